@@ -1,7 +1,9 @@
+import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { Committee, CommitteeMember, DirectorsPayload } from '#domain/payloads/about'
 import { usePage } from '../i18n'
+import { UnitSquares } from '../ui/charts/unit-squares'
 import { Portrait } from '../ui/media/portrait'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
@@ -32,17 +34,40 @@ export function Directors({ payload, usefulness, personalState }: DirectorsProps
                   <h3>{member.name}</h3>
                   <p className="executive__position">{member.position}</p>
                   <p>{member.role}</p>
+                  {payload.held && member.attended !== null && (
+                    <Attendance held={payload.held.count} attended={member.attended} />
+                  )}
                 </div>
               </li>
             ))}
           </ul>
-          <p className="hint portraits-note">{t('directors.drawn')}</p>
+          <p className="hint portraits-note">
+            {payload.held && `${t('directors.squares', payload.held)} `}
+            {t('directors.drawn')}
+          </p>
         </section>
       </div>
       <Committees committees={payload.committees} />
       <BoardWork of={payload} />
       <Feedback usefulness={usefulness} personalState={personalState} />
     </>
+  )
+}
+
+interface AttendanceProps {
+  /** Meetings of the board. */
+  held: number
+  attended: number
+}
+
+function Attendance({ held, attended }: AttendanceProps) {
+  const { t, site } = usePage()
+  const missed = Array.from({ length: held - attended }, (_, at) => attended + at)
+  return (
+    <p className="attendance">
+      <UnitSquares count={held} hollow={missed} />
+      {toDigits(t('directors.attended', { attended, held }), site.digits)}
+    </p>
   )
 }
 

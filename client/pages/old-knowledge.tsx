@@ -1,17 +1,14 @@
-import { monthsBetween } from '#domain/dates/calendar'
 import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { OldKnowledgePayload } from '#domain/payloads/knowledge'
 import { usePage } from '../i18n'
-import { UnitSquares } from '../ui/charts/unit-squares'
-import { FoldDetails } from '../ui/page/fold'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Day } from '../ui/text/date'
-import { Fact } from '../ui/text/fact'
 import { PageLink, RecordLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
+import { MonthLane } from './old-knowledge/month-lane'
 
 type Item = OldKnowledgePayload['items'][number]
 
@@ -34,9 +31,17 @@ export function OldKnowledge({ payload, usefulness, personalState }: OldKnowledg
             <PageLink to="knowledge">{t('oldKnowledge.warning.link')}</PageLink>
           </p>
         </div>
+        <div className="old-years">
+          <p className="hint">{t('oldKnowledge.squares')}</p>
+          <p className="old-years__axis" aria-hidden>
+            {payload.years.map((year) => (
+              <span key={year}>{year}</span>
+            ))}
+          </p>
+        </div>
         <ul className="old-items">
           {payload.items.map((item) => (
-            <OldItem of={item} key={item.slug} />
+            <OldItem of={item} years={payload.years.length} key={item.slug} />
           ))}
         </ul>
         <PageMeta modified={payload.modified} />
@@ -46,37 +51,26 @@ export function OldKnowledge({ payload, usefulness, personalState }: OldKnowledg
   )
 }
 
-function OldItem({ of: item }: { of: Item }) {
+function OldItem({ of: item, years }: { of: Item; years: number }) {
   const { t, site } = usePage()
-  const { slug, title, summary, type, published, archived, reason } = item
-  const months = monthsBetween(published.iso, archived.iso)
+  const { slug, title, summary, type, published, archived, start, months, reason } = item
   return (
     <li className="old-item" id={slug}>
       <div>
         <p className="old-item__head">
-          <span className="badge tone--warn">{t('oldKnowledge.badge')}</span>
-          <span>{t(`knowledge.type.${type}`)}</span>
+          {`${t('oldKnowledge.badge')} · ${t(`knowledge.type.${type}`)}`}
         </p>
         <h2>{title}</h2>
         <p>{summary}</p>
         <Replacement of={item} />
       </div>
-      <div className="folding">
-        <FoldDetails title={t('oldKnowledge.facts')}>
-          <dl className="old-item__facts">
-            <Fact term={t('oldKnowledge.reason')}>{reason}</Fact>
-            <Fact term={t('oldKnowledge.archived')}>
-              <Day date={archived} />
-            </Fact>
-            <Fact term={t('oldKnowledge.published')}>
-              <Day date={published} />
-            </Fact>
-            <Fact term={t('oldKnowledge.inForce')}>
-              {toDigits(t('oldKnowledge.months', { count: months }), site.digits)}
-              <UnitSquares count={months} perRow={12} />
-            </Fact>
-          </dl>
-        </FoldDetails>
+      <div className="old-item__force">
+        <h3>{toDigits(t('oldKnowledge.inForce', { count: months }), site.digits)}</h3>
+        <MonthLane years={years} start={start} count={months} />
+        <p className="old-item__dates">
+          <Day date={published} /> <span aria-hidden>–</span> <Day date={archived} />
+        </p>
+        <p>{reason}</p>
       </div>
     </li>
   )

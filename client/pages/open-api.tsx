@@ -29,7 +29,6 @@ export function OpenApi({ payload, usefulness, personalState }: OpenApiProps) {
     ...payload.contents,
     { id: 'common', title: t('openApi.common.title') },
     { id: 'reads', title: t('openApi.reads') },
-    ...[...reads, challenge].map(({ name, title }) => ({ id: name, title })),
     { id: 'writes', title: t('openApi.writes.title') },
     { id: 'problems', title: t('openApi.problems.title') },
   ]

@@ -23,8 +23,8 @@ const sections = [
   'vision',
   'establishment',
   'goals',
-  'tasks',
   'objectives',
+  'tasks',
   'alignment',
   'awards',
 ] as const
@@ -53,8 +53,8 @@ export function OurStory({ payload, usefulness, personalState }: OurStoryProps) 
       <StoryIntro story={payload} />
       <Establishment text={payload.establishment} milestones={payload.milestones} />
       <Goals goals={payload.goals} />
-      <Tasks tasks={payload.tasks} />
       <Objectives objectives={payload.objectives} />
+      <Tasks tasks={payload.tasks} />
       <Themes text={payload.alignment} themes={payload.themes} />
       <Awards awards={payload.awards} />
       <div className="container">

@@ -4,7 +4,7 @@ import type { Video, VideoGalleryPayload } from '#domain/payloads/gallery'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 import { RecordIndex } from '../ui/lists/record-index'
-import { PlayerContainer, PlayLink } from '../ui/media/player'
+import { PlayerContainer, PlayLink, PlaySign } from '../ui/media/player'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Picture } from '../ui/record-charts/picture'
@@ -36,12 +36,14 @@ export function VideoGallery({ payload, usefulness, personalState }: VideoGaller
       )}
       <div className="container">
         {latest ? (
-          <p className="videos__privacy">{t('video.privacy')}</p>
+          <p className="videos__privacy">
+            {t('video.privacy')} {latest.cover.note}
+          </p>
         ) : (
           <p>{t('video.empty')}</p>
         )}
         {more.length > 0 && (
-          <section aria-labelledby="more">
+          <section className="more-videos" aria-labelledby="more">
             <h2 id="more">{t('video.more')}</h2>
             <RecordIndex
               label={t('video.index')}
@@ -67,13 +69,11 @@ function Clip({ video }: { video: Video }) {
     <article className="video" id={video.slug} data-video="">
       <div className="video__cover">
         <Picture of={video.cover} ground="deep" />
+        <PlaySign />
         <PlayerContainer of={video} />
       </div>
       <div className="video__text">
         <h3>
-          <span className="video__button">
-            <Icon name="play" />
-          </span>
           <PlayLink className="video__play" of={video} label={t('video.play')} />
         </h3>
         <ul className="video__facts">
@@ -85,7 +85,6 @@ function Clip({ video }: { video: Video }) {
             <Day date={video.date} />
           </li>
           {video.signed && <li>{t('video.signed')}</li>}
-          <li>{video.cover.note}</li>
         </ul>
         <p>{video.summary}</p>
         {video.speaker && <p className="video__speaker">{video.speaker}</p>}
@@ -106,7 +105,6 @@ function Clip({ video }: { video: Video }) {
   )
 }
 
-/** In the order of the rows of the cover. */
 function Chapters({ of: { chapters } }: { of: Video }) {
   const { t } = usePage()
   return (

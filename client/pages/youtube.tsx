@@ -41,6 +41,7 @@ export function Youtube({ payload, usefulness, personalState }: YoutubeProps) {
             <Clip of={video} key={video.slug} />
           ))}
         </ul>
+        <p className="hint clips__note">{videos[0]?.cover.note}</p>
         <section className="before-playing" aria-labelledby={sections.before.id}>
           <ContentSectionHead of={sections.before} />
         </section>

@@ -21,6 +21,19 @@ export function checkOrganisation(rows: readonly EntryRow[]): Problem[] {
   ]
 }
 
+/** Checks that no member of the board attended more meetings than the board held. */
+export function checkAttendance(rows: readonly EntryRow[]): Problem[] {
+  const board = rows.find(({ kind }) => kind === 'board')?.body as Body<'board'> | undefined
+  return rows
+    .filter(({ kind, locale }) => kind === 'member' && locale === 'ar')
+    .filter(({ body }) => ((body as Body<'member'>).attended ?? 0) > (board?.held?.count ?? 0))
+    .map(({ slug }) => ({
+      path: `member/${slug}.yaml`,
+      field: 'attended',
+      reason: 'More meetings than the record of the board counts',
+    }))
+}
+
 function isCircular(slug: string, parents: ReadonlyMap<string, string | null>): boolean {
   const seen = new Set<string>()
   for (let at: string | null | undefined = slug; at; at = parents.get(at)) {

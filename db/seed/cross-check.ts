@@ -11,7 +11,7 @@ import { checkDatasetPreviews } from './check-dataset-previews'
 import { checkDatasetSlugs } from './check-dataset-slugs'
 import { checkDisclosures } from './check-disclosures'
 import { checkOccasions } from './check-occasions'
-import { checkOrganisation } from './check-organisation'
+import { checkAttendance, checkOrganisation } from './check-organisation'
 import { checkPages } from './check-pages'
 import { checkPortraits } from './check-portraits'
 import { checkRecordLinks } from './check-record-links'
@@ -43,6 +43,7 @@ export function crossCheck(rows: readonly EntryRow[]): Problem[] {
     ...checkDisclosures(rows),
     ...checkOccasions(rows),
     ...checkOrganisation(rows),
+    ...checkAttendance(rows),
     ...checkPortraits(rows),
     ...checkRegions(rows),
     ...checkSpelling(rows),

@@ -37,7 +37,9 @@ export interface Committee {
 export interface DirectorsPayload {
   modified: DateText
   lead: string
-  members: Person[]
+  members: (Person & { attended: number | null })[]
+  /** Board meetings of a year. */
+  held: { year: string; count: number } | null
   duties: string[]
   meetings: string
   conduct: string

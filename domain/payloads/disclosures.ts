@@ -26,7 +26,8 @@ export interface DisclosureLogPayload {
     inTime: number
     /** Working days within which half of them or more were given. */
     medianDays: number
-    outcomes: { outcome: DisclosureOutcome; count: number }[]
+    /** Answers by their working days, from the fewest days to the most. */
+    times: { days: number; count: number }[]
   } | null
   facetedList: FacetedList
   /** Chosen facets, to keep them while paging. */

@@ -32,6 +32,8 @@ export interface Programme {
   hours: { from: string; to: string }
   registration: DateText
   seats: number
+  /** Seats left while applications are open; null if unknown. */
+  free: number | null
   delivery: 'on-site' | 'online' | 'blended'
   place: string
   audience: string

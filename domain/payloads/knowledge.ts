@@ -137,6 +137,8 @@ export interface ChapterPayload {
 
 export interface OldKnowledgePayload {
   modified: DateText
+  /** Years in which items were in force, without gaps. */
+  years: string[]
   items: {
     slug: string
     title: string
@@ -144,6 +146,10 @@ export interface OldKnowledgePayload {
     type: BookType
     published: DateText
     archived: DateText
+    /** First month in force, counted from January of the first of `years`. */
+    start: number
+    /** Whole months in force. */
+    months: number
     reason: string
     replacement: { slug: string; title: string } | null
   }[]

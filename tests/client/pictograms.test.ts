@@ -23,7 +23,7 @@ const drawings: [Pictogram['shape'], number[], number][] = [
   ['years', [95], 95],
   ['years', [104], 78],
   ['pennants', [8, 8, 8], 18],
-  ['film', [24, 28, 44], 96],
+  ['film', [2, 3, 4], 9],
 ]
 const place = ([shape, groups, filled]: (typeof drawings)[number], rtl = false) =>
   placePictogram({ type: 'pictogram', shape, groups, filled, rest: 'hollow' }, rtl)
@@ -83,4 +83,12 @@ it('clips on one scale have marks of the same width', () => {
     return /h([\d.]+)v/.exec(d)?.[1]
   }
   expect(widthOf([20, 30])).toBe(widthOf([8, 7]))
+})
+
+it('the first mark of each chapter of a clip is taller', () => {
+  const film = { type: 'pictogram', shape: 'film', groups: [2, 3, 1], rest: 'pale' } as const
+  const d = pathOf(placePictogram({ ...film, filled: 6 }, false), 'filled')
+  const heights = [...d.matchAll(/v([\d.]+)h/g)].map(([, height]) => Number(height))
+  const tall = Math.max(...heights)
+  expect(heights.map((height) => height === tall)).toEqual([true, false, true, false, false, true])
 })

@@ -1,42 +1,42 @@
 import { toDigits } from '#domain/dates/format'
 import type { DisclosureLogPayload } from '#domain/payloads/disclosures'
+import { workingDaysToReply } from '#domain/tickets/reply-time'
 import { usePage } from '../../i18n'
+import { UnitSquares } from '../../ui/charts/unit-squares'
 
-/** More dots than this are too fine to be counted. */
-const mostDots = 60
+/** More squares than this are too many to be counted. */
+const mostSquares = 60
 
-/** How many answers have which outcome, a dot for each. */
+/** How many answers took how many working days, a square for each, hollow beyond the promise. */
 export function Totals({ of }: { of: NonNullable<DisclosureLogPayload['totals']> }) {
   const { t, site } = usePage()
-  const { all, inTime, medianDays, outcomes } = of
-  const isDrawn = outcomes.every(({ count }) => count <= mostDots)
+  const { all, inTime, medianDays, times } = of
+  const isDrawn = times.every(({ count }) => count <= mostSquares)
   return (
-    <section className="outcomes" aria-labelledby="outcomes">
-      <h2 id="outcomes">{toDigits(t('disclosures.inTime', { inTime, all }), site.digits)}</h2>
-      <ul>
-        {outcomes.map(({ outcome, count }) => (
-          <li key={outcome}>
-            <span>{t(`disclosures.outcomes.${outcome}`)}</span>
-            {isDrawn && <Dots count={count} />}
-            <bdi>{toDigits(count, site.digits)}</bdi>
-          </li>
+    <section className="reply-times" aria-labelledby="times">
+      <h2 id="times">{toDigits(t('disclosures.inTime', { inTime, all }), site.digits)}</h2>
+      <dl>
+        {times.map(({ days, count }) => (
+          <div key={days}>
+            <dt>{toDigits(t('disclosures.workingDays', { count: days }), site.digits)}</dt>
+            <dd>
+              {isDrawn && (
+                <UnitSquares
+                  count={count}
+                  hollow={days > workingDaysToReply ? firstOf(count) : []}
+                />
+              )}
+              <bdi>{toDigits(count, site.digits)}</bdi>
+            </dd>
+          </div>
         ))}
-      </ul>
-      {isDrawn && (
-        <p className="hint">{toDigits(t('disclosures.dots', { days: medianDays }), site.digits)}</p>
-      )}
+      </dl>
+      <p className="hint">
+        {isDrawn && `${t(`disclosures.${inTime < all ? 'squaresLate' : 'squares'}`)} `}
+        {toDigits(t('disclosures.median', { days: medianDays }), site.digits)}
+      </p>
     </section>
   )
 }
 
-function Dots({ count }: { count: number }) {
-  const dots = Array.from(
-    { length: count },
-    (_, at) => `M${12 * at + 1.5} 6a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0`,
-  )
-  return (
-    <svg viewBox={`0 0 ${12 * Math.max(count, 1)} 12`} aria-hidden="true">
-      <path d={dots.join('')} />
-    </svg>
-  )
-}
+const firstOf = (count: number) => Array.from({ length: count }, (_, position) => position)

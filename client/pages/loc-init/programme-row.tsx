@@ -40,9 +40,12 @@ export function ProgrammeRow({ of: programme }: { of: Programme }) {
 /** In narrow windows the place and the number of seats stand for the rest. */
 function Facts({ of: programme }: { of: Programme }) {
   const { t, site } = usePage()
-  const { audience, place, delivery, hours, seats } = programme
+  const { audience, place, delivery, hours, seats, free } = programme
   const deliveryText = t(`programmes.delivery.${delivery}`)
-  const seatsText = toDigits(t('programmes.seats', { count: seats }), site.digits)
+  const withDigits = (text: string) => toDigits(text, site.digits)
+  const seatsText = withDigits(
+    free === null ? t('programmes.seats', { count: seats }) : t('programmes.free', { count: free }),
+  )
   return (
     <div className="folding programme__facts">
       <FoldDetails title={`${place} · ${seatsText}`}>
@@ -56,20 +59,23 @@ function Facts({ of: programme }: { of: Programme }) {
           </dd>
           <dt>{t('programmes.time')}</dt>
           <dd>
-            <bdi>
-              {toDigits(t('programmes.hours', { from: hours.from, until: hours.to }), site.digits)}
-            </bdi>
+            <bdi>{withDigits(t('programmes.hours', { from: hours.from, until: hours.to }))}</bdi>
           </dd>
           <dt>{t('programmes.seatsLabel')}</dt>
           <dd>
-            {toDigits(seats, site.digits)}
-            <UnitSquares count={seats} />
+            {free === null
+              ? withDigits(String(seats))
+              : withDigits(t('programmes.freeOf', { free, seats }))}
+            {free !== null && <UnitSquares count={seats} hollow={positions(free, seats)} />}
           </dd>
         </dl>
       </FoldDetails>
     </div>
   )
 }
+
+const positions = (from: number, until: number) =>
+  Array.from({ length: until - from }, (_, at) => from + at)
 
 function Actions({ of: { slug, title, stage, registration } }: { of: Programme }) {
   const { t, locale } = usePage()

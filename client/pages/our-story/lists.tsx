@@ -2,6 +2,7 @@ import { toDigits } from '#domain/dates/format'
 import type { TitledText } from '#domain/payloads/about'
 import { usePage } from '../../i18n'
 import { Section } from '../../ui/page/section'
+import { ArrowLink } from '../../ui/text/link'
 
 export function Goals({ goals }: { goals: TitledText[] }) {
   const { t } = usePage()
@@ -19,19 +20,6 @@ export function Goals({ goals }: { goals: TitledText[] }) {
   )
 }
 
-export function Tasks({ tasks }: { tasks: string[] }) {
-  const { t } = usePage()
-  return (
-    <Section id="tasks" title={t('ourStory.tasks')} lead={t('ourStory.tasksLead')} shape="ledger">
-      <ul className="bullets our-story__tasks">
-        {tasks.map((task) => (
-          <li key={task}>{task}</li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
 export function Objectives({ objectives }: { objectives: TitledText[] }) {
   const { t, site } = usePage()
   return (
@@ -39,7 +27,8 @@ export function Objectives({ objectives }: { objectives: TitledText[] }) {
       id="objectives"
       title={t('ourStory.objectives')}
       lead={t('ourStory.objectivesLead')}
-      ground="ruled"
+      more={<ArrowLink to="openData">{t('ourStory.results')}</ArrowLink>}
+      ground="tint"
     >
       <ol className="objectives">
         {objectives.map(({ title, text }, at) => (
@@ -52,6 +41,19 @@ export function Objectives({ objectives }: { objectives: TitledText[] }) {
           </li>
         ))}
       </ol>
+    </Section>
+  )
+}
+
+export function Tasks({ tasks }: { tasks: string[] }) {
+  const { t } = usePage()
+  return (
+    <Section id="tasks" title={t('ourStory.tasks')} lead={t('ourStory.tasksLead')} shape="ledger">
+      <ul className="bullets our-story__tasks">
+        {tasks.map((task) => (
+          <li key={task}>{task}</li>
+        ))}
+      </ul>
     </Section>
   )
 }

@@ -1,6 +1,7 @@
 import type { ServicePayload } from '#domain/payloads/services'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
+import { ChartKey } from '../../ui/record-charts/chart-note'
 import { SmallChart } from '../../ui/record-charts/small-chart'
 import { Day } from '../../ui/text/date'
 import { Fact } from '../../ui/text/fact'
@@ -34,6 +35,7 @@ function Promised({ chart, duration, result }: NonNullable<ServicePayload['promi
         {t('services.promise.title')} <strong>{duration}</strong>
       </p>
       <SmallChart of={chart} />
+      {chart.key.length > 1 && <ChartKey of={chart} />}
       <p className="start-card__note">
         {chart.note} {result}
       </p>

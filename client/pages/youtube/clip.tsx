@@ -1,7 +1,6 @@
 import type { YoutubePayload } from '#domain/payloads/institution'
 import { usePage } from '../../i18n'
-import { Icon } from '../../ui/icons/icon'
-import { PlayerContainer, PlayLink } from '../../ui/media/player'
+import { PlayerContainer, PlayLink, PlaySign } from '../../ui/media/player'
 import { Picture } from '../../ui/record-charts/picture'
 import { Day } from '../../ui/text/date'
 import { Hidden } from '../../ui/text/hidden'
@@ -14,6 +13,7 @@ export function Clip({ of: video }: { of: YoutubePayload['videos'][number] }) {
     <li className="clip" data-video="">
       <div className="clip__cover">
         <Picture of={cover} ground="deep" />
+        <PlaySign />
         <PlayerContainer of={video} />
       </div>
       <h2>
@@ -21,12 +21,10 @@ export function Clip({ of: video }: { of: YoutubePayload['videos'][number] }) {
       </h2>
       <p className="clip__facts">
         <span className="clip__length">
-          <Icon name="play" />
           <Hidden>{t('channel.length')} </Hidden>
           <bdi dir="ltr">{length}</bdi>
         </span>
         <Day date={date} />
-        <span>{cover.note}</span>
       </p>
       <p>{summary}</p>
     </li>

@@ -47,28 +47,18 @@ export function placeYears(groups: readonly number[]): Layout {
   }
 }
 
-/** Chapters of a video one below the other, each beginning where the one before it ends. */
+const ruler = { x: 16, y: 164, width: 288 }
+
+/** The time of a video as a ruler, on which the first mark of each chapter is taller. */
 export function placeFilm(groups: readonly number[], extent = sumOf(groups)): Layout {
-  const pitch = 288 / extent
-  const row = 148 / groups.length
-  let before = 0
+  const pitch = ruler.width / extent
+  const starts = new Set(groups.map((_, chapter) => sumOf(groups.slice(0, chapter))))
   return {
     form: 'rect',
-    marks: groups.flatMap((count, chapter) => {
-      const start = before
-      before += count
-      return range(count).map((at) => ({
-        x: 16 + (start + at + 0.18) * pitch,
-        y: 16 + (chapter + 0.14) * row,
-        width: pitch * 0.64,
-        height: row * 0.72,
-      }))
+    marks: range(sumOf(groups)).map((at): Box => {
+      const height = starts.has(at) ? 30 : 14
+      return { x: ruler.x + at * pitch, y: ruler.y - height, width: pitch * 0.64, height }
     }),
-    surfaces: groups.map((_, chapter) => ({
-      x: 16,
-      y: 16 + (chapter + 0.14) * row,
-      width: pitch * sumOf(groups),
-      height: row * 0.72,
-    })),
+    surfaces: [{ ...ruler, height: 2 }],
   }
 }

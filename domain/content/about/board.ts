@@ -6,6 +6,13 @@ export const board = v.strictObject({
   duties: v.pipe(v.array(text), v.minLength(1)),
   meetings: text,
   conduct: text,
+  /** Meetings held in a year; members state how many of them they attended. */
+  held: v.optional(
+    v.strictObject({
+      year: v.pipe(v.number(), v.integer()),
+      count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    }),
+  ),
 })
 
 export const committee = v.strictObject({ chair: slug, members: v.array(slug) })

@@ -9,6 +9,8 @@ export const programme = v.strictObject({
   /** Last day to apply. */
   registration: day,
   seats: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Seats that are taken, where the number is known. */
+  taken: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   delivery: v.picklist(['on-site', 'online', 'blended']),
   place: text,
   audience: text,

@@ -13,7 +13,8 @@ export const arAbout = {
     tasks: 'مهامنا',
     tasksLead: 'ما تتولاه الهيئة في عملها مع الجهات الحكومية.',
     objectives: 'أهدافنا الاستراتيجية',
-    objectivesLead: 'ستة أهداف نقيسها ونعلن نتائجها كل سنة.',
+    objectivesLead: 'ستة أهداف نبلغ بها تلك الغايات، نقيسها ونعلن نتائجها كل سنة.',
+    results: 'النتائج في البيانات المفتوحة',
     alignment: 'رؤية السعودية 2030',
     awards: 'الجوائز',
     awardsLead: 'ما نالته الهيئة من تقدير، الأحدث أولًا.',
@@ -22,6 +23,9 @@ export const arAbout = {
   directors: {
     drawn: 'الصور هنا رسوم توضيحية، وليست صورًا فوتوغرافية.',
     members: 'أعضاء المجلس',
+    attended: ({ attended, held }: { attended: number; held: number }) =>
+      `حضور الاجتماعات: ${attended} من ${held}`,
+    squares: 'كل مربع اجتماع للمجلس في عام {{year}}، والمفرَّغ ما لم يحضره العضو.',
     duties: 'ما يتولاه المجلس',
     meetings: 'اجتماعات المجلس',
     conduct: 'الإفصاح وتعارض المصالح',

@@ -1,11 +1,20 @@
 import { plural } from '../plural'
 export const arArticle = {
   article: {
-    version: 'النسخة {{number}}',
+    version: 'النسخة {{number}}',
     effective: 'سارية منذ',
     request: 'اطلب معلومة',
     answers: 'كيف انتهت الطلبات المنشورة في سجل الإفصاح، مربع لكل جواب:',
     history: 'سجل التعديلات',
+    tableRows: ({ count }: { count: number }) =>
+      `اقرأ الجدول: ${plural('ar', count, {
+        zero: 'لا صفوف',
+        one: 'صف واحد',
+        two: 'صفان',
+        few: '# صفوف',
+        many: '# صفًا',
+        other: '# صف',
+      })}`,
     readingMinutes: ({ count }: { count: number }) =>
       plural('ar', count, {
         zero: 'أقل من دقيقة قراءة',

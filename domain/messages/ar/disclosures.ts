@@ -12,8 +12,10 @@ export const arDisclosures = {
         many: '# جوابًا منشورًا',
         other: '# جواب منشور',
       })}`,
-    dots: ({ days }: { days: number }) =>
-      `كل نقطة جواب واحد. ونصف الأجوبة أو أكثر صدر خلال ${plural('ar', days, {
+    squares: 'كل مربع جواب واحد.',
+    squaresLate: 'كل مربع جواب واحد، والمفرَّغ جاوز ثلاثة أيام عمل.',
+    median: ({ days }: { days: number }) =>
+      `نصف الأجوبة أو أكثر صدر خلال ${plural('ar', days, {
         zero: 'يومها',
         one: 'يوم عمل واحد',
         two: 'يومي عمل',

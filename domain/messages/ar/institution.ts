@@ -28,6 +28,16 @@ export const arInstitution = {
         many: '# مقعدًا',
         other: '# مقعد',
       }),
+    free: ({ count }: { count: number }) =>
+      plural('ar', count, {
+        zero: 'لم يبق مقعد',
+        one: 'بقي مقعد واحد',
+        two: 'بقي مقعدان',
+        few: 'بقيت # مقاعد',
+        many: 'بقي # مقعدًا',
+        other: 'بقي # مقعد',
+      }),
+    freeOf: ({ free, seats }: { free: number; seats: number }) => `بقي ${free} من ${seats}`,
     next: 'أقربها {{date}}',
     none: 'لا برنامج معلنًا الآن. تُعلن البرامج التالية هنا قبل بدئها بشهر على الأقل؛ ولك أن تكتب إلينا بما تحتاج إليه.',
     stage: {

@@ -39,7 +39,7 @@ export const arKnowledge = {
       ].join(' '),
     types: { book: 'كتب', guide: 'أدلة', form: 'نماذج' },
     type: { book: 'كتاب', guide: 'دليل', form: 'نموذج' },
-    edition: 'النسخة {{number}}',
+    edition: 'النسخة {{number}}',
     classes: {
       title: 'الأقسام',
       lead: ({ count, sections }: { count: number; sections: number }) =>
@@ -121,26 +121,23 @@ export const arKnowledge = {
     cover: 'صفحة الكتاب',
   },
   oldKnowledge: {
-    lead: 'مواد لم تعد سارية. نحفظ ما كان فيها وسبب أرشفتها وما حل محلها، لمن يجد اسمها في وثيقة قديمة. كل مربع شهر سرت فيه المادة، وكل صف سنة.',
+    lead: 'مواد لم تعد سارية. نحفظ ما كان فيها وسبب أرشفتها وما حل محلها، لمن يجد اسمها في وثيقة قديمة.',
     warning: {
       title: 'لا تعمل بهذه المواد',
       text: 'المواد السارية كلها في المركز المعرفي. وما يلي للرجوع إليه فقط.',
       link: 'إلى المركز المعرفي',
     },
     badge: 'مؤرشف',
-    facts: 'سبب الأرشفة ومدة السريان',
-    archived: 'أُرشف في',
-    published: 'نُشر في',
-    inForce: 'مدة سريانها',
-    months: ({ count }: { count: number }) =>
-      plural('ar', count, {
-        one: 'شهر واحد',
-        two: 'شهران',
+    squares: 'كل مربع شهر سرت فيه المادة.',
+    inForce: ({ count }: { count: number }) =>
+      `سرى ${plural('ar', count, {
+        zero: 'أقل من شهر',
+        one: 'شهرًا واحدًا',
+        two: 'شهرين',
         few: '# أشهر',
         many: '# شهرًا',
         other: '# شهر',
-      }),
-    reason: 'سبب الأرشفة',
+      })}`,
     replacement: 'حل محله:',
     none: 'لم يحل محله شيء.',
   },

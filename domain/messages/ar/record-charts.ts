@@ -51,8 +51,7 @@ export const arRecordCharts = {
       drop: 'كل قطرة {{unit}}',
       line: 'كل خط {{unit}}',
     },
-    fourSeconds: 'أربع ثوانٍ',
-    tenSeconds: 'عشر ثوانٍ',
+    film: 'كل علامة عشر ثوانٍ، والأطول بداية فصل',
     drawn: 'رسم {{place}}',
     places: {
       hall: 'قاعة تُرى من أعلاها',
@@ -80,7 +79,6 @@ export const arRecordCharts = {
       piles: 'كل صندوق {{unit}}',
       years: 'كل علامة {{unit}}',
       pennants: 'كل راية {{unit}}',
-      film: 'كل علامة {{unit}}',
     },
     several: '{{per}} {{unit}}',
     total: 'العدد',

@@ -71,7 +71,7 @@ export const arSearch = {
       }),
     manyResults: 'أكثر من {{count}} نتيجة',
     range: 'من {{from}} إلى {{to}}',
-    edition: 'النسخة {{number}}',
+    edition: 'النسخة {{number}}',
     until: 'حتى {{day}}',
     corrected: 'لم نجد «{{text}}»، فبحثنا عن',
     elsewhere: {

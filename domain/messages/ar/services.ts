@@ -44,6 +44,10 @@ export const arServices = {
     riyals: '{{amount}} ريال',
     promise: {
       title: 'نعدك بإنجازها خلال',
+      promised: 'الوعد',
+      over: 'فوق الوعد',
+      needed: 'أُنجزت في',
+      left: 'بقي من الوعد',
       result: 'وما قِسناه ({{period}}): {{measured}}.',
     },
     workingDay: 'يوم عمل',

@@ -15,7 +15,8 @@ export const enAbout = {
     tasks: 'What we do',
     tasksLead: 'The tasks of the authority in its work with government entities.',
     objectives: 'Strategic objectives',
-    objectivesLead: 'Six objectives, measured and published every year.',
+    objectivesLead: 'Six objectives lead there. Each is measured and published every year.',
+    results: 'Results in the open data',
     alignment: 'Saudi Vision 2030',
     awards: 'Awards',
     awardsLead: 'Recognition the authority has received, the latest first.',
@@ -24,6 +25,8 @@ export const enAbout = {
   directors: {
     drawn: 'The portraits are drawings, not photographs.',
     members: 'Members of the board',
+    attended: ({ attended, held }) => `Attended ${attended} of ${held} meetings`,
+    squares: 'Each square is a board meeting in {{year}}; a hollow one was missed.',
     duties: 'What the board does',
     meetings: 'Meetings',
     conduct: 'Disclosure and conflicts of interest',

@@ -9,6 +9,8 @@ export const enArticle = {
     request: 'Request information',
     answers: 'How the requests in the disclosure log ended, one square for each answer:',
     history: 'Change history',
+    tableRows: ({ count }) =>
+      `Read the table: ${plural('en', count, { one: '# row', other: '# rows' })}`,
     readingMinutes: ({ count }) =>
       plural('en', count, { one: '#-minute read', other: '#-minute read' }),
     minutes: ({ count }) => plural('en', count, { one: '# minute', other: '# minutes' }),

@@ -10,8 +10,10 @@ export const enDisclosures = {
         one: '# published answer was',
         other: '# published answers were',
       })} given within three working days`,
-    dots: ({ days }) =>
-      `Each dot is one answer. Half of the answers or more were given ${
+    squares: 'Each square is one answer.',
+    squaresLate: 'Each square is one answer; hollow ones took more than three working days.',
+    median: ({ days }) =>
+      `Half of the answers or more were given ${
         days === 0
           ? 'on the same day'
           : plural('en', days, { one: 'within one working day', other: 'within # working days' })

@@ -97,19 +97,16 @@ export const enKnowledge = {
     cover: 'Page of the book',
   },
   oldKnowledge: {
-    lead: 'Items that are no longer in force. We keep what they were, why they were archived and what replaced them, for readers who find their names in an old document. Each square is a month in which an item was in force, each row a year.',
+    lead: 'Items that are no longer in force. We keep what they were, why they were archived and what replaced them, for readers who find their names in an old document.',
     warning: {
       title: 'Do not rely on these',
       text: 'Everything in force is in the knowledge hub. The items below are for reference only.',
       link: 'To the knowledge hub',
     },
     badge: 'Archived',
-    facts: 'Why it was archived, and how long it was in force',
-    archived: 'Archived on',
-    published: 'Published on',
-    inForce: 'In force for',
-    months: ({ count }) => plural('en', count, { one: '# month', other: '# months' }),
-    reason: 'Why it was archived',
+    squares: 'Each square is a month in which an item was in force.',
+    inForce: ({ count }) =>
+      `In force for ${count === 0 ? 'less than a month' : plural('en', count, { one: '# month', other: '# months' })}`,
     replacement: 'Replaced by:',
     none: 'Nothing has replaced it.',
   },

@@ -16,8 +16,7 @@ export const enRecordCharts = {
       drop: 'Each drop is {{unit}}',
       line: 'Each line is {{unit}}',
     },
-    fourSeconds: 'four seconds',
-    tenSeconds: 'ten seconds',
+    film: 'Each mark is ten seconds, and a taller one begins a chapter',
     drawn: 'Drawing of {{place}}',
     places: {
       hall: 'a hall from above',
@@ -45,7 +44,6 @@ export const enRecordCharts = {
       piles: 'Each box is {{unit}}',
       years: 'Each mark is {{unit}}',
       pennants: 'Each pennant is {{unit}}',
-      film: 'Each mark is {{unit}}',
     },
     several: '{{per}} {{unit}}',
     total: 'Total',

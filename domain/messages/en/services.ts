@@ -46,6 +46,10 @@ export const enServices = {
     riyals: 'SAR {{amount}}',
     promise: {
       title: 'We promise to complete it within',
+      promised: 'Promised',
+      over: 'Over the promise',
+      needed: 'Needed',
+      left: 'Left of the promise',
       result: 'Measured ({{period}}): {{measured}}.',
     },
     workingDay: 'a working day',

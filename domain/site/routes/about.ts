@@ -11,7 +11,7 @@ export const aboutRoutes = {
   },
   directors: {
     path: '/aboutUs/directors',
-    sheets: ['people'],
+    sheets: ['people', 'unit-squares'],
     messages: ['about'],
     feedback: true,
   },

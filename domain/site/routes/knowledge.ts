@@ -62,7 +62,7 @@ export const knowledgeRoutes = {
   oldKnowledge: {
     path: '/old-knowledge',
     parent: 'knowledge',
-    sheets: ['badge', 'unit-squares', 'old-knowledge'],
+    sheets: ['hint', 'old-knowledge'],
     messages: ['knowledge'],
     index: false,
     feedback: true,

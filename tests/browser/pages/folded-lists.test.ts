@@ -26,17 +26,10 @@ it('the address of a department opens its sector', async () => {
 
 it.each([
   [structure, '.department h4'],
-  ['/old-knowledge', '.old-item__facts'],
   ['/knowledge/sections/books/asset-register-guide', '.on-page dl'],
 ])('on wide screens, nothing is folded: %s', async (path, part) => {
   const { page } = await visit(path, desktop)
   const parts = page.locator(part)
   expect(await parts.count()).toBeGreaterThan(0)
   expect(await parts.filter(isSeen).count()).toBe(await parts.count())
-})
-
-it('on phones, an archived item leads to what replaced it above its folded facts', async () => {
-  const { page } = await visit('/old-knowledge', phone)
-  expect(await page.locator('.old-item__next a').filter(isSeen).count()).toBeGreaterThan(3)
-  expect(await page.locator('.old-item__facts').filter(isSeen).count()).toBe(0)
 })

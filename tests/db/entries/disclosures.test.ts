@@ -67,11 +67,9 @@ it('only filters that lead somewhere are offered, and the chosen ones', async ()
 it('totals are of the whole log, however it is filtered', async () => {
   expect((await list({ kind: 'FOI' }))?.totals).toEqual({
     ...{ all: 12, inTime: 11, medianDays: 1 },
-    outcomes: [
-      { outcome: 'granted', count: 11 },
-      { outcome: 'partial', count: 0 },
-      { outcome: 'refused', count: 1 },
-      { outcome: 'not-held', count: 0 },
+    times: [
+      { days: 1, count: 11 },
+      { days: 7, count: 1 },
     ],
   })
 })

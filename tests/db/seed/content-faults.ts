@@ -218,6 +218,12 @@ export const ofSeveral: Fault[] = [
     'department/internal-audit.yaml: parent: Only one department may have no parent, and "board" has none',
   ],
   [
+    'a member at more meetings than were held',
+    'member/reem-albahli.yaml',
+    (text) => text.replace('attended: 2', 'attended: 4'),
+    'member/reem-albahli.yaml: attended: More meetings than the record of the board counts',
+  ],
+  [
     'a word that is spelt otherwise elsewhere',
     'tag/agreements.yaml',
     (text) => text.replace('نوافذ الانضمام', 'فترات الانضمام'),

@@ -90,7 +90,7 @@ describe('the seed', () => {
     bytes[bytes.indexOf('Reem') + 1] = 0xe9
     writeFileSync(file, bytes)
     expect(problemsOf(() => buildSeed(workshop.folder))).toEqual([
-      'member/reem-albahli.yaml: line 12: Not UTF-8: save the file as UTF-8',
+      'member/reem-albahli.yaml: line 13: Not UTF-8: save the file as UTF-8',
     ])
   })
 

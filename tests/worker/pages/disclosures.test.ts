@@ -25,6 +25,11 @@ const linksOf = (html: string) =>
   )
 const itemsOf = (html: string) =>
   new Set(linksOf(html).filter((href) => /\/disclosure-log\/[a-z-]+$/.test(href)))
+/** The number written in each row of the totals, and the squares drawn there. */
+const squaresOf = (html: string) =>
+  [...html.matchAll(/<svg class="unit-squares"(.*?)<\/svg><bdi>(\d+)<\/bdi>/g)].map(
+    ([, drawing = '', count]) => [count, drawing.match(/z/g)?.length],
+  )
 const levelsOf = (html: string) =>
   tagsOf(mainMarkup(html)).flatMap(({ name }) => (/^h[1-6]$/.test(name) ? [Number(name[1])] : []))
 
@@ -41,7 +46,13 @@ describe.each(locales)('the disclosure log (%s)', (locale) => {
         ? 'صدر خلال ثلاثة أيام عمل: 9 من 10 أجوبة منشورة'
         : '9 of 10 published answers were given within three working days',
     )
-    expect(mainOf(html)).toMatch(/كل نقطة جواب واحد|Each dot is one answer/)
+    expect(squaresOf(html)).toEqual([
+      ['2', 2],
+      ['4', 4],
+      ['3', 3],
+      ['1', 1],
+    ])
+    expect(mainOf(html)).toMatch(/والمفرَّغ جاوز ثلاثة|hollow ones took more than three/)
     const links = linksOf(html)
     expect(links).toContain(`${list}/feed.xml`)
     expect(links).toContain(`${localPath('/open-data', locale)}#request`)

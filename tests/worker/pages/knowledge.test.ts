@@ -87,6 +87,17 @@ describe.each([
   })
 })
 
+it('an archived item has a square for each month in force', async () => {
+  const html = await read('/en/old-knowledge')
+  const items = [
+    ...html.matchAll(/In force for (\d+) months?<\/h3><svg class="month-lane".*?<path d="(.*?)"/g),
+  ]
+  expect(items.length).toBeGreaterThan(3)
+  for (const [, months, squares] of items) {
+    expect(squares?.match(/z/g)).toHaveLength(Number(months))
+  }
+})
+
 it.each([
   `${guide}/nothing`,
   `${guide}/estimating`,

@@ -25,6 +25,19 @@ describe.each(locales)('the people of the authority (%s)', (locale) => {
     expect(links.filter((slug) => !ids.has(slug))).toEqual([])
   })
 
+  it('have a square for each meeting of the board, hollow where they were absent', async () => {
+    const html = await read(localPath('/aboutUs/directors', locale))
+    const rows = [...html.matchAll(/<p class="attendance">(.*?)<\/p>/gs)].map(([, row = '']) => row)
+    expect(rows).toHaveLength(9)
+    for (const row of rows) {
+      const [attended = 0, held = 0] =
+        (row.split('</svg>')[1] ?? '').match(/\d+/g)?.map(Number) ?? []
+      expect(held).toBeGreaterThan(0)
+      expect(row.match(/h10v10/g) ?? []).toHaveLength(attended)
+      expect(row.match(/h8v8/g) ?? []).toHaveLength(held - attended)
+    }
+  })
+
   it('answer to the board in a row of their own', async () => {
     const html = await read(localPath('/aboutUs/executiveManagement', locale))
     const [before = '', after = ''] = html.split('class="of-board"')

@@ -84,14 +84,14 @@ it.each(locales)('each campaign is led by the chart of its number (%s)', async (
 })
 
 it.each(locales)(
-  'each video has a mark for every four seconds or ten, in its chapters (%s)',
+  'each video has a mark for every ten seconds, and a name for each chapter (%s)',
   async (locale) => {
     const main = await mainOf(routePath('videoGallery', locale))
     const videos = recordsOf('video', locale)
     expect(videos).toHaveLength(6)
     for (const { slug, body } of videos) {
       const [, card = ''] = main.split(`id="${slug}"`)
-      const marks = Math.ceil(body.seconds / (body.seconds > 120 ? 10 : 4))
+      const marks = Math.ceil(body.seconds / 10)
       expect(marks, slug).toBeLessThanOrEqual(50)
       expect(marksOf(card), slug).toEqual({ filled: marks, total: marks })
       for (const { title } of body.chapters) expect(card).toContain(title)

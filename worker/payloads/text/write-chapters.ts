@@ -4,34 +4,27 @@ import type { ChartDeps } from './write-record-chart'
 
 type Chaptered = Pick<Body<'video'>, 'seconds' | 'chapters'>
 
-/** Seconds of a mark: marks of a shorter span would merge on small covers. */
-const steps = { short: 4, long: 10 }
-const longestShort = 120
+/** Seconds of a mark. */
+const step = 10
 
-const stepOf = ({ seconds }: Chaptered) => (seconds > longestShort ? steps.long : steps.short)
-const marksOf = (video: Chaptered) => Math.ceil(video.seconds / stepOf(video))
+const marksOf = ({ seconds }: Chaptered) => Math.ceil(seconds / step)
 
-/** Writes the chapters of clips that are shown on one page: marks of the same span have one width. */
+/** Writes the chapters of clips that are shown on one page, on one scale. */
 export function createChapterWriter(
   shown: readonly Chaptered[],
   deps: ChartDeps,
 ): (video: Chaptered) => WrittenChart {
-  return (video) => {
-    const alike = shown.filter((other) => stepOf(other) === stepOf(video))
-    return writeChapters(video, Math.max(marksOf(video), ...alike.map(marksOf)), deps)
-  }
+  const extent = Math.max(...shown.map(marksOf))
+  return (video) => writeChapters(video, extent, deps)
 }
 
 function writeChapters(video: Chaptered, extent: number, { t, format }: ChartDeps): WrittenChart {
-  const step = stepOf(video)
   const ends = [
     ...video.chapters.slice(1).map(({ from }) => Math.round(from / step)),
     marksOf(video),
   ]
   const groups = ends.map((end, at) => end - (ends[at - 1] ?? 0))
-  const note = t('recordCharts.eachOf.film', {
-    unit: t(step === steps.short ? 'recordCharts.fourSeconds' : 'recordCharts.tenSeconds'),
-  })
+  const note = t('recordCharts.film')
   const key = video.chapters.map(({ from, title }) => ({
     sample: 'filled' as const,
     label: title,

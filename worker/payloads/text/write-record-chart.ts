@@ -101,7 +101,7 @@ function writeUnits(
 ): ChartWords {
   const count = total / per
   const words = per === 1 ? unit : t('recordCharts.several', { per: format.number(per), unit })
-  const entry = (sample: KeySample, label: string, value: number) => ({
+  const entry = (sample: KeySample | null, label: string, value: number) => ({
     sample,
     label,
     value: format.number(value),
@@ -112,7 +112,7 @@ function writeUnits(
     note: t(`recordCharts.each.${mark}`, { unit: words }),
     key:
       !filledLabel || !restLabel
-        ? [entry('filled', t('recordCharts.total'), total)]
+        ? [entry(null, t('recordCharts.total'), total)]
         : [entry('filled', filledLabel, filled), entry('hollow', restLabel, total - filled)],
   }
 }
@@ -151,15 +151,15 @@ function writePictogram(
 ): ChartWords {
   const total = groups.reduce((sum, count) => sum + count, 0)
   const rest = total > mostOutlined || shape === 'years' ? 'pale' : 'hollow'
-  const entry = (sample: KeySample, label: string, value: number) => ({
+  const entry = (sample: KeySample | null, label: string, value: number) => ({
     sample,
     label,
     value: format.number(value),
   })
   const parts = () => {
-    if (labels) return labels.map((label, at) => entry('filled', label, groups[at] ?? 0))
+    if (labels) return labels.map((label, at) => entry(null, label, groups[at] ?? 0))
     if (filled === undefined || !filledLabel || !restLabel) {
-      return [entry('filled', t('recordCharts.total'), total)]
+      return [entry(null, t('recordCharts.total'), total)]
     }
     return [entry('filled', filledLabel, filled), entry(rest, restLabel, total - filled)]
   }

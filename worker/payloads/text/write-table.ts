@@ -2,6 +2,7 @@ import type { Inline } from '#domain/content/block'
 import { inlineText } from '#domain/content/plain-text'
 import { type Markup, markup } from '#domain/text/markup'
 import type { TextDeps } from './text-deps'
+import { writeIcon } from './write-icon'
 import { writeInlines } from './write-inlines'
 
 interface ProseTable {
@@ -19,6 +20,9 @@ export function nameTable(
   return t('table.label', { columns: heading ? `${heading}: ${columns}` : columns })
 }
 
+/** Rows of a table that is never folded. */
+const longestUnfolded = 5
+
 /**
  * Table for a scrolling frame; the first cell of a row names the row. Each other cell has the name of
  * its column, because narrow windows show the cells of a row below each other.
@@ -28,7 +32,10 @@ export function writeTable({ head, rows }: ProseTable, deps: TextDeps): Markup {
   const body = rows.map(
     (cells) => markup`<tr>${cells.map((cell, at) => writeCell(cell, at, head[at], deps))}</tr>`,
   )
-  return markup`<table><thead><tr>${columns}</tr></thead><tbody>${body}</tbody></table>`
+  const table = markup`<table><thead><tr>${columns}</tr></thead><tbody>${body}</tbody></table>`
+  if (!deps.foldTitle || rows.length <= longestUnfolded) return table
+  const title = deps.foldTitle(rows.length)
+  return markup`<details class="phone-fold"><summary>${title}${writeIcon('chevron-down', 'icon--turn')}</summary>${table}</details>`
 }
 
 function writeCell(

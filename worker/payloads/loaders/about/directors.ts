@@ -11,7 +11,11 @@ export const loadDirectors: Loader<'directors'> = async (deps) => {
   const [board] = lists.board
   const modified = newestChange(Object.values(lists).flat())
   if (!board || modified === null) return null
-  const members = lists.member.map(toMember)
+  const { held, ...work } = board.body
+  const members = lists.member.map((member) => ({
+    ...toMember(member),
+    attended: member.body.attended ?? null,
+  }))
   const named = new Map(members.map(({ slug, name }) => [slug, { slug, name }]))
   const committees = lists.committee.map(({ slug, title, summary, body }) => ({
     slug,
@@ -25,7 +29,8 @@ export const loadDirectors: Loader<'directors'> = async (deps) => {
     lead: board.summary ?? '',
     members,
     committees,
-    ...board.body,
+    held: held ? { ...held, year: format.text(String(held.year)) } : null,
+    ...work,
     jsonLd: members.map((member) => describePerson(member, deps)),
   }
 }

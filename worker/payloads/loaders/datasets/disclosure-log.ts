@@ -98,9 +98,9 @@ function countTotals(all: readonly Disclosure[]): DisclosureLogPayload['totals']
     all: all.length,
     inTime: days.filter((count) => count <= workingDaysToReply).length,
     medianDays: days[Math.ceil(days.length / 2) - 1] ?? 0,
-    outcomes: disclosureOutcomes.map((outcome) => ({
-      outcome,
-      count: all.filter(({ body }) => body.outcome === outcome).length,
+    times: [...Map.groupBy(days, (count) => count)].map(([count, { length }]) => ({
+      days: count,
+      count: length,
     })),
   }
 }

@@ -29,14 +29,16 @@ export const loadLocInit: Loader<'locInit'> = async (deps) => {
 
 function toProgramme(entry: Entry<'programme'>, format: Format, now: number): Programme {
   const { slug, title, summary, date, updatedAt, body } = entry
-  const { last, registration, ...rest } = body
+  const { last, registration, taken, ...rest } = body
   const first = date ?? last
+  const stage = stageOf({ first, last, registration }, riyadhDate(now))
   return {
     ...rest,
     slug,
     title,
     summary: summary ?? '',
-    stage: stageOf({ first, last, registration }, riyadhDate(now)),
+    stage,
+    free: stage === 'open' && taken !== undefined ? Math.max(0, body.seats - taken) : null,
     first: format.date(first),
     last: format.date(last),
     registration: format.date(registration),

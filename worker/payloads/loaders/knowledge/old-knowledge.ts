@@ -1,5 +1,6 @@
 import { listEntries, listTitles } from '#db/entries/entries'
 import { newestChange } from '#domain/content/entry'
+import { monthsBetween, riyadhDate } from '#domain/dates/calendar'
 import { type Loader, loadFormat } from '../../loader'
 
 export const loadOldKnowledge: Loader<'oldKnowledge'> = async (deps) => {
@@ -11,17 +12,32 @@ export const loadOldKnowledge: Loader<'oldKnowledge'> = async (deps) => {
   ])
   const modified = newestChange(entries)
   if (modified === null) return null
+  const endOf = ({ date, updatedAt }: (typeof entries)[number]) => date ?? riyadhDate(updatedAt)
+  const years = yearsOf(entries.flatMap((entry) => [entry.body.published, endOf(entry)]))
   return {
     modified: format.date(modified),
-    items: entries.map(({ slug, title, summary, date, updatedAt, body }) => ({
-      slug,
-      title,
-      summary: summary ?? '',
-      type: body.type,
-      published: format.date(body.published),
-      archived: format.date(date ?? updatedAt),
-      reason: body.reason,
-      replacement: books.find((book) => book.slug === body.replacedBy) ?? null,
-    })),
+    years: years.map((year) => format.text(String(year))),
+    items: entries.map((entry) => {
+      const { slug, title, summary, body } = entry
+      return {
+        slug,
+        title,
+        summary: summary ?? '',
+        type: body.type,
+        published: format.date(body.published),
+        archived: format.date(endOf(entry)),
+        start: monthsBetween(`${years[0]}-01-01`, body.published),
+        months: monthsBetween(body.published, endOf(entry)),
+        reason: body.reason,
+        replacement: books.find((book) => book.slug === body.replacedBy) ?? null,
+      }
+    }),
   }
+}
+
+/** Every year from the first to the last of the days, `YYYY-MM-DD`. */
+function yearsOf(days: readonly string[]): number[] {
+  const years = days.map((day) => Number(day.slice(0, 4)))
+  const first = Math.min(...years)
+  return Array.from({ length: Math.max(...years) - first + 1 }, (_, at) => first + at)
 }

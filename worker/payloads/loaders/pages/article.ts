@@ -11,6 +11,7 @@ export const loadArticle: Loader<'article'> = async (deps, { slug = '' }) => {
   ])
   if (!entry) return null
   const { version, effective, history, body } = entry.body
+  const foldTitle = (count: number) => format.text(deps.t('article.tableRows', { count }))
   return {
     modified: format.date(entry.updatedAt),
     slug,
@@ -19,7 +20,7 @@ export const loadArticle: Loader<'article'> = async (deps, { slug = '' }) => {
     version: { number: version, effective: format.date(effective) },
     readingMinutes: readingMinutes(body),
     contents: contentsOf(body),
-    body: writeText(body, deps),
+    body: writeText(body, { ...deps, foldTitle }),
     ...(slug === 'information-freedom' && { answers: await countAnswers(deps) }),
     history: history.map(({ date, note }) => ({ date: format.date(date), note })),
     head: { title: entry.title, description: entry.summary ?? '' },

@@ -81,10 +81,33 @@ function promiseOf(facts: FactFormat, { body }: Service): ServicePayload['promis
   const measured = body.levels?.measures.find((one) => one.target === target)?.measured
   const period = body.levels?.period ?? ''
   return {
-    chart: writeCount({ total: body.duration }, { unit: t('services.workingDay') }, facts),
+    chart: writePromise(facts, body.duration, measured),
     duration,
     result: measured ? t('services.promise.result', { period, measured }) : null,
   }
+}
+
+/**
+ * Draws the promised days, those that were needed filled. Days beyond the promise are hollow, and
+ * without a measure in whole days all promised ones are filled.
+ */
+function writePromise(facts: FactFormat, promised: number, measured?: string | null) {
+  const { t } = facts
+  const unit = t('services.workingDay')
+  const needed = Number.parseInt(measured ?? '', 10)
+  const isWhole = measured === t('services.workingDays', { count: needed })
+  if (!isWhole) return writeCount({ total: promised }, { unit }, facts)
+  return needed > promised
+    ? writeCount(
+        { total: needed, filled: promised },
+        { unit, filled: t('services.promise.promised'), rest: t('services.promise.over') },
+        facts,
+      )
+    : writeCount(
+        { total: promised, filled: needed },
+        { unit, filled: t('services.promise.needed'), rest: t('services.promise.left') },
+        facts,
+      )
 }
 
 function inLanguage(address: string, locale: LoaderDeps['locale']): string {
