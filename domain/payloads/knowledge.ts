@@ -1,5 +1,5 @@
 import type { Body } from '../content/kinds'
-import type { BookFacts, BookType, FieldSize } from '../content/knowledge/book'
+import type { BookType, FieldSize } from '../content/knowledge/book'
 import type { Position } from '../content/knowledge/chapter-tree'
 import type { DateText } from '../dates/date-text'
 import type { Locale } from '../site/locale'
@@ -35,7 +35,7 @@ export interface BookCard {
   subsections: number
   edition: number
   revised: DateText
-  cover: BookFacts['cover'] & { rows: CoverRow[] }
+  cover: CoverRow[]
   /** Language of the text, if it is not the page's. */
   lang: Locale | null
 }
@@ -118,7 +118,7 @@ export interface BookPayload {
 
 export interface ChapterPayload {
   modified: DateText
-  book: Pick<BookCard, 'slug' | 'title' | 'edition' | 'cover'>
+  book: Pick<BookCard, 'slug' | 'title' | 'type' | 'edition' | 'cover'>
   owner: string
   chapters: ChapterLink[]
   /** Path of the chapter, and its position in reading order from 1. */

@@ -86,8 +86,7 @@ it('clips on one scale have marks of the same width', () => {
 })
 
 it('the first mark of each chapter of a clip is taller', () => {
-  const film = { type: 'pictogram', shape: 'film', groups: [2, 3, 1], rest: 'pale' } as const
-  const d = pathOf(placePictogram({ ...film, filled: 6 }, false), 'filled')
+  const d = pathOf(place(['film', [2, 3, 1], 6]), 'filled')
   const heights = [...d.matchAll(/v([\d.]+)h/g)].map(([, height]) => Number(height))
   const tall = Math.max(...heights)
   expect(heights.map((height) => height === tall)).toEqual([true, false, true, false, false, true])

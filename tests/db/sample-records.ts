@@ -28,7 +28,7 @@ export function book(
 ) {
   const body: Body<'book'> = {
     ...{ type: 'guide', section, audience: 'All', owner: 'Owner', edition: 1 },
-    ...{ published: '2026-01-01', cover: { tone: 'deep' }, fields: [], body: [] },
+    ...{ published: '2026-01-01', fields: [], body: [] },
     ...parts,
   }
   return record('book', slug, { date: '2026-10-01', body, ...fields })

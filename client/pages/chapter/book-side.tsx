@@ -17,7 +17,7 @@ export function BookSide(payload: ChapterPayload) {
     <aside className="book-side" aria-label={book.title}>
       <div className="book-side__head">
         <span className="book-side__cover">
-          <CoverRows of={book.cover} />
+          <CoverRows of={book} />
         </span>
         <p>
           <RecordLink to="book" params={{ slug: book.slug }}>

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { day, richText, slug, text } from '../fields'
-import { tone } from '../media/drawing'
 
 export const bookTypes = ['book', 'guide', 'form'] as const
 export type BookType = (typeof bookTypes)[number]
@@ -27,8 +26,8 @@ export const book = v.strictObject({
   edition: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Day of the first edition. */
   published: day,
-  /** Colours of the cover. An `object`, because stored books may still have a `motif`. */
-  cover: v.object({ tone }),
+  /** Not used: stored books may have it. The type of a book chooses the colours of its cover. */
+  cover: v.optional(v.unknown()),
   fields: v.optional(v.array(formField), []),
   body: richText,
 })

@@ -1,10 +1,8 @@
 import * as v from 'valibot'
 
-export const tone = v.picklist(['deep', 'mint', 'leaf', 'sand', 'slate', 'mist'])
-
 /** Colours and pattern of a generated drawing. */
 const drawing = v.strictObject({
-  tone,
+  tone: v.picklist(['deep', 'mint', 'leaf', 'sand', 'slate', 'mist']),
   motif: v.picklist(['field', 'medallion', 'dunes', 'arches', 'band', 'screen']),
 })
 

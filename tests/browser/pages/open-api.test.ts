@@ -65,12 +65,10 @@ describe('a row of the reference', () => {
     expect(await page.locator(name).isVisible()).toBe(false)
   })
 
-  it('unfolds for its link in the contents, and shows its title below them', async () => {
-    const { page } = await visit('/open-api', { ...phone, javaScriptEnabled: false })
-    await page.locator('.toc-bar summary').click()
-    await page.locator('.toc-bar [href="#terms"]').click()
-    await page.locator('.toc-bar summary').click()
+  it('unfolds for its address, and shows its title below the contents', async () => {
+    const { page } = await visit('/open-api#terms', { ...phone, javaScriptEnabled: false })
     expect(await page.locator('#terms').isVisible()).toBe(true)
+    expect(await page.locator('#questions').isVisible()).toBe(false)
     await page.goto('/open-api#questions')
     const title = await page.locator('details:has(> #questions) h3').boundingBox()
     const bar = await page.locator('.toc-bar').boundingBox()

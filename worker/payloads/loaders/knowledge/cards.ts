@@ -37,7 +37,7 @@ async function toCards(
   return listed.flatMap(({ slug, title, summary, date, writtenIn }) => {
     const known = facts.get(slug)
     if (!known) return []
-    const { type, section, edition, cover } = known
+    const { type, section, edition } = known
     const chapters = chaptersByBook.get(slug) ?? []
     const subsections = chapters.filter(({ isSubsection }) => isSubsection).length
     return {
@@ -50,7 +50,7 @@ async function toCards(
       subsections,
       edition,
       revised: format.date(date),
-      cover: { ...cover, rows: coverRows(known, chapters) },
+      cover: coverRows(known, chapters),
       lang: writtenIn,
     }
   })

@@ -37,12 +37,10 @@ export const loadChapter: Loader<'chapter'> = async (deps, { slug = '', rest = '
       slug,
       title: book.title,
       edition: book.body.edition,
-      cover: {
-        tone: book.body.cover.tone,
-        rows: textRows(
-          listed.map(({ path, length }) => ({ length, isSubsection: path.includes('/') })),
-        ),
-      },
+      type: book.body.type,
+      cover: textRows(
+        listed.map(({ path, length }) => ({ length, isSubsection: path.includes('/') })),
+      ),
     },
     owner: book.body.owner,
     chapters,
