@@ -75,7 +75,7 @@ export function LocInit({ payload, usefulness, personalState }: LocInitProps) {
 function Facts({ of: open }: { of: readonly Programme[] }) {
   const { t, site } = usePage()
   const [next] = open
-  const seats = open.reduce((sum, programme) => sum + programme.seats, 0)
+  const seats = open.reduce((sum, programme) => sum + (programme.free ?? programme.seats), 0)
   return (
     <ul className="head-facts">
       <li>
@@ -85,7 +85,7 @@ function Facts({ of: open }: { of: readonly Programme[] }) {
       </li>
       {next && (
         <>
-          <li>{toDigits(t('programmes.seats', { count: seats }), site.digits)}</li>
+          <li>{toDigits(t('programmes.free', { count: seats }), site.digits)}</li>
           <li>
             <span>
               <Dated

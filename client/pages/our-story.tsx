@@ -10,7 +10,6 @@ import { Awards } from './our-story/awards'
 import { Establishment } from './our-story/establishment'
 import { Goals, Objectives, Tasks, Themes } from './our-story/lists'
 import { StoryIntro } from './our-story/story-intro'
-import { YearRuler } from './our-story/year-ruler'
 
 interface OurStoryProps {
   payload: OurStoryPayload
@@ -44,7 +43,6 @@ export function OurStory({ payload, usefulness, personalState }: OurStoryProps) 
             ))}
           </ol>
         </nav>
-        <YearRuler milestones={payload.milestones} />
       </PageHero>
       <Toc
         className="toc-bar toc-bar--phone"

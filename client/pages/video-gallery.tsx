@@ -31,14 +31,13 @@ export function VideoGallery({ payload, usefulness, personalState }: VideoGaller
           <div className="latest-video__inner">
             <h2 id="latest">{t('video.latest')}</h2>
             <Clip video={latest} />
+            <p className="latest-video__note">{latest.cover.note}</p>
           </div>
         </section>
       )}
       <div className="container">
         {latest ? (
-          <p className="videos__privacy">
-            {t('video.privacy')} {latest.cover.note}
-          </p>
+          <p className="videos__privacy">{t('video.privacy')}</p>
         ) : (
           <p>{t('video.empty')}</p>
         )}

@@ -36,12 +36,12 @@ export function Youtube({ payload, usefulness, personalState }: YoutubeProps) {
       </PageHead>
       <div className="container">
         {videos.length === 0 && <p>{t('channel.empty')}</p>}
+        <p className="hint clips__note">{videos[0]?.cover.note}</p>
         <ul className="clips">
           {videos.map((video) => (
             <Clip of={video} key={video.slug} />
           ))}
         </ul>
-        <p className="hint clips__note">{videos[0]?.cover.note}</p>
         <section className="before-playing" aria-labelledby={sections.before.id}>
           <ContentSectionHead of={sections.before} />
         </section>

@@ -37,18 +37,14 @@ export function ProgrammeRow({ of: programme }: { of: Programme }) {
   )
 }
 
-/** In narrow windows the place and the number of seats stand for the rest. */
+/** In narrow windows the place stands for the rest. */
 function Facts({ of: programme }: { of: Programme }) {
   const { t, site } = usePage()
   const { audience, place, delivery, hours, seats, free } = programme
   const deliveryText = t(`programmes.delivery.${delivery}`)
-  const withDigits = (text: string) => toDigits(text, site.digits)
-  const seatsText = withDigits(
-    free === null ? t('programmes.seats', { count: seats }) : t('programmes.free', { count: free }),
-  )
   return (
     <div className="folding programme__facts">
-      <FoldDetails title={`${place} · ${seatsText}`}>
+      <FoldDetails title={place}>
         <dl>
           <dt>{t('programmes.audience')}</dt>
           <dd>{audience}</dd>
@@ -59,15 +55,16 @@ function Facts({ of: programme }: { of: Programme }) {
           </dd>
           <dt>{t('programmes.time')}</dt>
           <dd>
-            <bdi>{withDigits(t('programmes.hours', { from: hours.from, until: hours.to }))}</bdi>
+            <bdi>
+              {toDigits(t('programmes.hours', { from: hours.from, until: hours.to }), site.digits)}
+            </bdi>
           </dd>
-          <dt>{t('programmes.seatsLabel')}</dt>
-          <dd>
-            {free === null
-              ? withDigits(String(seats))
-              : withDigits(t('programmes.freeOf', { free, seats }))}
-            {free !== null && <UnitSquares count={seats} hollow={positions(free, seats)} />}
-          </dd>
+          {free === null && (
+            <>
+              <dt>{t('programmes.seatsLabel')}</dt>
+              <dd>{toDigits(seats, site.digits)}</dd>
+            </>
+          )}
         </dl>
       </FoldDetails>
     </div>
@@ -77,11 +74,18 @@ function Facts({ of: programme }: { of: Programme }) {
 const positions = (from: number, until: number) =>
   Array.from({ length: until - from }, (_, at) => from + at)
 
-function Actions({ of: { slug, title, stage, registration } }: { of: Programme }) {
-  const { t, locale } = usePage()
+function Actions({ of }: { of: Programme }) {
+  const { t, locale, site } = usePage()
+  const { slug, title, stage, registration, seats, free } = of
   const file = `${routePath('locInit', locale)}/${slug}.ics`
   return (
     <div className="programme__actions">
+      {free !== null && (
+        <div className="programme__free">
+          {toDigits(t('programmes.freeOf', { free, seats }), site.digits)}
+          <UnitSquares count={seats} hollow={positions(free, seats)} />
+        </div>
+      )}
       <p>
         {t(stage === 'open' ? 'programmes.registration' : 'programmes.registrationClosed')}{' '}
         <Day date={registration} />

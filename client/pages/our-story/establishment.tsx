@@ -2,7 +2,6 @@ import { toDigits } from '#domain/dates/format'
 import type { OurStoryPayload } from '#domain/payloads/about'
 import { usePage } from '../../i18n'
 import { Section } from '../../ui/page/section'
-import { isFirstOfYear, milestoneId } from './milestone-id'
 
 interface EstablishmentProps {
   text: string
@@ -15,7 +14,8 @@ export function Establishment({ text, milestones }: EstablishmentProps) {
     <Section id="establishment" title={t('ourStory.establishment')} lead={text} shape="ledger">
       <ol className="milestones">
         {milestones.map(({ year, title, text }, at) => (
-          <li key={title} id={isFirstOfYear(milestones, at) ? milestoneId(year) : undefined}>
+          <li key={title}>
+            <YearTicks from={year} until={milestones[at + 1]?.year ?? year} />
             <time dateTime={String(year)}>
               <bdi>{toDigits(year, site.digits)}</bdi>
             </time>
@@ -27,5 +27,23 @@ export function Establishment({ text, milestones }: EstablishmentProps) {
         ))}
       </ol>
     </Section>
+  )
+}
+
+interface YearTicksProps {
+  from: number
+  /** Year of the next milestone. */
+  until: number
+}
+
+/** A line for each month between two milestones, years apart. */
+function YearTicks({ from, until }: YearTicksProps) {
+  const years = Array.from({ length: until - from }, (_, at) => from + at)
+  return (
+    <span className="year-ticks" aria-hidden>
+      {years.map((year) => (
+        <i key={year} />
+      ))}
+    </span>
   )
 }

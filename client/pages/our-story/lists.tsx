@@ -7,7 +7,13 @@ import { ArrowLink } from '../../ui/text/link'
 export function Goals({ goals }: { goals: TitledText[] }) {
   const { t } = usePage()
   return (
-    <Section id="goals" title={t('ourStory.goals')} lead={t('ourStory.goalsLead')} ground="tint">
+    <Section
+      id="goals"
+      title={t('ourStory.goals')}
+      lead={t('ourStory.goalsLead')}
+      shape="ledger"
+      ground="tint"
+    >
       <ul className="goals">
         {goals.map(({ title, text }) => (
           <li key={title}>

@@ -48,16 +48,18 @@ export function placeYears(groups: readonly number[]): Layout {
 }
 
 const ruler = { x: 16, y: 164, width: 288 }
+const widest = 6
 
 /** The time of a video as a ruler, on which the first mark of each chapter is taller. */
 export function placeFilm(groups: readonly number[], extent = sumOf(groups)): Layout {
   const pitch = ruler.width / extent
+  const width = Math.min(widest, pitch * 0.64)
   const starts = new Set(groups.map((_, chapter) => sumOf(groups.slice(0, chapter))))
   return {
     form: 'rect',
     marks: range(sumOf(groups)).map((at): Box => {
       const height = starts.has(at) ? 30 : 14
-      return { x: ruler.x + at * pitch, y: ruler.y - height, width: pitch * 0.64, height }
+      return { x: ruler.x + at * pitch, y: ruler.y - height, width, height }
     }),
     surfaces: [{ ...ruler, height: 2 }],
   }

@@ -18,6 +18,11 @@ export const programme = v.strictObject({
   gains: v.pipe(v.array(text), v.minLength(1)),
 })
 
+/** Seats left; all of them where the number of taken ones is unknown. */
+export function freeSeats({ seats, taken = 0 }: { seats: number; taken?: number | undefined }) {
+  return Math.max(0, seats - taken)
+}
+
 export type ProgrammeStage = 'open' | 'closed' | 'running' | 'ended'
 
 /** Stage of a programme on a day; all dates are `YYYY-MM-DD`. */

@@ -37,7 +37,8 @@ export const arInstitution = {
         many: 'بقي # مقعدًا',
         other: 'بقي # مقعد',
       }),
-    freeOf: ({ free, seats }: { free: number; seats: number }) => `بقي ${free} من ${seats}`,
+    freeOf: ({ free, seats }: { free: number; seats: number }) =>
+      `المقاعد: بقي ${free} من ${seats}`,
     next: 'أقربها {{date}}',
     none: 'لا برنامج معلنًا الآن. تُعلن البرامج التالية هنا قبل بدئها بشهر على الأقل؛ ولك أن تكتب إلينا بما تحتاج إليه.',
     stage: {

@@ -17,7 +17,7 @@ export const arRating = {
     tally: 'المتوسط مع تقييمك {{average}} {{from}}.',
     change: 'غيّر تقييمك',
     limited: 'وصلتنا تقييمات كثيرة من شبكتك اليوم. حاول غدًا.',
-    none: 'لم يقيّم أحد هذه الخدمة بعد.',
+    none: 'لم يقيّم أحد هذه الخدمة في صفحتها بعد.',
     mean: '{{mean}} من 5',
     from: ({ count }: { count: number }) =>
       plural('ar', count, {

@@ -20,7 +20,7 @@ export const enInstitution = {
     seats: ({ count }: { count: number }) =>
       plural('en', count, { one: '# seat', other: '# seats' }),
     free: ({ count }) => plural('en', count, { one: '# seat left', other: '# seats left' }),
-    freeOf: ({ free, seats }) => `${free} of ${seats} left`,
+    freeOf: ({ free, seats }) => `${free} of ${seats} seats left`,
     next: 'The next begins on {{date}}',
     none: 'No programme is announced at present. The next ones appear here at least a month before they begin; you are welcome to write to us with what you need.',
     stage: {

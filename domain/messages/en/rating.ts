@@ -20,7 +20,7 @@ export const enRating = {
     tally: 'With your rating, the average is {{average}} {{from}}.',
     change: 'Change your rating',
     limited: 'We have had many ratings from your network today. Please try tomorrow.',
-    none: 'No one has rated this service yet.',
+    none: 'No one has rated this service on its page yet.',
     mean: '{{mean}} out of 5',
     from: ({ count }) => plural('en', count, { one: 'from 1 rating', other: 'from # ratings' }),
     shares: 'How ratings are distributed',

@@ -1,7 +1,7 @@
 import { listDatasetRoutes } from '#db/datasets/versions'
 import { listKinds } from '#db/entries/entries'
 import { nextJoining } from '#domain/content/services/joining-windows'
-import { stageOf } from '#domain/content/services/programme'
+import { freeSeats, stageOf } from '#domain/content/services/programme'
 import { addDays, riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
 import type { Option } from '#domain/payloads/forms'
 import type { NewsletterTopic } from '#domain/payloads/open'
@@ -76,7 +76,7 @@ async function listItems({ db, locale, now }: LoaderDeps): Promise<Record<TopicN
     knowledge: { count: books.length, newest: link('book', books[0]) },
     training: {
       count: open.length,
-      seats: open.reduce((sum, { body }) => sum + body.seats, 0),
+      seats: open.reduce((sum, { body }) => sum + freeSeats(body), 0),
       newest: programme && {
         title: programme.title,
         href: `${routePath('locInit', locale)}#${programme.slug}`,

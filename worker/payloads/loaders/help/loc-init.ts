@@ -1,6 +1,6 @@
 import { listEntries } from '#db/entries/entries'
 import type { Entry } from '#domain/content/entry'
-import { stageOf } from '#domain/content/services/programme'
+import { freeSeats, stageOf } from '#domain/content/services/programme'
 import { riyadhDate } from '#domain/dates/calendar'
 import type { Format } from '#domain/dates/format'
 import type { Programme } from '#domain/payloads/institution'
@@ -38,7 +38,7 @@ function toProgramme(entry: Entry<'programme'>, format: Format, now: number): Pr
     title,
     summary: summary ?? '',
     stage,
-    free: stage === 'open' && taken !== undefined ? Math.max(0, body.seats - taken) : null,
+    free: stage === 'open' && taken !== undefined ? freeSeats(body) : null,
     first: format.date(first),
     last: format.date(last),
     registration: format.date(registration),

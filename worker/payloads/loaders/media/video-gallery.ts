@@ -22,12 +22,15 @@ export const loadVideoGallery: Loader<'videoGallery'> = async (deps) => {
   const format = createFormat({ locale, digits: settings.digits })
   return {
     modified: format.date(modified),
-    videos: toVideos(videos, format, deps, settings),
+    // The latest one is larger, on a scale of its own.
+    videos: [videos.slice(0, 1), videos.slice(1)].flatMap((shown) =>
+      toVideos(shown, format, deps, settings),
+    ),
     jsonLd: videos.map((entry) => describeVideo(entry, deps)),
   }
 }
 
-/** Videos of one page; the marks of their covers have the same width. */
+/** Videos of one list; the marks of their covers have the same width. */
 export function toVideos(
   entries: readonly Entry<'video'>[],
   format: Format,
