@@ -14,7 +14,7 @@ export function Awards({ awards }: Pick<OurStoryPayload, 'awards'>) {
           <ol className="awards">
             {awards.map(({ slug, title, date, granter, note }) => (
               <li key={slug}>
-                <Day date={date} />
+                <Day date={date} isStacked />
                 <div>
                   <h3>{title}</h3>
                   <p>{granter}</p>
