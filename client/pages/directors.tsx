@@ -62,10 +62,9 @@ interface AttendanceProps {
 
 function Attendance({ held, attended }: AttendanceProps) {
   const { t, site } = usePage()
-  const missed = Array.from({ length: held - attended }, (_, at) => attended + at)
   return (
     <p className="attendance">
-      <UnitSquares count={held} hollow={missed} />
+      <UnitSquares count={held} filled={attended} />
       {toDigits(t('directors.attended', { attended, held }), site.digits)}
     </p>
   )

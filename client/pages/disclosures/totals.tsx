@@ -21,10 +21,7 @@ export function Totals({ of }: { of: NonNullable<DisclosureLogPayload['totals']>
             <dt>{toDigits(t('disclosures.workingDays', { count: days }), site.digits)}</dt>
             <dd>
               {isDrawn && (
-                <UnitSquares
-                  count={count}
-                  hollow={days > workingDaysToReply ? firstOf(count) : []}
-                />
+                <UnitSquares count={count} filled={days > workingDaysToReply ? 0 : count} />
               )}
               <bdi>{toDigits(count, site.digits)}</bdi>
             </dd>
@@ -38,5 +35,3 @@ export function Totals({ of }: { of: NonNullable<DisclosureLogPayload['totals']>
     </section>
   )
 }
-
-const firstOf = (count: number) => Array.from({ length: count }, (_, position) => position)

@@ -71,9 +71,6 @@ function Facts({ of: programme }: { of: Programme }) {
   )
 }
 
-const positions = (from: number, until: number) =>
-  Array.from({ length: until - from }, (_, at) => from + at)
-
 function Actions({ of }: { of: Programme }) {
   const { t, locale, site } = usePage()
   const { slug, title, stage, registration, seats, free } = of
@@ -83,7 +80,7 @@ function Actions({ of }: { of: Programme }) {
       {free !== null && (
         <div className="programme__free">
           {toDigits(t('programmes.freeOf', { free, seats }), site.digits)}
-          <UnitSquares count={seats} hollow={positions(free, seats)} />
+          <UnitSquares count={seats} filled={free} />
         </div>
       )}
       <p>
