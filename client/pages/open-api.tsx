@@ -38,7 +38,7 @@ export function OpenApi({ payload, usefulness, personalState }: OpenApiProps) {
       <div className="container">
         <div className="columns columns--book">
           <Toc contents={contents} />
-          <div className="reading flow prose">
+          <div className="api-text reading flow prose">
             <p>{description}</p>
             <p className="button-row">
               {['json', 'yaml'].map((format) => (
