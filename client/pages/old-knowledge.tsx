@@ -8,7 +8,7 @@ import { PageMeta } from '../ui/page/page-meta'
 import { Day } from '../ui/text/date'
 import { PageLink, RecordLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
-import { MonthLane } from './old-knowledge/month-lane'
+import { MonthLane, YearNames } from './old-knowledge/month-lane'
 
 type Item = OldKnowledgePayload['items'][number]
 
@@ -33,15 +33,11 @@ export function OldKnowledge({ payload, usefulness, personalState }: OldKnowledg
         </div>
         <div className="old-years">
           <p className="hint">{t('oldKnowledge.squares')}</p>
-          <p className="old-years__axis" aria-hidden>
-            {payload.years.map((year) => (
-              <span key={year}>{year}</span>
-            ))}
-          </p>
+          <YearNames of={payload.years} />
         </div>
         <ul className="old-items">
           {payload.items.map((item) => (
-            <OldItem of={item} years={payload.years.length} key={item.slug} />
+            <OldItem of={item} years={payload.years} key={item.slug} />
           ))}
         </ul>
         <PageMeta modified={payload.modified} />
@@ -51,7 +47,7 @@ export function OldKnowledge({ payload, usefulness, personalState }: OldKnowledg
   )
 }
 
-function OldItem({ of: item, years }: { of: Item; years: number }) {
+function OldItem({ of: item, years }: { of: Item; years: readonly string[] }) {
   const { t, site } = usePage()
   const { slug, title, summary, type, published, archived, start, months, reason } = item
   return (

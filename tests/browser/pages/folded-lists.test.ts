@@ -33,3 +33,11 @@ it.each([
   expect(await parts.count()).toBeGreaterThan(0)
   expect(await parts.filter(isSeen).count()).toBe(await parts.count())
 })
+
+it('on phones, an archived item shows what replaced it and the years it was in force', async () => {
+  const { page } = await visit('/old-knowledge', { ...phone, javaScriptEnabled: false })
+  const items = await page.locator('.old-item').count()
+  expect(await page.locator('.old-item__next a').filter(isSeen).count()).toBeGreaterThan(3)
+  expect(await page.locator('.old-item .year-names').filter(isSeen).count()).toBe(items)
+  expect(await page.locator('.old-years .year-names').isVisible()).toBe(false)
+})
