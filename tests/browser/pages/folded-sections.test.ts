@@ -8,6 +8,7 @@ const folded = [
   ['/careers', '.folding ul', '#life'],
   ['/loc-init', '.programme__facts dl', null],
   ['/backup', '.platform-ways .part__text', '#halls'],
+  ['/privacy-policy', '.phone-fold table', null],
 ] as const
 
 describe.each(folded)('%s', (path, selector, anchor) => {

@@ -121,3 +121,32 @@ describe.each(locales)('the page of the contact card (%s)', (locale) => {
     })
   })
 })
+
+describe.each(locales)('the initiative for localising jobs (%s)', (locale) => {
+  it('has a filled square for each seat left, and counts them in its head', async () => {
+    const html = await (await site.ask(localPath('/loc-init', locale))).text()
+    const seats = [...html.matchAll(/<div class="programme__free">(.*?)<\/svg>/gs)].map(
+      ([, row = '']) => {
+        const [free = 0, all = 0] = (row.split('<svg')[0] ?? '').match(/\d+/g)?.map(Number) ?? []
+        expect(row.match(/h10v10/g) ?? []).toHaveLength(free)
+        expect(row.match(/h8v8/g) ?? []).toHaveLength(all - free)
+        return free
+      },
+    )
+    expect(seats.length).toBeGreaterThan(0)
+    const left = seats.reduce((sum, free) => sum + free, 0)
+    expect(/class="head-facts">(.*?)<\/ul>/s.exec(html)?.[1]).toContain(String(left))
+  })
+})
+
+describe.each(locales)('the page about the authority (%s)', (locale) => {
+  it('has one part of its ruler for each year between two milestones', async () => {
+    const html = await (await site.ask(localPath('/aboutUs/ourStory', locale))).text()
+    const [, list = ''] = /<ol class="milestones">(.*?)<\/ol>/s.exec(html) ?? []
+    const milestones = list.split('<li>').slice(1)
+    const years = milestones.map((item) => Number(/dateTime="(\d+)"/i.exec(item)?.[1]))
+    const parts = milestones.map((item) => item.match(/<i>/g)?.length ?? 0)
+    expect(years.length).toBeGreaterThan(3)
+    expect(parts).toEqual(years.map((year, at) => (years[at + 1] ?? year) - year))
+  })
+})

@@ -4,6 +4,7 @@ import type { Body } from '#domain/content/kinds'
 import type { RecordChart } from '#domain/content/record-chart'
 import { type Locale, locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
+import { countMarks } from '../../support/count-marks'
 import { readingSite, type Site } from '../../support/site'
 
 let site: Site
@@ -20,17 +21,6 @@ const recordsOf = <K extends 'gallery' | 'campaign' | 'video'>(kind: K, locale: 
 const mainOf = async (path: string) => {
   const html = await (await site.ask(path)).text()
   return html.slice(html.indexOf('<main'), html.indexOf('</main'))
-}
-/** Marks of the first chart in a piece of markup: its filled ones, and all. */
-function marksOf(html: string): { filled: number; total: number } {
-  const [, svg = ''] = html.split('role="img"')
-  const [drawing = ''] = svg.split('</svg>')
-  const paths = [...drawing.matchAll(/data-part="(\w+)" data-n="(\d+)"[^>]* d="([^"]*)"/g)]
-  const counts = paths.map(([, part, , d = '']) => ({ part, count: d.match(/M/g)?.length ?? 0 }))
-  return {
-    filled: counts.find(({ part }) => part === 'filled')?.count ?? 0,
-    total: counts.reduce((sum, { count }) => sum + count, 0),
-  }
 }
 const sumOf = (groups: readonly number[]) => groups.reduce((sum, count) => sum + count, 0)
 
@@ -56,7 +46,7 @@ describe.each(locales)('the albums (%s)', (locale) => {
         const numbers = numbersOf(picture.chart)
         if (!numbers) continue
         counted += 1
-        expect(marksOf(figure), picture.slug).toEqual(numbers)
+        expect(countMarks(figure), picture.slug).toEqual(numbers)
       }
     }
     expect(counted).toBeGreaterThan(24)
@@ -78,7 +68,7 @@ it.each(locales)('each campaign is led by the chart of its number (%s)', async (
   for (const { slug, body } of campaigns) {
     const [, entry = ''] = main.split(`aria-labelledby="${slug}"`)
     const numbers = numbersOf(body.chart)
-    if (numbers) expect(marksOf(entry), slug).toEqual(numbers)
+    if (numbers) expect(countMarks(entry), slug).toEqual(numbers)
     else expect(entry).toContain('record-chart--before-after')
   }
 })
@@ -93,7 +83,7 @@ it.each(locales)(
       const [, card = ''] = main.split(`id="${slug}"`)
       const marks = Math.ceil(body.seconds / 10)
       expect(marks, slug).toBeLessThanOrEqual(50)
-      expect(marksOf(card), slug).toEqual({ filled: marks, total: marks })
+      expect(countMarks(card), slug).toEqual({ filled: marks, total: marks })
       for (const { title } of body.chapters) expect(card).toContain(title)
     }
   },

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import { countMarks } from '../../support/count-marks'
 import { readingSite, type Site } from '../../support/site'
 
 let site: Site
@@ -29,4 +30,17 @@ it.each([
 
 it('a service that takes no whole day promises no days', async () => {
   expect(await cardOf('/en/services/e-marketplace')).not.toContain('record-chart')
+})
+
+it.each([
+  ['/services/spending-review', 45, 2],
+  ['/services/join-framework-agreement', 13, 2],
+])('%s draws the days promised and needed', async (path, filled, hollow) => {
+  const card = await cardOf(path)
+  expect(countMarks(card)).toEqual({ filled, total: filled + hollow })
+  expect(
+    toText(card.split('chart-key')[1] ?? '')
+      .match(/\d+/g)
+      ?.slice(0, 2),
+  ).toEqual([String(filled), String(hollow)])
 })
