@@ -12,6 +12,9 @@ export function replacePage(html: string, url: string): void {
     location.assign(url)
     return
   }
+  const first = main.querySelector<HTMLElement>('[autofocus], [role="alert"]:not([hidden])')
+  // The script moves focus itself. Left in place, the browser would try the same a moment later.
+  for (const element of main.querySelectorAll('[autofocus]')) element.removeAttribute('autofocus')
   const cursor = keepCursor(() => {
     for (const part of parts) {
       const fresh = next.querySelector(part)
@@ -20,9 +23,6 @@ export function replacePage(html: string, url: string): void {
   })
   document.title = next.title
   restoreDrafts(document)
-  const first = document.querySelector<HTMLElement>(
-    '#main [autofocus], #main [role="alert"]:not([hidden])',
-  )
   const target = first ?? cursor ?? document.querySelector<HTMLElement>('#main')
   target?.focus({ preventScroll: target.id === 'main' })
   document.dispatchEvent(new Event('desk:shown'))
