@@ -13,12 +13,12 @@ interface FailedProps {
 
 /** Shown while the error page loads, or if it cannot be loaded. */
 function Plain() {
-  const { locale, t, path } = usePage()
+  const { locale, t, path, query } = usePage()
   return (
     <div className="container reading flow">
       <h1>{t('genericFailure')}</h1>
       <p>
-        <a href={localPath(path, locale)}>{t('version.reload')}</a>
+        <a href={localPath(path, locale) + query}>{t('version.reload')}</a>
       </p>
     </div>
   )

@@ -62,6 +62,8 @@ interface FrameOptions {
   near?: readonly FixedName[] | undefined
   /** Offers to begin a login again, or to end the session. */
   offer?: 'login' | 'logout' | undefined
+  /** Address of the page that failed, to be loaded again. */
+  reload?: string
 }
 
 /** Page for any failure, in both languages. */
@@ -110,9 +112,9 @@ interface FrameProps extends FrameOptions {
 }
 
 function Frame(props: FrameProps) {
-  const { status, retryAfter, words = problemTexts[status], near, offer } = props
+  const { status, retryAfter, words = problemTexts[status], near, offer, reload } = props
   const { picture = <ProblemRuler at={status} />, finds, english, children } = props
-  const { locale } = usePage()
+  const { locale, t } = usePage()
   return (
     <section className="problem" aria-labelledby="problem">
       <div className="problem__code">
@@ -133,7 +135,12 @@ function Frame(props: FrameProps) {
         {finds && <div className="problem__finds">{finds}</div>}
         <div className="problem__starts">
           <div className="problem__ways">
-            <HomeButton isPrimary={!finds} />
+            {reload && (
+              <a className="button button--primary" href={reload}>
+                {t('version.reload')}
+              </a>
+            )}
+            <HomeButton isPrimary={!finds && !reload} />
             {offer && (
               <a
                 className="button button--secondary"
