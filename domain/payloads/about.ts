@@ -6,6 +6,11 @@ export interface TitledText {
   text: string
 }
 
+export interface TaskGroup {
+  title: string
+  tasks: string[]
+}
+
 export interface OurStoryPayload {
   modified: DateText
   lead: string
@@ -16,7 +21,7 @@ export interface OurStoryPayload {
   establishment: string
   milestones: (TitledText & { year: number })[]
   goals: TitledText[]
-  tasks: string[]
+  tasks: { stages: TaskGroup[]; shared: TaskGroup }
   objectives: TitledText[]
   alignment: string
   themes: TitledText[]

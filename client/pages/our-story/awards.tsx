@@ -3,6 +3,10 @@ import { usePage } from '../../i18n'
 import { SectionHead } from '../../ui/page/section'
 import { Day } from '../../ui/text/date'
 import { ArrowLink } from '../../ui/text/link'
+import { PhoneFold } from '../../ui/text/phone-fold'
+
+/** Awards that are not folded on phones. */
+const recent = 3
 
 export function Awards({ awards }: Pick<OurStoryPayload, 'awards'>) {
   const { t } = usePage()
@@ -11,18 +15,14 @@ export function Awards({ awards }: Pick<OurStoryPayload, 'awards'>) {
       {awards.length > 0 && (
         <div className="section__inner section__inner--ledger">
           <SectionHead id="awards" title={t('ourStory.awards')} lead={t('ourStory.awardsLead')} />
-          <ol className="awards">
-            {awards.map(({ slug, title, date, granter, note }) => (
-              <li key={slug}>
-                <Day date={date} isStacked />
-                <div>
-                  <h3>{title}</h3>
-                  <p>{granter}</p>
-                  <p>{note}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <div>
+            <AwardList of={awards.slice(0, recent)} />
+            {awards.length > recent && (
+              <PhoneFold title={t('ourStory.earlierAwards')}>
+                <AwardList of={awards.slice(recent)} />
+              </PhoneFold>
+            )}
+          </div>
         </div>
       )}
       <div className="section__inner our-story__more">
@@ -38,5 +38,22 @@ export function Awards({ awards }: Pick<OurStoryPayload, 'awards'>) {
         </ul>
       </div>
     </section>
+  )
+}
+
+function AwardList({ of: awards }: { of: OurStoryPayload['awards'] }) {
+  return (
+    <ol className="awards">
+      {awards.map(({ slug, title, date, granter, note }) => (
+        <li key={slug}>
+          <Day date={date} isStacked />
+          <div>
+            <h3>{title}</h3>
+            <p>{granter}</p>
+            <p>{note}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -1,5 +1,5 @@
 import { toDigits } from '#domain/dates/format'
-import type { TitledText } from '#domain/payloads/about'
+import type { OurStoryPayload, TaskGroup, TitledText } from '#domain/payloads/about'
 import { usePage } from '../../i18n'
 import { Section } from '../../ui/page/section'
 import { ArrowLink } from '../../ui/text/link'
@@ -51,16 +51,35 @@ export function Objectives({ objectives }: { objectives: TitledText[] }) {
   )
 }
 
-export function Tasks({ tasks }: { tasks: string[] }) {
+/** Tasks stand along the stages of spending; a line beneath all of them has the shared ones. */
+export function Tasks({ tasks: { stages, shared } }: Pick<OurStoryPayload, 'tasks'>) {
   const { t } = usePage()
   return (
-    <Section id="tasks" title={t('ourStory.tasks')} lead={t('ourStory.tasksLead')} shape="ledger">
-      <ul className="bullets our-story__tasks">
+    <Section id="tasks" title={t('ourStory.tasks')} lead={t('ourStory.tasksLead')}>
+      <ol className="stages">
+        {stages.map((group) => (
+          <li key={group.title}>
+            <Group {...group} />
+          </li>
+        ))}
+      </ol>
+      <div className="stages stages--shared">
+        <Group {...shared} />
+      </div>
+    </Section>
+  )
+}
+
+function Group({ title, tasks }: TaskGroup) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>
         {tasks.map((task) => (
           <li key={task}>{task}</li>
         ))}
       </ul>
-    </Section>
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { text, titled, titledList } from '../fields'
 
 const texts = v.pipe(v.array(text), v.minLength(1))
+const taskGroup = v.strictObject({ title: text, tasks: texts })
 const milestone = v.strictObject({ ...titled.entries, year: v.pipe(v.number(), v.integer()) })
 
 /** The page about the authority; goal and mission are in the `home` record. */
@@ -11,7 +12,8 @@ export const ourStory = v.strictObject({
   establishment: text,
   milestones: v.pipe(v.array(milestone), v.minLength(1)),
   goals: titledList,
-  tasks: texts,
+  /** By the stage of spending they belong to, in its order; those of all stages apart. */
+  tasks: v.strictObject({ stages: v.pipe(v.array(taskGroup), v.minLength(1)), shared: taskGroup }),
   objectives: titledList,
   /** Contribution to Vision 2030, and its themes. */
   alignment: text,
