@@ -21,17 +21,12 @@ interface BackupProps {
 
 export function Backup({ payload, usefulness, personalState }: BackupProps) {
   const { t } = usePage()
-  const { sections, lead, platforms, daysAhead, today, planned, past, modified } = payload
+  const { sections, lead, platforms, planned, past, modified } = payload
   return (
     <>
       <PageHead lead={lead} />
       <div className="container">
-        <PlatformStates
-          section={sections.status}
-          platforms={platforms}
-          daysAhead={daysAhead}
-          today={today}
-        />
+        <PlatformStates of={payload} />
       </div>
       <PageSection of={sections.during} ground="tint">
         <Steps of={sections.during.parts} row />

@@ -104,8 +104,10 @@ export interface BackupPayload extends PageText<'backup'> {
     /** Alternative during an outage. */
     way: TextPart[]
   }[]
-  /** Number of days ahead, today included, for `plannedDays`. */
+  /** Number of days ahead, today included, for `plannedDays`; the last of them is `until`. */
   daysAhead: number
+  until: DateText
+  phone: string | null
   /** Day of the states. */
   today: DateText
   planned: Outage[]

@@ -1,13 +1,12 @@
-import type { DateText } from '#domain/dates/date-text'
 import { toDigits } from '#domain/dates/format'
 import type { BackupPayload } from '#domain/payloads/institution'
-import type { TextSection } from '#domain/payloads/text-part'
 import { usePage } from '../../i18n'
 import { UnitSquares } from '../../ui/charts/unit-squares'
 import { Icon } from '../../ui/icons/icon'
 import type { IconName } from '../../ui/icons/icon-names'
 import { Blocks } from '../../ui/text/blocks'
 import { Day } from '../../ui/text/date'
+import { Phone } from '../../ui/text/phone'
 
 type Platform = BackupPayload['platforms'][number]
 
@@ -17,16 +16,11 @@ const looks: Record<Platform['state'], { tone: string; icon: IconName }> = {
   down: { tone: 'danger', icon: 'circle-alert' },
 }
 
-interface PlatformStatesProps {
-  section: TextSection
-  platforms: readonly Platform[]
-  daysAhead: number
-  today: DateText
-}
-
-export function PlatformStates({ section, platforms, daysAhead, today }: PlatformStatesProps) {
+export function PlatformStates({ of }: { of: BackupPayload }) {
   const { t, site } = usePage()
-  const { id, title, intro } = section
+  const { platforms, daysAhead, today, until, phone } = of
+  const { id, title, intro } = of.sections.status
+  const days = t('backup.days', { count: daysAhead, until: until.gregorian })
   return (
     <section className="states" aria-labelledby={id}>
       <div className="states__head">
@@ -51,8 +45,13 @@ export function PlatformStates({ section, platforms, daysAhead, today }: Platfor
         ))}
       </ul>
       <div className="states__note">
-        <p>{toDigits(t('backup.days', { count: daysAhead }), site.digits)}</p>
+        <p>{toDigits(days, site.digits)}</p>
         <Blocks of={intro} />
+        {phone && (
+          <p>
+            {t('backup.call')} <Phone number={phone} />
+          </p>
+        )}
       </div>
     </section>
   )

@@ -80,12 +80,12 @@ export const enInstitution = {
   },
   backup: {
     state: { working: 'Working', maintenance: 'Maintenance today', down: 'Down' },
-    days: ({ count }) =>
+    days: ({ count, until }) =>
       plural('en', count, {
         one: 'One square for today; a hollow one is a day with planned maintenance.',
-        other:
-          'One square for each of # days, today first; a hollow one is a day with planned maintenance.',
+        other: `One square for each of # days, from today to ${until}; a hollow one is a day with planned maintenance.`,
       }),
+    call: 'If it cannot wait, call us:',
     open: 'Open the platform',
     none: 'No maintenance is planned. It is announced here at least five working days ahead.',
     past: 'Earlier maintenance and faults',

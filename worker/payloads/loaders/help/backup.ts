@@ -45,6 +45,8 @@ export const loadBackup: Loader<'backup'> = async (deps) => {
       return [{ name, title, state, plannedDays, current: current ?? null, href, way: body }]
     }),
     daysAhead,
+    until: format.date(addDays(today, daysAhead - 1)),
+    phone: settings.channels.phone ?? null,
     today: format.date(now),
     planned: outages
       .filter((outage) => outage.planned && lastDay(outage) >= today)
