@@ -59,21 +59,38 @@ export function BrandFiles({ payload, usefulness, personalState }: BrandFilesPro
   )
 }
 
+/** One row for each colour ramp; a colour is named after its ramp, `green-600`. */
 function Swatches() {
   const { t } = usePage()
+  const rampOf = (name: string) => name.slice(0, name.lastIndexOf('-'))
+  const ramps = [...new Set(brandColours.map(({ name }) => rampOf(name)))]
   return (
     <ul className="swatches" aria-label={t('brand.swatches')}>
-      {brandColours.map(({ name, hex }) => (
-        <li key={name}>
-          <svg viewBox="0 0 4 3" preserveAspectRatio="none" aria-hidden="true">
-            <path fill={hex} d="M0 0h4v3H0z" />
-          </svg>
-          <bdi dir="ltr">{name}</bdi>
-          <bdi dir="ltr">
-            <code>{hex}</code>
-          </bdi>
+      {ramps.map((ramp) => (
+        <li key={ramp}>
+          <ul>
+            {brandColours
+              .filter(({ name }) => rampOf(name) === ramp)
+              .map(({ name, hex }) => (
+                <Swatch name={name} hex={hex} key={name} />
+              ))}
+          </ul>
         </li>
       ))}
     </ul>
+  )
+}
+
+function Swatch({ name, hex }: (typeof brandColours)[number]) {
+  return (
+    <li>
+      <svg viewBox="0 0 4 3" preserveAspectRatio="none" aria-hidden="true">
+        <path fill={hex} d="M0 0h4v3H0z" />
+      </svg>
+      <bdi dir="ltr">{name}</bdi>
+      <bdi dir="ltr">
+        <code>{hex}</code>
+      </bdi>
+    </li>
   )
 }
