@@ -3,13 +3,18 @@ import { FoldDetails } from '../page/fold'
 
 interface PhoneFoldProps {
   title: string
+  /** Folded in wide windows too. */
+  isFoldedWide?: boolean
   children: ReactNode
 }
 
-/** Text that is folded on phones and always open in wide windows (sheet `phone-fold`). */
-export function PhoneFold({ title, children }: PhoneFoldProps) {
+/** Text that is folded on phones and open in wide windows (sheet `phone-fold`). */
+export function PhoneFold({ title, isFoldedWide = false, children }: PhoneFoldProps) {
   return (
-    <FoldDetails title={title} className="phone-fold">
+    <FoldDetails
+      title={title}
+      className={isFoldedWide ? 'phone-fold phone-fold--wide' : 'phone-fold'}
+    >
       {children}
     </FoldDetails>
   )
