@@ -16,15 +16,23 @@ interface SectionProps {
   personalState?: PersonalState
 }
 
+/** A list of fewer items is read faster than its filter. */
+const leastFiltered = 5
+
 export function Section({ payload, usefulness, personalState }: SectionProps) {
   const { t } = usePage()
+  const { counts, chosen } = payload
+  const total = counts.find(({ type }) => type === null)?.count ?? 0
   return (
     <>
       <PageHead lead={payload.lead} />
       <div className="container">
-        <TypeFilter {...payload} />
+        {(chosen !== null || total >= leastFiltered) && <TypeFilter {...payload} />}
         {payload.books.length > 0 ? <BookRows books={payload.books} /> : <EmptySection />}
-        <ArrowLink to="books">{t('section.everything')}</ArrowLink>
+        <p className="section-ways">
+          <ArrowLink to="sections">{t('section.sections')}</ArrowLink>
+          <ArrowLink to="books">{t('section.everything')}</ArrowLink>
+        </p>
         <PageMeta modified={payload.modified} />
       </div>
       <Feedback usefulness={usefulness} personalState={personalState} />

@@ -90,6 +90,7 @@ export const arKnowledge = {
     all: 'الكل',
     empty: 'لا شيء من هذا النوع في هذا القسم.',
     whole: 'اعرض كل ما في القسم',
+    sections: 'كل الأقسام',
     everything: 'كل الكتب والأدلة والنماذج',
   },
   book: {

@@ -66,6 +66,7 @@ export const enKnowledge = {
     all: 'All',
     empty: 'There is nothing of this type in this section.',
     whole: 'Show everything in the section',
+    sections: 'All sections',
     everything: 'All books, guides and forms',
   },
   book: {
