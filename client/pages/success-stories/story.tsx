@@ -32,15 +32,15 @@ function StoryMeta({ of: { sector, entity, region } }: { of: StoryEntry }) {
 function StoryChart({ of: { chart, figure } }: { of: StoryEntry }) {
   return (
     <>
+      <p className="story-figure">
+        <bdi>{figure}</bdi>
+      </p>
       {chart && (
         <div className="story-chart">
           <SmallChart of={chart} />
         </div>
       )}
       {chart && <ChartNote of={chart} />}
-      <p className="story-figure">
-        <bdi>{figure}</bdi>
-      </p>
     </>
   )
 }
