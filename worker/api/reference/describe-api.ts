@@ -35,11 +35,13 @@ export function describeApi(
     ],
     ...describeWrites(description, origin),
     challenge: describeChallenge(description, origin, locale),
-    problems: Object.entries(apiProblems).map(([name, { status, title, advice }]) => ({
-      name,
-      status,
-      title: title[locale],
-      advice: advice[locale],
-    })),
+    problems: Object.entries(apiProblems)
+      .map(([name, { status, title, advice }]) => ({
+        name,
+        status,
+        title: title[locale],
+        advice: advice[locale],
+      }))
+      .toSorted((one, other) => one.status - other.status),
   }
 }
