@@ -38,7 +38,13 @@ export interface ServicePayload {
   /** `href` is null for a platform without a configured URL. */
   start: { href: string | null; note: string } | null
   /** Its duration in working days, as promised; `result` is what was measured of it. */
-  promise: { chart: WrittenChart; duration: string; result: string | null } | null
+  promise: {
+    chart: WrittenChart
+    /** The measured duration is beyond it. */
+    isLate: boolean
+    duration: string
+    result: string | null
+  } | null
   /** Key facts with their labels. */
   facts: { name: string; value: string | DateText; note: string | null }[]
   body: TextPart[]

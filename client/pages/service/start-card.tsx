@@ -27,10 +27,12 @@ export function StartCard({ of: { promise, start, facts } }: { of: ServicePayloa
   )
 }
 
-function Promised({ chart, duration, result }: NonNullable<ServicePayload['promise']>) {
+const chartClass = 'chart-cover chart-cover--deep start-card__chart'
+
+function Promised({ chart, isLate, duration, result }: NonNullable<ServicePayload['promise']>) {
   const { t } = usePage()
   return (
-    <div className="chart-cover chart-cover--deep start-card__chart">
+    <div className={isLate ? `${chartClass} start-card__chart--late` : chartClass}>
       <p className="start-card__promise">
         {t('services.promise.title')} <strong>{duration}</strong>
       </p>

@@ -39,13 +39,14 @@ export const loadService: Loader<'service'> = async (deps, { slug = '' }) => {
   const start = startOf(deps, service, settings)
   const facts = { t, format, digits: settings.digits }
   const ratings = summariseRatings(counts)
+  const promise = promiseOf(facts, service)
   return {
     modified: format.date(updatedAt),
     slug,
     lead: service.summary ?? '',
     start,
-    promise: promiseOf(facts, service),
-    facts: factsOf(facts, service),
+    promise,
+    facts: factsOf(facts, service, promise !== null),
     body: writeText(body.body, deps),
     requirements,
     steps,
@@ -82,9 +83,16 @@ function promiseOf(facts: FactFormat, { body }: Service): ServicePayload['promis
   const period = body.levels?.period ?? ''
   return {
     chart: writePromise(facts, body.duration, measured),
+    isLate: (daysOf(facts, measured) ?? 0) > body.duration,
     duration,
     result: measured ? t('services.promise.result', { period, measured }) : null,
   }
+}
+
+/** Null for a measure that is not in whole working days. */
+function daysOf({ t }: FactFormat, measured?: string | null): number | null {
+  const days = Number.parseInt(measured ?? '', 10)
+  return measured === t('services.workingDays', { count: days }) ? days : null
 }
 
 /**
@@ -94,9 +102,8 @@ function promiseOf(facts: FactFormat, { body }: Service): ServicePayload['promis
 function writePromise(facts: FactFormat, promised: number, measured?: string | null) {
   const { t } = facts
   const unit = t('services.workingDay')
-  const needed = Number.parseInt(measured ?? '', 10)
-  const isWhole = measured === t('services.workingDays', { count: needed })
-  if (!isWhole) return writeCount({ total: promised }, { unit }, facts)
+  const needed = daysOf(facts, measured)
+  if (needed === null) return writeCount({ total: promised }, { unit }, facts)
   return needed > promised
     ? writeCount(
         { total: needed, filled: promised },
@@ -120,10 +127,15 @@ async function manualOf({ db, locale, now }: LoaderDeps, { body: { manual } }: S
   return book ? { slug: book.slug, title: book.title, note: manual.note } : null
 }
 
-function factsOf(facts: FactFormat, { body }: Service): ServicePayload['facts'] {
+/** Without the duration if it is promised, which is said by itself. */
+function factsOf(
+  facts: FactFormat,
+  { body }: Service,
+  isPromised: boolean,
+): ServicePayload['facts'] {
   const { t, format } = facts
   const values = {
-    duration: durationOf(facts, body),
+    duration: isPromised ? null : durationOf(facts, body),
     cost: costOf(facts, body),
     audience: audienceOf(facts, body),
     channels: joinNames(facts, body.channels, (value, at) =>
