@@ -20,6 +20,7 @@ export function PlatformStates({ of }: { of: BackupPayload }) {
   const { t, site } = usePage()
   const { platforms, daysAhead, today, until, phone } = of
   const { id, title, intro } = of.sections.status
+  const allDays = Array.from({ length: daysAhead }, (_, day) => day)
   const days = t('backup.days', { count: daysAhead, until: until.gregorian })
   return (
     <section className="states" aria-labelledby={id}>
@@ -29,6 +30,7 @@ export function PlatformStates({ of }: { of: BackupPayload }) {
           <Day date={today} />
         </p>
       </div>
+      <p className="states__key">{toDigits(days, site.digits)}</p>
       <ul>
         {platforms.map(({ name, title: platform, state, plannedDays, current }) => (
           <li key={name}>
@@ -39,13 +41,16 @@ export function PlatformStates({ of }: { of: BackupPayload }) {
               <Icon name={looks[state].icon} />
               {t(`backup.state.${state}`)}
             </span>
-            <UnitSquares count={daysAhead} perRow={daysAhead} hollow={plannedDays} />
+            <UnitSquares
+              count={daysAhead}
+              perRow={daysAhead}
+              hollow={allDays.filter((day) => !plannedDays.includes(day))}
+            />
             {current && <p>{current.summary}</p>}
           </li>
         ))}
       </ul>
       <div className="states__note">
-        <p>{toDigits(days, site.digits)}</p>
         <Blocks of={intro} />
         {phone && (
           <p>

@@ -82,8 +82,8 @@ export const enInstitution = {
     state: { working: 'Working', maintenance: 'Maintenance today', down: 'Down' },
     days: ({ count, until }) =>
       plural('en', count, {
-        one: 'One square for today; a hollow one is a day with planned maintenance.',
-        other: `One square for each of # days, from today to ${until}; a hollow one is a day with planned maintenance.`,
+        one: 'One square for today; a filled one is a day with planned maintenance.',
+        other: `One square for each of # days, from today to ${until}; a filled one is a day with planned maintenance.`,
       }),
     call: 'If it cannot wait, call us:',
     open: 'Open the platform',
