@@ -49,10 +49,16 @@ export function OrgStructure({
 
 /** A nested list, which CSS draws as a tree. */
 function Branch({ of: { slug, title, rank, children } }: { of: Department }) {
+  const { t, site } = usePage()
   return (
     <li className={`tree__department tree__department--${rank}`}>
       <a className="tree__node" href={`#${slug}`}>
         {title}
+        {rank === 'sector' && (
+          <small>
+            {toDigits(t('orgStructure.count', { count: children.length }), site.digits)}
+          </small>
+        )}
       </a>
       {children.length > 0 && (
         <ul className={`tree__list tree__list--${rank}`}>
