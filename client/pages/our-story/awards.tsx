@@ -5,7 +5,7 @@ import { Day } from '../../ui/text/date'
 import { ArrowLink } from '../../ui/text/link'
 import { PhoneFold } from '../../ui/text/phone-fold'
 
-/** Awards that are not folded on phones. */
+/** Awards that are not folded. */
 const recent = 3
 
 export function Awards({ awards }: Pick<OurStoryPayload, 'awards'>) {
@@ -18,7 +18,7 @@ export function Awards({ awards }: Pick<OurStoryPayload, 'awards'>) {
           <div>
             <AwardList of={awards.slice(0, recent)} />
             {awards.length > recent && (
-              <PhoneFold title={t('ourStory.earlierAwards')}>
+              <PhoneFold title={t('ourStory.earlierAwards')} isFoldedWide>
                 <AwardList of={awards.slice(recent)} />
               </PhoneFold>
             )}

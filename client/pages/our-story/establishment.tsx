@@ -36,13 +36,14 @@ interface YearTicksProps {
   until: number
 }
 
-/** A line for each month between two milestones, years apart. */
+/** The years from one milestone to the next, in equal heights; the first is named beside it. */
 function YearTicks({ from, until }: YearTicksProps) {
+  const { site } = usePage()
   const years = Array.from({ length: until - from }, (_, at) => from + at)
   return (
     <span className="year-ticks" aria-hidden>
       {years.map((year) => (
-        <i key={year} />
+        <i key={year}>{year > from && <span>{toDigits(year, site.digits)}</span>}</i>
       ))}
     </span>
   )

@@ -34,7 +34,6 @@ export function Objectives({ objectives }: { objectives: TitledText[] }) {
       title={t('ourStory.objectives')}
       lead={t('ourStory.objectivesLead')}
       more={<ArrowLink to="openData">{t('ourStory.results')}</ArrowLink>}
-      ground="tint"
     >
       <ol className="objectives">
         {objectives.map(({ title, text }, at) => (
@@ -55,7 +54,7 @@ export function Objectives({ objectives }: { objectives: TitledText[] }) {
 export function Tasks({ tasks: { stages, shared } }: Pick<OurStoryPayload, 'tasks'>) {
   const { t } = usePage()
   return (
-    <Section id="tasks" title={t('ourStory.tasks')} lead={t('ourStory.tasksLead')}>
+    <Section id="tasks" title={t('ourStory.tasks')} lead={t('ourStory.tasksLead')} ground="tint">
       <ol className="stages">
         {stages.map((group) => (
           <li key={group.title}>
