@@ -67,7 +67,7 @@ function Campaign({ of: campaign }: { of: CampaignEntry }) {
           <Fact term={t('newsroom.campaign.audience')}>{audience}</Fact>
         </dl>
         <p className="campaign-entry__message">{message}</p>
-        <PhoneFold title={t('newsroom.campaign.more')} isFoldedWide={state === 'over'}>
+        <PhoneFold title={t('newsroom.campaign.more')} isFoldedWide>
           <div className="flow">
             <Blocks of={body} />
           </div>
