@@ -42,7 +42,7 @@ export function BrandFiles({ payload, usefulness, personalState }: BrandFilesPro
           <section className="brand-group" aria-labelledby={group} key={group}>
             <h2 id={group}>{t(`brand.groups.${group}`)}</h2>
             {group === 'colour' && <Swatches />}
-            <ul className="brand-files">
+            <ul className={`brand-files brand-files--${group}`}>
               {filesOf(group).map((file) => (
                 <FileCard file={file} key={file.slug} />
               ))}
