@@ -74,8 +74,8 @@ export function Story({ of }: { of: StoryEntry }) {
   const { slug, title, summary, body } = of
   return (
     <article className="story-entry" aria-labelledby={`${slug}-title`}>
-      <StoryChart of={of} />
       <StoryMeta of={of} />
+      <StoryChart of={of} />
       <h2 id={`${slug}-title`}>{title}</h2>
       <p>{summary}</p>
       <details>
