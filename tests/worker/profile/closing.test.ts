@@ -5,10 +5,11 @@ import { sweep } from '#worker/jobs/sweep'
 import { prepareLoginSite } from '../../support/auth/login-site'
 import { createMember } from '../../support/auth/member'
 import { runOn } from '../../support/auth/own-requests'
+import { restoreSamples } from '../../support/auth/restore-samples'
 import { countRows } from '../../support/rows'
 
 const opened = prepareLoginSite({ samples: true })
-beforeEach(() => opened.site.fresh())
+beforeEach(() => restoreSamples(opened.site))
 
 const count = (table: string, where?: string) => countRows(opened.site, table, where)
 const closeAt = (at: number, where: string) =>

@@ -11,12 +11,13 @@ import type { Browser } from '../../support/auth/browser'
 import { prepareLoginSite } from '../../support/auth/login-site'
 import { createMember } from '../../support/auth/member'
 import { runOn } from '../../support/auth/own-requests'
+import { restoreSamples } from '../../support/auth/restore-samples'
 import { mainOf, tagsOf } from '../../support/html'
 import { countRows } from '../../support/rows'
 import { readDataSecrets } from '../../support/secret'
 
 const opened = prepareLoginSite({ samples: true })
-beforeEach(() => opened.site.fresh())
+beforeEach(() => restoreSamples(opened.site))
 
 const count = (table: string, where?: string) => countRows(opened.site, table, where)
 const decoder = new TextDecoder()

@@ -5,11 +5,12 @@ import { type Browser, createBrowser } from '../../support/auth/browser'
 import { prepareLoginSite } from '../../support/auth/login-site'
 import { createMember, fieldsOf } from '../../support/auth/member'
 import { runOn } from '../../support/auth/own-requests'
+import { restoreSamples } from '../../support/auth/restore-samples'
 import { findTag, mainOf, tagsOf } from '../../support/html'
 import { countRows } from '../../support/rows'
 
 const opened = prepareLoginSite({ samples: true })
-beforeEach(() => opened.site.fresh())
+beforeEach(() => restoreSamples(opened.site))
 
 const run = (statement: string) => runOn(opened.site, statement)
 const count = (table: string, where?: string) => countRows(opened.site, table, where)

@@ -2,11 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { prepareLoginSite } from '../../support/auth/login-site'
 import { createMember } from '../../support/auth/member'
 import { openAction, requestPath, runOn, statusOn, waiting } from '../../support/auth/own-requests'
+import { restoreSamples } from '../../support/auth/restore-samples'
 import { mainOf } from '../../support/html'
 import { origin } from '../../support/site'
 
 const opened = prepareLoginSite({ samples: true })
-beforeEach(() => opened.site.fresh())
+beforeEach(() => restoreSamples(opened.site))
 
 const unknown = 'INFO-9999999990'
 const information = 'السجل التجاري 1010101010، وشهادة التصنيف من الدرجة الثالثة.'

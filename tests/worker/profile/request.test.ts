@@ -5,11 +5,12 @@ import { createBrowser } from '../../support/auth/browser'
 import { prepareLoginSite } from '../../support/auth/login-site'
 import { createMember } from '../../support/auth/member'
 import { openAction, requestPath, runOn, statusOn, waiting } from '../../support/auth/own-requests'
+import { restoreSamples } from '../../support/auth/restore-samples'
 import { findTag, mainOf, textOf, unescapeHtml } from '../../support/html'
 import { countRows } from '../../support/rows'
 
 const opened = prepareLoginSite({ samples: true })
-beforeEach(() => opened.site.fresh())
+beforeEach(() => restoreSamples(opened.site))
 
 const inReview = 'TECH-1000000026'
 const information = 'السجل التجاري 1010101010، وشهادة التصنيف من الدرجة الثالثة.'
