@@ -12,39 +12,38 @@ export function Establishment({ text, milestones }: EstablishmentProps) {
   const { t, site } = usePage()
   return (
     <Section id="establishment" title={t('ourStory.establishment')} lead={text} shape="ledger">
-      <ol className="milestones">
-        {milestones.map(({ year, title, text }, at) => (
-          <li key={title}>
-            <YearTicks from={year} until={milestones[at + 1]?.year ?? year} />
-            <time dateTime={String(year)}>
-              <bdi>{toDigits(year, site.digits)}</bdi>
-            </time>
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <div>
+        <YearRuler marked={milestones.map(({ year }) => year)} />
+        <ol className="milestones">
+          {milestones.map(({ year, title, text }) => (
+            <li key={title}>
+              <time dateTime={String(year)}>
+                <bdi>{toDigits(year, site.digits)}</bdi>
+              </time>
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   )
 }
 
-interface YearTicksProps {
-  from: number
-  /** Year of the next milestone. */
-  until: number
-}
-
-/** The years from one milestone to the next, in equal heights; the first is named beside it. */
-function YearTicks({ from, until }: YearTicksProps) {
+/** One part for each year from the first to the last, those with a milestone marked. */
+function YearRuler({ marked }: { marked: readonly number[] }) {
   const { site } = usePage()
-  const years = Array.from({ length: until - from }, (_, at) => from + at)
+  const first = Math.min(...marked)
+  const years = Array.from({ length: Math.max(...marked) - first + 1 }, (_, at) => first + at)
   return (
-    <span className="year-ticks" aria-hidden>
+    <p className="year-ruler" aria-hidden>
       {years.map((year) => (
-        <i key={year}>{year > from && <span>{toDigits(year, site.digits)}</span>}</i>
+        <span className={marked.includes(year) ? 'year-ruler__marked' : undefined} key={year}>
+          {toDigits(year, site.digits)}
+        </span>
       ))}
-    </span>
+    </p>
   )
 }

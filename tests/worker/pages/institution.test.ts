@@ -140,13 +140,17 @@ describe.each(locales)('the initiative for localising jobs (%s)', (locale) => {
 })
 
 describe.each(locales)('the page about the authority (%s)', (locale) => {
-  it('has one part of its ruler for each year between two milestones', async () => {
+  it('has every year on its ruler, and those of its milestones marked', async () => {
     const html = await (await site.ask(localPath('/aboutUs/ourStory', locale))).text()
     const [, list = ''] = /<ol class="milestones">(.*?)<\/ol>/s.exec(html) ?? []
-    const milestones = list.split('<li>').slice(1)
-    const years = milestones.map((item) => Number(/dateTime="(\d+)"/i.exec(item)?.[1]))
-    const parts = milestones.map((item) => item.match(/<i>/g)?.length ?? 0)
-    expect(years.length).toBeGreaterThan(3)
-    expect(parts).toEqual(years.map((year, at) => (years[at + 1] ?? year) - year))
+    const milestones = [...list.matchAll(/dateTime="(\d+)"/gi)].map(([, year]) => Number(year))
+    const [, ruler = ''] = /<p class="year-ruler"[^>]*>(.*?)<\/p>/s.exec(html) ?? []
+    const years = [...ruler.matchAll(/>(\d{4})</g)].map(([, year]) => Number(year))
+    const marked = [...ruler.matchAll(/marked">(\d{4})</g)].map(([, year]) => Number(year))
+    const first = milestones[0] ?? 0
+    const length = (milestones.at(-1) ?? 0) - first + 1
+    expect(milestones.length).toBeGreaterThan(3)
+    expect(years).toEqual(Array.from({ length }, (_, at) => first + at))
+    expect(marked).toEqual(milestones)
   })
 })
