@@ -17,7 +17,7 @@ export function StartCard({ of: { promise, start, facts } }: { of: ServicePayloa
         <dl className="service-facts">
           {facts.map(({ name, value, note }) => (
             <Fact term={name} key={name}>
-              {typeof value === 'string' ? value : <Day date={value} />}
+              {typeof value === 'string' ? value : <Day date={value} isStacked />}
               {note && <small>{note}</small>}
             </Fact>
           ))}
