@@ -39,14 +39,13 @@ export const loadService: Loader<'service'> = async (deps, { slug = '' }) => {
   const start = startOf(deps, service, settings)
   const facts = { t, format, digits: settings.digits }
   const ratings = summariseRatings(counts)
-  const promise = promiseOf(facts, service)
   return {
     modified: format.date(updatedAt),
     slug,
     lead: service.summary ?? '',
     start,
-    promise,
-    facts: factsOf(facts, service, promise !== null),
+    promise: promiseOf(facts, service),
+    facts: factsOf(facts, service),
     body: writeText(body.body, deps),
     requirements,
     steps,
@@ -127,15 +126,10 @@ async function manualOf({ db, locale, now }: LoaderDeps, { body: { manual } }: S
   return book ? { slug: book.slug, title: book.title, note: manual.note } : null
 }
 
-/** Without the duration if it is promised, which is said by itself. */
-function factsOf(
-  facts: FactFormat,
-  { body }: Service,
-  isPromised: boolean,
-): ServicePayload['facts'] {
+function factsOf(facts: FactFormat, { body }: Service): ServicePayload['facts'] {
   const { t, format } = facts
   const values = {
-    duration: isPromised ? null : durationOf(facts, body),
+    duration: durationOf(facts, body),
     cost: costOf(facts, body),
     audience: audienceOf(facts, body),
     channels: joinNames(facts, body.channels, (value, at) =>
