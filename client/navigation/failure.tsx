@@ -1,6 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { localPath } from '#domain/site/locale'
-import { usePage } from '../i18n'
 import { Problem } from '../pages/problem'
 import sheet from '../styles/problem.css?url'
 import { loadSheet } from './load-sheet'
@@ -9,7 +7,6 @@ import { loadSheet } from './load-sheet'
 export const ready = loadSheet(sheet)
 
 export function Failure({ incident }: { incident: string }) {
-  const { locale, path, query } = usePage()
   const container = useRef<HTMLDivElement>(null)
   // The element that had focus was removed with the page.
   useEffect(() => container.current?.focus(), [])
@@ -19,7 +16,7 @@ export function Failure({ incident }: { incident: string }) {
         status={500}
         incident={incident}
         near={[]}
-        reload={localPath(path, locale) + query}
+        reload={location.pathname + location.search}
       />
     </div>
   )

@@ -135,12 +135,12 @@ function Frame(props: FrameProps) {
         {finds && <div className="problem__finds">{finds}</div>}
         <div className="problem__starts">
           <div className="problem__ways">
+            <HomeButton isPrimary={!finds} />
             {reload && (
-              <a className="button button--primary" href={reload}>
+              <a className="button button--secondary" href={reload}>
                 {t('version.reload')}
               </a>
             )}
-            <HomeButton isPrimary={!finds && !reload} />
             {offer && (
               <a
                 className="button button--secondary"
