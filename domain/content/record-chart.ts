@@ -16,12 +16,13 @@ const amount = v.pipe(v.number(), v.minValue(0, 'Below zero'))
 const unit = text
 const beforeAndAfter = { beforeLabel: v.optional(text), afterLabel: v.optional(text) }
 
-/** `filled` of `total` marks are filled; a mark stands for `per` units. */
+/** `filled` of `total` marks are filled, the first or the last; a mark stands for `per` units. */
 const units = v.pipe(
   v.strictObject({
     type: v.literal('units'),
     total: v.pipe(whole, v.minValue(1, 'Nothing to draw')),
     filled: v.optional(whole),
+    filledLast: v.optional(v.boolean()),
     per: v.optional(v.picklist([1, 10, 100, 1000], 'Not 1, 10, 100 or 1000'), 1),
     mark: v.optional(v.picklist(['square', 'dot', 'drop']), 'square'),
     unit,
@@ -59,15 +60,23 @@ const units = v.pipe(
   ),
 )
 
-/** Two bars from zero on one scale. */
+/** Two bars from zero on one scale, in the outline of the whole if they are parts of one. */
 const bars = v.pipe(
   v.strictObject({
     type: v.literal('before-after'),
     before: amount,
     after: amount,
+    whole: v.optional(amount),
     unit,
     ...beforeAndAfter,
   }),
+  v.forward(
+    v.check(
+      ({ before, after, whole = Infinity }) => before <= whole && after <= whole,
+      'Less than "before" or "after"',
+    ),
+    ['whole'],
+  ),
   v.forward(
     v.check(({ before, after }) => before + after > 0, 'Nothing to draw'),
     ['before'],

@@ -22,8 +22,16 @@ export interface Pictogram {
  * mark or one unit has the same size in all of them.
  */
 export type ChartDrawing =
-  | { type: 'units'; mark: UnitMark; filled: number; hollow: number; extent: number }
-  | { type: 'before-after'; before: number; after: number; extent: number }
+  | {
+      type: 'units'
+      mark: UnitMark
+      filled: number
+      hollow: number
+      /** The hollow marks come first. */
+      filledLast?: boolean
+      extent: number
+    }
+  | { type: 'before-after'; before: number; after: number; whole?: number; extent: number }
   | { type: 'merge'; from: number; to: number }
   | { type: 'ticks'; before: number; after: number; extent: number }
   | Pictogram

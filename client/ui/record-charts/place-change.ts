@@ -6,9 +6,9 @@ type Of<T extends ChartDrawing['type']> = Extract<ChartDrawing, { type: T }>
 
 const bar = { height: 26, pitch: 40 }
 
-/** Places two bars from zero at the start edge, before above after. */
+/** Places two bars from zero at the start edge, before above after, each in the outline of the whole. */
 export function placeBeforeAfter(
-  { before, after, extent }: Of<'before-after'>,
+  { before, after, whole = 0, extent }: Of<'before-after'>,
   rtl: boolean,
 ): PlacedChart {
   const lengthOf = (value: number) => round((value / extent) * chartWidth)
@@ -22,6 +22,7 @@ export function placeBeforeAfter(
     shapes: [
       { part: 'pale', d: draw(before, 0), count: 1 },
       { part: 'filled', d: draw(after, bar.pitch), count: 1 },
+      ...(whole > 0 ? [{ part: 'line' as const, d: draw(whole, 0) + draw(whole, bar.pitch) }] : []),
       { part: 'cut', d: `M${round(mirror(lengthOf(after), rtl))} 0v${height}` },
     ],
   }

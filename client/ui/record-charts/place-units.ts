@@ -31,11 +31,11 @@ export const markWriters: Record<UnitMark, (x: number, y: number, side: number) 
 }
 
 /**
- * Places one mark for each unit in rows of whole tens from the start edge, the filled ones first.
- * The tens stand apart, so that a reader can count them.
+ * Places one mark for each unit in rows of whole tens from the start edge, the filled ones first
+ * unless they are the last. The tens stand apart, so that a reader can count them.
  */
 export function placeUnits(
-  { mark, filled, hollow, extent }: Extract<ChartDrawing, { type: 'units' }>,
+  { mark, filled, hollow, filledLast, extent }: Extract<ChartDrawing, { type: 'units' }>,
   rtl: boolean,
 ): PlacedChart {
   const tens = grids.find(([most]) => extent <= most)?.[1] ?? 4
@@ -48,7 +48,8 @@ export function placeUnits(
     const along = (column + Math.floor(column / 10) * tensGap) * cell
     const x = round(rtl ? chartWidth - along - side : along)
     const d = markWriters[mark](x, round(Math.floor(i / columns) * cell), side)
-    if (i < filled) paths.filled += d
+    const isFilled = filledLast ? i >= hollow : i < filled
+    if (isFilled) paths.filled += d
     else paths.hollow += d
   }
   const rows = Math.ceil((filled + hollow) / columns)

@@ -82,6 +82,7 @@ export const arRecordCharts = {
     },
     several: '{{per}} {{unit}}',
     total: 'العدد',
+    elapsed: 'مضى',
     before: 'قبل',
     after: 'بعد',
     difference: 'الفرق',

@@ -47,6 +47,7 @@ export const enRecordCharts = {
     },
     several: '{{per}} {{unit}}',
     total: 'Total',
+    elapsed: 'Elapsed',
     before: 'Before',
     after: 'After',
     difference: 'Difference',

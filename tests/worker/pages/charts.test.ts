@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { daysBetween, riyadhDate } from '#domain/dates/calendar'
 import { tagsOf, textOf } from '../../support/html'
 import { readingSite, type Site } from '../../support/site'
 
@@ -65,9 +66,19 @@ describe.each(locales)('charts in the page (%s), without script', (locale, prefi
 
   it('begin at the edge where reading starts', async () => {
     const html = await read(`${prefix}/media-center/success-stories`)
-    const [, start] = /data-part="filled" data-n="27"[^>]* d="M([\d.]+) /.exec(html) ?? []
+    const [, start] = /data-part="hollow" data-n="27"[^>]* d="M([\d.]+) /.exec(html) ?? []
     if (locale === 'ar') expect(Number(start)).toBeGreaterThan(160)
     else expect(Number(start)).toBeLessThan(160)
+  })
+
+  it('fill the days of a campaign up to today', async () => {
+    const html = await read(`${prefix}/media-center/communication`)
+    const calendar = chartsOf(html).find(
+      ({ parts }) => (parts.filled ?? 0) + (parts.hollow ?? 0) === 120,
+    )
+    const elapsed = daysBetween('2026-11-01', riyadhDate(Date.now())) + 1
+    expect(calendar?.parts.filled).toBe(Math.min(elapsed, 120))
+    expect(calendar?.label).toContain(`: ${Math.min(elapsed, 120)}.`)
   })
 
   it('are the covers of news', async () => {

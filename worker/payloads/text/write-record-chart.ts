@@ -47,7 +47,7 @@ function ownExtent(chart: RecordChart): number {
     case 'units':
       return chart.total / chart.per
     case 'before-after':
-      return Math.max(chart.before, chart.after)
+      return Math.max(chart.before, chart.after, chart.whole ?? 0)
     case 'ticks':
       return chart.before
     default:
@@ -85,9 +85,9 @@ function writeLabel({ marks, ...written }: ChartWords, { t, format }: ChartDeps)
 }
 
 function writeBars(chart: Of<'before-after'>, extent: number, deps: ChartDeps): ChartWords {
-  const { type, before, after, unit } = chart
+  const { type, before, after, whole, unit } = chart
   return {
-    drawing: { type, before, after, extent },
+    drawing: { type, before, after, extent, ...(whole !== undefined && { whole }) },
     marks: deps.t('recordCharts.bars'),
     note: deps.t('recordCharts.measure', { unit }),
     key: writePair(chart, [before, after], ['pale', 'filled'], deps),
@@ -95,7 +95,7 @@ function writeBars(chart: Of<'before-after'>, extent: number, deps: ChartDeps): 
 }
 
 function writeUnits(
-  { total, filled = total, per, mark, unit, filledLabel, restLabel }: Of<'units'>,
+  { total, filled = total, filledLast, per, mark, unit, filledLabel, restLabel }: Of<'units'>,
   extent: number,
   { t, format }: ChartDeps,
 ): ChartWords {
@@ -106,14 +106,20 @@ function writeUnits(
     label,
     value: format.number(value),
   })
+  const counts = { filled: filled / per, hollow: (total - filled) / per }
+  const parts = () => {
+    if (!filledLabel || !restLabel) return [entry(null, t('recordCharts.total'), total)]
+    const entries = [
+      entry('filled', filledLabel, filled),
+      entry('hollow', restLabel, total - filled),
+    ]
+    return filledLast ? entries.toReversed() : entries
+  }
   return {
-    drawing: { type: 'units', mark, filled: filled / per, hollow: (total - filled) / per, extent },
+    drawing: { type: 'units', mark, ...counts, ...(filledLast && { filledLast }), extent },
     marks: t(`recordCharts.marks.${mark}`, { count }),
     note: t(`recordCharts.each.${mark}`, { unit: words }),
-    key:
-      !filledLabel || !restLabel
-        ? [entry(null, t('recordCharts.total'), total)]
-        : [entry('filled', filledLabel, filled), entry('hollow', restLabel, total - filled)],
+    key: parts(),
   }
 }
 
@@ -157,7 +163,12 @@ function writePictogram(
     value: format.number(value),
   })
   const parts = () => {
-    if (labels) return labels.map((label, at) => entry(null, label, groups[at] ?? 0))
+    if (labels) {
+      const named = labels.map((label, at) => entry(null, label, groups[at] ?? 0))
+      return filled === undefined
+        ? named
+        : [...named, entry('filled', t('recordCharts.elapsed'), filled)]
+    }
     if (filled === undefined || !filledLabel || !restLabel) {
       return [entry(null, t('recordCharts.total'), total)]
     }

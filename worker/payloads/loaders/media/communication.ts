@@ -1,5 +1,6 @@
 import { listEntries } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
+import { daysBetween, riyadhDate } from '#domain/dates/calendar'
 import type { Format } from '#domain/dates/format'
 import type { CampaignEntry, MediaCenterPayload } from '#domain/payloads/newsroom'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
@@ -16,7 +17,7 @@ export const loadCommunication: Loader<'communication'> = async (deps) => {
   ])
   const modified = newestChange(entries)
   if (modified === null) return null
-  const cards = toCampaignCards(entries, { t: deps.t, format })
+  const cards = toCampaignCards(entries, { t: deps.t, format }, deps.now)
   const campaigns = cards.flatMap((card) => {
     const entry = entries.find(({ slug }) => slug === card.slug)
     return entry ? [{ ...card, ...toCampaign(entry, format, deps) }] : []
@@ -30,15 +31,28 @@ export const loadCommunication: Loader<'communication'> = async (deps) => {
 type Card = MediaCenterPayload['campaigns'][number]
 
 /** Cards of one page; charts of the same unit have the same scale. */
-export function toCampaignCards(entries: readonly Entry<'campaign'>[], deps: ChartDeps): Card[] {
+export function toCampaignCards(
+  entries: readonly Entry<'campaign'>[],
+  deps: ChartDeps,
+  now: number,
+): Card[] {
   const writeChart = createChartWriter(
     entries.map(({ body }) => body.chart),
     deps,
   )
-  return entries.flatMap(({ slug, title, summary, body }) => {
-    const chart = writeChart(body.chart)
+  return entries.flatMap((entry) => {
+    const { slug, title, summary } = entry
+    const chart = writeChart(fillElapsedDays(entry, now))
     return chart ? [{ slug, title, summary: summary ?? '', chart }] : []
   })
+}
+
+/** In a calendar of a campaign, its days up to today are filled. */
+function fillElapsedDays({ body: { chart }, startsAt }: Entry<'campaign'>, now: number) {
+  if (chart.type !== 'pictogram' || chart.shape !== 'calendar' || startsAt === null) return chart
+  const days = chart.groups.reduce((sum, count) => sum + count, 0)
+  const elapsed = daysBetween(riyadhDate(startsAt), riyadhDate(now)) + 1
+  return { ...chart, filled: Math.min(Math.max(elapsed, 0), days) }
 }
 
 function toCampaign(

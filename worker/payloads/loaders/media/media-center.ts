@@ -39,7 +39,7 @@ export const loadMediaCenter: Loader<'mediaCenter'> = async (deps) => {
     news: toNewsCards(news, tags, { t, format }),
     galleries: toGalleryCards(lists.gallery.slice(0, shown.galleries), { t, format }),
     issue: issue ? toIssueCard(issue, { t, format }) : null,
-    campaigns: toCampaignCards(lists.campaign.slice(0, shown.campaigns), { t, format }),
+    campaigns: toCampaignCards(lists.campaign.slice(0, shown.campaigns), { t, format }, now),
     stories: toStoryCards(lists.story.slice(0, shown.stories), { t, format }),
     media: toMediaCards(media, { t, format }),
     pages: pagesBelow(deps, counts, format),

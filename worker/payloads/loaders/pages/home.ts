@@ -48,7 +48,7 @@ export const loadHome: Loader<'home'> = async (deps) => {
       figures: lists.achievement.map((entry) => toFigure(entry, format)),
     },
     purpose: { goal, mission, aims },
-    campaigns: toCampaignCards(lists.campaign.slice(0, most.campaigns), { t, format }),
+    campaigns: toCampaignCards(lists.campaign.slice(0, most.campaigns), { t, format }, now),
     notices: lists.notice.map((entry) => toNotice(entry, format)),
     news: toNewsCards(news, tags, { t, format }),
     stories: toStoryCards(lists.story.slice(0, most.stories), { t, format }),
