@@ -88,25 +88,26 @@ describe('running text', () => {
     expect([...new Set(sizes)]).toEqual(['20px'])
   })
 
-  it.each(['/media-center/success-stories', '/media-center/news', '/knowledge'])(
-    'keeps a title clear of its eyebrow: %s',
-    async (path) => {
-      const { page } = await visit(path)
-      const gaps = await page
-        .locator('main :is(.item-meta, p.tag):has(+ :is(h2, h3))')
-        .evaluateAll((eyebrows) =>
-          eyebrows.map((eyebrow) => {
-            const range = document.createRange()
-            range.selectNodeContents(eyebrow)
-            const title = eyebrow.nextElementSibling as Element
-            return title.getBoundingClientRect().top - range.getBoundingClientRect().bottom
-          }),
-        )
-      expect(gaps.length).toBeGreaterThan(3)
-      // The line box of small text is taller than its letters.
-      expect(gaps.filter((gap) => gap < 4)).toEqual([])
-    },
-  )
+  it.each([
+    ['/media-center/success-stories', 1],
+    ['/media-center/news', 4],
+    ['/knowledge', 4],
+  ])('keeps a title clear of its eyebrow: %s', async (path, least) => {
+    const { page } = await visit(path)
+    const gaps = await page
+      .locator('main :is(.item-meta, p.tag):has(+ :is(h2, h3))')
+      .evaluateAll((eyebrows) =>
+        eyebrows.map((eyebrow) => {
+          const range = document.createRange()
+          range.selectNodeContents(eyebrow)
+          const title = eyebrow.nextElementSibling as Element
+          return title.getBoundingClientRect().top - range.getBoundingClientRect().bottom
+        }),
+      )
+    expect(gaps.length).toBeGreaterThanOrEqual(least)
+    // The line box of small text is taller than its letters.
+    expect(gaps.filter((gap) => gap < 4)).toEqual([])
+  })
 })
 
 describe('the way to a page', () => {
