@@ -47,9 +47,10 @@ export function toCampaignCards(
   })
 }
 
-/** In a calendar of a campaign, its days up to today are filled. */
+/** In a calendar whose months are named, the days of the campaign up to today are filled. */
 function fillElapsedDays({ body: { chart }, startsAt }: Entry<'campaign'>, now: number) {
-  if (chart.type !== 'pictogram' || chart.shape !== 'calendar' || startsAt === null) return chart
+  if (chart.type !== 'pictogram' || chart.shape !== 'calendar' || !chart.labels) return chart
+  if (startsAt === null) return chart
   const days = chart.groups.reduce((sum, count) => sum + count, 0)
   const elapsed = daysBetween(riyadhDate(startsAt), riyadhDate(now)) + 1
   return { ...chart, filled: Math.min(Math.max(elapsed, 0), days) }
