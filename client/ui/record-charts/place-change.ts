@@ -6,7 +6,10 @@ type Of<T extends ChartDrawing['type']> = Extract<ChartDrawing, { type: T }>
 
 const bar = { height: 26, pitch: 40 }
 
-/** Places two bars from zero at the start edge, before above after, each in the outline of the whole. */
+/**
+ * Places two bars from zero at the start edge, before above after; if they are parts of a whole,
+ * each in its outline.
+ */
 export function placeBeforeAfter(
   { before, after, whole = 0, extent }: Of<'before-after'>,
   rtl: boolean,
