@@ -16,17 +16,21 @@ const options = {
 }
 const commands = { verify, list }
 
-await runCommand({ usage, options }, async ([name = '', ...extraArguments], values) => {
+export const operatorCommand = { usage, options, run }
+
+if (import.meta.main) process.exitCode = await runCommand(operatorCommand, process.argv.slice(2))
+
+async function run([name = '', ...extraArguments], values) {
   const command = Object.hasOwn(commands, name) ? commands[name] : null
   if (!command || extraArguments.length > 0) throw new Error(usage)
-  await command(await readModule('db/audit/audit-log.ts'), values)
-})
+  return command(await readModule('db/audit/audit-log.ts'), values)
+}
 
 async function verify({ verifyLog }, values) {
   const secrets = readSecrets(values)
   const { lines, isWhole } = await withStores(values, (stores) => verifyLog(stores, secrets))
   console.log(lines.join('\n'))
-  if (!isWhole) process.exitCode = 1
+  return isWhole
 }
 
 async function list({ listLog, readListOptions }, values) {

@@ -10,7 +10,11 @@ const usage = `npm run comments -- list
 const options = { ...operatorOption, reason: { type: 'string' } }
 const decisions = { publish: 'published', note: 'noted', refuse: 'refused' }
 
-await runCommand({ usage, options }, async ([command = '', id = '', ...extraArguments], values) => {
+export const operatorCommand = { usage, options, run }
+
+if (import.meta.main) process.exitCode = await runCommand(operatorCommand, process.argv.slice(2))
+
+async function run([command = '', id = '', ...extraArguments], values) {
   if (command === 'list' && !id) await withStores(values, listComments)
   else if (Object.hasOwn(decisions, command) && id && extraArguments.length === 0) {
     const operator = readOperator(values)
@@ -18,7 +22,7 @@ await runCommand({ usage, options }, async ([command = '', id = '', ...extraArgu
       decideComment(stores, operator, { id, status: decisions[command], ...values }),
     )
   } else throw new Error(usage)
-})
+}
 
 async function listComments({ DB }) {
   const { listHeldComments } = await readModule('db/feedback/operate-comment.ts')

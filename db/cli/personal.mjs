@@ -16,17 +16,21 @@ const options = {
 }
 const commands = { export: exportData, erase: eraseData }
 
-await runCommand({ usage, options }, async ([name = '', ...extraArguments], values) => {
+export const operatorCommand = { usage, options, run }
+
+if (import.meta.main) process.exitCode = await runCommand(operatorCommand, process.argv.slice(2))
+
+async function run([name = '', ...extraArguments], values) {
   const command = Object.hasOwn(commands, name) ? commands[name] : null
   if (!command || !values.email || extraArguments.length > 0) throw new Error(usage)
   const { email, remote, persistTo } = values
   const operator = readOperator(values)
   const personal = await readModule('db/privacy/personal-data.ts')
   const secrets = readSecrets({ remote })
-  await withStores({ remote, persistTo }, (stores) =>
+  return withStores({ remote, persistTo }, (stores) =>
     command(personal, { stores, secrets, email, operator, now: Date.now() }, values),
   )
-})
+}
 
 async function exportData({ exportPersonal }, query, { files }) {
   const exported = await exportPersonal(query, files && saveInto(resolve(files)))
@@ -48,5 +52,5 @@ function saveInto(folder) {
 async function eraseData({ erasePersonal }, query, { confirm }) {
   const { lines, isDone } = await erasePersonal(query, confirm)
   console.log(lines.join('\n'))
-  if (!isDone) process.exitCode = 1
+  return isDone
 }

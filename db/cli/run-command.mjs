@@ -4,8 +4,15 @@ import { parseArgs } from 'node:util'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Imports a TypeScript module of the site and returns its exports. */
+const modules = new Map()
+
+/** Imports a TypeScript module of the site, once for a process, and returns its exports. */
 export async function readModule(file) {
+  if (!modules.has(file)) modules.set(file, importModule(file))
+  return modules.get(file)
+}
+
+async function importModule(file) {
   // Imported when needed: an error in the arguments is shown at once.
   const { runnerImport } = await import('vite')
   const options = { root, configFile: false, logLevel: 'error' }
@@ -27,26 +34,31 @@ const commonOptions = {
   help: { type: 'boolean', default: false },
 }
 
-function readArguments(usage, options) {
+function readArguments({ usage, options }, args) {
   try {
-    return parseArgs({ allowPositionals: true, options: { ...commonOptions, ...options } })
+    return parseArgs({ args, allowPositionals: true, options: { ...commonOptions, ...options } })
   } catch (error) {
     throw new Error(`${error.message}\n\n${usage}`)
   }
 }
 
 /**
- * Runs an operator's command. `run` receives the positional arguments and the options, among them
- * `remote` and `persistTo`, the database to use. `--help` shows the usage; an error, such as an
- * unknown option, is shown without its stack, and the exit code is 1.
+ * Runs an operator's command with its arguments and returns the exit code. `run` receives the
+ * positional arguments and the options, among them `remote` and `persistTo`, the database to use; it
+ * returns false if the command found or left something undone. `--help` shows the usage; an error,
+ * such as an unknown option, is shown without its stack.
  */
-export async function runCommand({ usage, options = {} }, run) {
+export async function runCommand({ usage, options, run }, args) {
   try {
-    const { values, positionals } = readArguments(usage, options)
-    if (values.help) console.log(usage)
-    else await run(positionals, { ...values, persistTo: values['persist-to'] })
+    const { values, positionals } = readArguments({ usage, options }, args)
+    if (values.help) {
+      console.log(usage)
+      return 0
+    }
+    const isDone = await run(positionals, { ...values, persistTo: values['persist-to'] })
+    return isDone === false ? 1 : 0
   } catch (error) {
     console.error(formatError(error))
-    process.exitCode = 1
+    return 1
   }
 }

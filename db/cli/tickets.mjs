@@ -21,7 +21,11 @@ const commands = {
 const riyadhOffset = 10_800_000
 const personalColumns = ['email', 'emailHash', 'answers', 'digest', 'idempotencyKey']
 
-await runCommand({ usage, options }, async ([name = '', ...args], values) => {
+export const operatorCommand = { usage, options, run }
+
+if (import.meta.main) process.exitCode = await runCommand(operatorCommand, process.argv.slice(2))
+
+async function run([name = '', ...args], values) {
   const command = Object.hasOwn(commands, name) ? commands[name] : null
   if (!command || args.length !== command.argumentCount) throw new Error(usage)
   const isRecorded = name === 'move' || (name === 'show' && values.open)
@@ -33,7 +37,7 @@ await runCommand({ usage, options }, async ([name = '', ...args], values) => {
     const db = opened ? opened.db : createDatabase(stores.DB)
     await command.run({ ...opened, db, tickets, values }, ...args)
   })
-})
+}
 
 function formatTime(ms) {
   return new Date(ms + riyadhOffset).toISOString().slice(0, 19).replace('T', ' ')

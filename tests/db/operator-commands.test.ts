@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { getPlatformProxy } from 'wrangler'
@@ -11,10 +9,11 @@ import type { Stores } from '#db/privacy/collect-personal-data'
 import { auditEntries } from '#db/schema/audit'
 import { buildSampleTickets } from '#db/seed/sample-tickets'
 import { insertRow } from '#db/seed/seed-sql'
+import { runOperatorCommand, startOperatorCommand } from '../support/operator-command'
 import { readMigrations } from '../support/seed'
 import { runStatements } from '../support/statements'
 
-// Each command starts its own workerd.
+// Each command opens the stores in a workerd of its own.
 vi.setConfig({ testTimeout: 90_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'operator-'))
@@ -43,13 +42,11 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
+const secrets = { OPERATOR: '', DATA_KEY: secret, HASH_KEY: secret }
+
 async function run(command: string, args: string[], variables: Record<string, string> = {}) {
-  const env = { ...process.env, OPERATOR: '', DATA_KEY: secret, HASH_KEY: secret, ...variables }
-  const started = [`db/cli/${command}.mjs`, ...args, '--persist-to', folder]
-  const reply = await promisify(execFile)(process.execPath, started, { env }).catch(
-    (error) => error,
-  )
-  return { out: String(reply.stdout), said: String(reply.stderr), code: reply.code ?? 0 }
+  const all = [...args, '--persist-to', folder]
+  return runOperatorCommand(command, all, { ...secrets, ...variables })
 }
 
 const readEntries = (subject: string) =>
@@ -62,7 +59,8 @@ const readEntries = (subject: string) =>
   )
 
 it('tickets are listed and shown by anybody, and moved or opened with a name in the audit log', async () => {
-  const listed = await run('tickets', ['list', '--status', 'needs_information'])
+  const listing = ['list', '--status', 'needs_information', '--persist-to', folder]
+  const listed = await startOperatorCommand('tickets', listing, secrets)
   expect(listed.out).toContain('INFO-1234  needs_information  INFO  ar  2026-11-19')
   const shown = await run('tickets', ['show', 'info 1234'])
   expect(shown.out).toContain('3. 2026-11-18 10:42:00  needs_information\n   نحتاج')
@@ -98,7 +96,7 @@ it.each([
   ...(['tickets', 'comments', 'personal', 'audit'] as const),
   ...(['datasets', 'search', 'rotate-data-key'] as const),
 ])('%s says how it is used', async (command) => {
-  const { out, said, code } = await run(command, ['--help'])
+  const { out, said, code } = await startOperatorCommand(command, ['--help'], secrets)
   expect([out.startsWith(`npm run ${command}`), said, code]).toEqual([true, '', 0])
 })
 

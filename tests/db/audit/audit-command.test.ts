@@ -1,19 +1,18 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { getPlatformProxy } from 'wrangler'
 import { sealEntries } from '#db/audit/chain'
 import { createDatabase } from '#db/client'
 import { openKeyring } from '#db/privacy/keyring'
 import { encryptStaffName, putStaff } from '#db/staff/staff'
+import { runOperatorCommand } from '../../support/operator-command'
 import { readMigrations } from '../../support/seed'
 import { runStatements } from '../../support/statements'
 import { appendEntries, tamper } from './log'
 
-// Each command starts its own workerd.
+// Each command opens the stores in a workerd of its own.
 vi.setConfig({ testTimeout: 90_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'audit-'))
@@ -41,12 +40,8 @@ beforeAll(() =>
 afterAll(() => rmSync(folder, { recursive: true }))
 
 async function run(...args: string[]) {
-  const env = { ...process.env, DATA_KEY: secret, HASH_KEY: secret, OPERATOR: 'Huda' }
-  const command = ['db/cli/audit.mjs', ...args, '--persist-to', folder]
-  const reply = await promisify(execFile)(process.execPath, command, { env }).catch(
-    (error) => error,
-  )
-  return { out: String(reply.stdout), said: String(reply.stderr), code: reply.code ?? 0 }
+  const variables = { DATA_KEY: secret, HASH_KEY: secret, OPERATOR: 'Huda' }
+  return runOperatorCommand('audit', [...args, '--persist-to', folder], variables)
 }
 
 it('a whole log with an unsealed end is verified', async () => {

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { getPlatformProxy } from 'wrangler'
 import { createDatabase } from '#db/client'
@@ -12,11 +10,12 @@ import { openKeyring } from '#db/privacy/keyring'
 import { auditEntries } from '#db/schema/audit'
 import { findStaff } from '#db/staff/staff'
 import { makePdf } from '../../support/files'
+import { runOperatorCommand } from '../../support/operator-command'
 import { readMigrations } from '../../support/seed'
 import { runStatements } from '../../support/statements'
 import { leaveEverything } from '../person'
 
-// Each command starts its own workerd.
+// Each command opens the stores in a workerd of its own.
 vi.setConfig({ testTimeout: 90_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'personal-'))
@@ -47,12 +46,8 @@ async function run(...args: string[]) {
 }
 
 async function runAs(variables: Record<string, string>, ...args: string[]) {
-  const env = { ...process.env, DATA_KEY: secret, HASH_KEY: secret, ...variables }
-  const command = ['db/cli/personal.mjs', ...args, '--persist-to', folder]
-  const reply = await promisify(execFile)(process.execPath, command, { env }).catch(
-    (error) => error,
-  )
-  return { out: String(reply.stdout), said: String(reply.stderr), code: reply.code ?? 0 }
+  const all = [...args, '--persist-to', folder]
+  return runOperatorCommand('personal', all, { DATA_KEY: secret, HASH_KEY: secret, ...variables })
 }
 
 /** All live bytes of D1, KV and R2; VACUUM drops SQLite's free pages first. */

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { getPlatformProxy } from 'wrangler'
 import type { Stores } from '#db/privacy/collect-personal-data'
@@ -11,6 +9,7 @@ import { storeKeyProof } from '#db/privacy/key-proof'
 import { openKeyring, type Secrets } from '#db/privacy/keyring'
 import { exportPersonal } from '#db/privacy/personal-data'
 import { rotateDataKey } from '#db/privacy/rotate-data-key'
+import { runOperatorCommand } from '../../support/operator-command'
 import { readMigrations } from '../../support/seed'
 import { runStatements } from '../../support/statements'
 import { leaveEverything, leaveTicket } from '../person'
@@ -55,14 +54,11 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const prove = async ({ OUTBOX }: Stores, key: string) =>
   storeKeyProof(OUTBOX, await openKeyring({ encryption: key, hash }))
 
-/** Runs the command; it opens a workerd of its own. */
-async function runCommand() {
-  const env = { ...process.env, DATA_KEY: encryption, DATA_KEY_FORMER: former, HASH_KEY: hash }
-  const command = ['db/cli/rotate-data-key.mjs', '--persist-to', folder]
-  const reply = await promisify(execFile)(process.execPath, command, { env }).catch(
-    (error) => error,
-  )
-  return { lines: String(reply.stdout).split('\n'), said: reply.stderr, code: reply.code ?? 0 }
+/** Runs the command; it opens the stores in a workerd of its own. */
+async function rotate() {
+  const variables = { DATA_KEY: encryption, DATA_KEY_FORMER: former, HASH_KEY: hash }
+  const run = await runOperatorCommand('rotate-data-key', ['--persist-to', folder], variables)
+  return { lines: run.out.split('\n'), said: run.said, code: run.code }
 }
 
 /** All that is held about the address, files and their bytes among it, as it is read with keys. */
@@ -89,7 +85,7 @@ async function expectRotated() {
     return read
   })
 
-  const first = await runCommand()
+  const first = await rotate()
   expect([first.lines[1], first.code, first.said]).toEqual([
     'submissions waiting in the outbox under the former key: 1',
     1,
@@ -109,7 +105,7 @@ async function expectRotated() {
 }
 
 async function expectNothingLeft() {
-  const { lines, code } = await runCommand()
+  const { lines, code } = await rotate()
   expect([lines, code]).toEqual([
     [
       're-encrypted: 0 texts, 0 files',
