@@ -10,7 +10,7 @@ import { Picture } from '../ui/record-charts/picture'
 import { Blocks } from '../ui/text/blocks'
 import { Dated } from '../ui/text/dated'
 import { Fact } from '../ui/text/fact'
-import { PhoneFold } from '../ui/text/phone-fold'
+import { TextFold } from '../ui/text/text-fold'
 import { Feedback } from '../widgets/feedback/feedback'
 
 interface CommunicationProps {
@@ -67,11 +67,11 @@ function Campaign({ of: campaign }: { of: CampaignEntry }) {
           <Fact term={t('newsroom.campaign.audience')}>{audience}</Fact>
         </dl>
         <p className="campaign-entry__message">{message}</p>
-        <PhoneFold title={t('newsroom.campaign.more')} isFoldedWide>
+        <TextFold title={t('newsroom.campaign.more')}>
           <div className="flow">
             <Blocks of={body} />
           </div>
-        </PhoneFold>
+        </TextFold>
       </div>
     </article>
   )

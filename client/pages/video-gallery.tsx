@@ -11,7 +11,7 @@ import { Picture } from '../ui/record-charts/picture'
 import { Blocks } from '../ui/text/blocks'
 import { Day } from '../ui/text/date'
 import { Hidden } from '../ui/text/hidden'
-import { PhoneFold } from '../ui/text/phone-fold'
+import { PhoneFold } from '../ui/text/text-fold'
 import { Feedback } from '../widgets/feedback/feedback'
 
 interface VideoGalleryProps {

@@ -6,7 +6,7 @@ import { mediaRoutes } from './routes/media'
 import { openRoutes } from './routes/open'
 import { serviceRoutes } from './routes/services'
 
-const articleSheets = ['article', 'toc-bar', 'wide-column', 'phone-fold'] as const
+const articleSheets = ['article', 'toc-bar', 'wide-column', 'text-fold'] as const
 
 /** A page rendered from a record of the kind `policy`. */
 const article = <const S extends string>(slug: S) =>

@@ -3,7 +3,7 @@ import { usePage } from '../../i18n'
 import { SectionHead } from '../../ui/page/section'
 import { Day } from '../../ui/text/date'
 import { ArrowLink } from '../../ui/text/link'
-import { PhoneFold } from '../../ui/text/phone-fold'
+import { TextFold } from '../../ui/text/text-fold'
 
 /** Awards that are not folded. */
 const recent = 3
@@ -18,9 +18,9 @@ export function Awards({ awards }: Pick<OurStoryPayload, 'awards'>) {
           <div>
             <AwardList of={awards.slice(0, recent)} />
             {awards.length > recent && (
-              <PhoneFold title={t('ourStory.earlierAwards')} isFoldedWide>
+              <TextFold title={t('ourStory.earlierAwards')}>
                 <AwardList of={awards.slice(recent)} />
-              </PhoneFold>
+              </TextFold>
             )}
           </div>
         </div>

@@ -7,7 +7,7 @@ import { ChartNote } from '../../ui/record-charts/chart-note'
 import { SmallChart } from '../../ui/record-charts/small-chart'
 import { Blocks } from '../../ui/text/blocks'
 import { RecordLink } from '../../ui/text/link'
-import { PhoneFold } from '../../ui/text/phone-fold'
+import { PhoneFold } from '../../ui/text/text-fold'
 
 /** The sector leads to its other stories. */
 function StoryMeta({ of: { sector, entity, region } }: { of: StoryEntry }) {

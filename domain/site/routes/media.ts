@@ -62,7 +62,7 @@ export const mediaRoutes = {
   communication: {
     path: '/media-center/communication',
     parent: 'mediaCenter',
-    sheets: ['pictures', 'record-index', 'phone-fold', 'campaigns'],
+    sheets: ['pictures', 'record-index', 'text-fold', 'campaigns'],
     messages: ['newsroom'],
     feedback: true,
     feed: true,
@@ -71,7 +71,7 @@ export const mediaRoutes = {
     path: '/media-center/success-stories',
     parent: 'mediaCenter',
     query: ['sector', 'page'],
-    sheets: ['choices', 'phone-fold', 'stories', 'pager'],
+    sheets: ['choices', 'text-fold', 'stories', 'pager'],
     messages: ['newsroom'],
     feedback: true,
     feed: true,
@@ -95,7 +95,7 @@ export const mediaRoutes = {
   videoGallery: {
     path: '/media-center/video-gallery',
     parent: 'mediaCenter',
-    sheets: ['pictures', 'player', 'record-index', 'phone-fold', 'videos'],
+    sheets: ['pictures', 'player', 'record-index', 'text-fold', 'videos'],
     videos: true,
     messages: ['gallery'],
     feedback: true,

@@ -5,11 +5,11 @@ startBrowser()
 
 const folded = [
   // Campaigns and earlier awards stay folded on wide screens.
-  ['/media-center/communication', '.campaign-entry .phone-fold', Array(5).fill(false)],
-  ['/en/media-center/communication', '.campaign-entry .phone-fold', Array(5).fill(false)],
+  ['/media-center/communication', '.campaign-entry .text-fold', Array(5).fill(false)],
+  ['/en/media-center/communication', '.campaign-entry .text-fold', Array(5).fill(false)],
   ['/media-center/video-gallery', '.video .phone-fold', Array(6).fill(true)],
   ['/media-center/success-stories', '.lead-story .phone-fold', [true]],
-  ['/aboutUs/ourStory', '.phone-fold', [false]],
+  ['/aboutUs/ourStory', '.text-fold', [false]],
 ] as const
 
 describe.each(folded)('the text of each record on %s', (path, selector, isOpenWide) => {

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { FoldDetails } from '../page/fold'
+
+interface TextFoldProps {
+  title: string
+  children: ReactNode
+}
+
+/** Text that is folded on screens and open on paper (sheet `text-fold`). */
+export function TextFold({ title, children }: TextFoldProps) {
+  return (
+    <FoldDetails title={title} className="text-fold">
+      {children}
+    </FoldDetails>
+  )
+}
+
+/** Text that is folded on phones alone (sheet `text-fold`). */
+export function PhoneFold({ title, children }: TextFoldProps) {
+  return (
+    <FoldDetails title={title} className="phone-fold">
+      {children}
+    </FoldDetails>
+  )
+}
