@@ -52,7 +52,7 @@ export interface ServicePayload {
   steps: { title: string; text: string; time: string | null }[]
   levels: {
     period: string
-    measures: { measure: string; target: string; measured: string | null }[]
+    measures: { measure: string; target: string; measured: string | null; missed: boolean }[]
   } | null
   questions: { question: string; answer: string }[]
   /** Manual in the knowledge hub. */

@@ -21,11 +21,14 @@ export function Levels({ of: { levels } }: { of: ServicePayload }) {
             </tr>
           </thead>
           <tbody>
-            {levels.measures.map(({ measure, target, measured }) => (
+            {levels.measures.map(({ measure, target, measured, missed }) => (
               <tr key={measure}>
                 <th scope="row">{measure}</th>
                 <td>{target}</td>
-                <td>{measured ?? t('services.unmeasured')}</td>
+                <td>
+                  {measured ?? t('services.unmeasured')}{' '}
+                  {missed && <span className="badge tone--warn">{t('services.missed')}</span>}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -45,7 +45,15 @@ export const service = v.strictObject({
     v.strictObject({
       period: text,
       measures: v.pipe(
-        v.array(v.strictObject({ measure: text, target: text, measured: v.nullable(text) })),
+        v.array(
+          v.strictObject({
+            measure: text,
+            target: text,
+            measured: v.nullable(text),
+            /** The result is short of the target. */
+            missed: v.optional(v.boolean(), false),
+          }),
+        ),
         v.minLength(1),
       ),
     }),

@@ -74,6 +74,7 @@ export const enServices = {
     target: 'Target',
     measured: 'Result',
     unmeasured: 'Not measured yet',
+    missed: 'Missed',
     period: 'Period measured: {{period}}.',
     questions: 'Questions',
     manual: 'User manual',

@@ -44,3 +44,14 @@ it.each([
       ?.slice(0, 2),
   ).toEqual([String(filled), String(hollow)])
 })
+
+it.each([
+  ['/services/spending-review', 'تسليم التقرير 45 يوم عمل 47 يوم عمل دون المستهدف', 1],
+  ['/en/services/operation-maintenance-platform', 'Platform available 99.5% 99.1% Missed', 1],
+  ['/services/join-framework-agreement', 'قرار الانضمام 15 يوم عمل 13 يوم عمل', 0],
+])('%s says which of its levels missed the target', async (path, row, missed) => {
+  const html = await (await site.ask(path)).text()
+  const table = /<section[^>]+aria-labelledby="levels".*?<\/section>/s.exec(html)?.[0] ?? ''
+  expect(toText(table)).toContain(row)
+  expect(table.split('tone--warn').length - 1).toBe(missed)
+})
