@@ -1,5 +1,5 @@
 import { toDigits } from '#domain/dates/format'
-import type { BackupPayload } from '#domain/payloads/institution'
+import type { BackupPayload, Outage } from '#domain/payloads/institution'
 import { usePage } from '../../i18n'
 import { UnitSquares } from '../../ui/charts/unit-squares'
 import { Icon } from '../../ui/icons/icon'
@@ -19,23 +19,24 @@ const looks: Record<Platform['state'], { tone: string; icon: IconName }> = {
 export function PlatformStates({ of }: { of: BackupPayload }) {
   const { t, site } = usePage()
   const { platforms, daysAhead, today, until, phone } = of
-  const { id, title, intro } = of.sections.status
+  const planned = of.planned.filter(({ begins }) => begins.iso <= until.iso)
+  const { id, title: heading, intro } = of.sections.status
   const allDays = Array.from({ length: daysAhead }, (_, day) => day)
   const days = t('backup.days', { count: daysAhead, until: until.gregorian })
   return (
     <section className="states" aria-labelledby={id}>
       <div className="states__head">
-        <h2 id={id}>{title}</h2>
+        <h2 id={id}>{heading}</h2>
         <p>
           <Day date={today} />
         </p>
       </div>
       <p className="states__key">{toDigits(days, site.digits)}</p>
       <ul>
-        {platforms.map(({ name, title: platform, state, plannedDays, current }) => (
+        {platforms.map(({ name, title, state, plannedDays, current }) => (
           <li key={name}>
             <h3>
-              <a href={`#${name}`}>{platform}</a>
+              <a href={`#${name}`}>{title}</a>
             </h3>
             <span className={`badge tone--${looks[state].tone}`}>
               <Icon name={looks[state].icon} />
@@ -46,6 +47,11 @@ export function PlatformStates({ of }: { of: BackupPayload }) {
               perRow={daysAhead}
               hollow={allDays.filter((day) => !plannedDays.includes(day))}
             />
+            {planned
+              .filter(({ platform }) => platform === name)
+              .map((outage) => (
+                <Planned of={outage} key={outage.slug} />
+              ))}
             {current && <p>{current.summary}</p>}
           </li>
         ))}
@@ -59,5 +65,17 @@ export function PlatformStates({ of }: { of: BackupPayload }) {
         )}
       </div>
     </section>
+  )
+}
+
+function Planned({ of: { begins, ends } }: { of: Outage }) {
+  const { t } = usePage()
+  const last = ends && ends.date.iso !== begins.iso ? ends.date : null
+  return (
+    <p>
+      {t('backup.planned')} <Day date={begins} />
+      {last && ' – '}
+      {last && <Day date={last} />}
+    </p>
   )
 }

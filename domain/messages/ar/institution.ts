@@ -132,6 +132,7 @@ export const arInstitution = {
     past: 'صيانة وأعطال سابقة',
     fault: 'عطل',
     maintenance: 'صيانة',
+    planned: 'صيانة مقررة:',
   },
   card: {
     lead: 'كل ما يلزم للوصول إلينا في بطاقة واحدة: احفظها في هاتفك، أو امسح رمزها.',

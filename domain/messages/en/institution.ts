@@ -91,6 +91,7 @@ export const enInstitution = {
     past: 'Earlier maintenance and faults',
     fault: 'Fault',
     maintenance: 'Maintenance',
+    planned: 'Planned maintenance:',
   },
   card: {
     lead: 'All it takes to reach us on one card: keep it on your phone, or scan its code.',
