@@ -10,6 +10,7 @@ import { PageMeta } from '../ui/page/page-meta'
 import { Blocks } from '../ui/text/blocks'
 import { Feedback } from '../widgets/feedback/feedback'
 import { FileCard } from './brand-files/file-card'
+import { LogoUses } from './brand-files/logo-uses'
 
 const groups = ['logo', 'symbol', 'pattern', 'colour'] as const
 
@@ -49,8 +50,11 @@ export function BrandFiles({ payload, usefulness, personalState }: BrandFilesPro
             </ul>
           </section>
         ))}
-        <div className="reading flow brand-rules">
-          <Blocks of={rules} />
+        <div className="brand-rules">
+          <div className="reading flow">
+            <Blocks of={rules} />
+          </div>
+          <LogoUses />
         </div>
         <PageMeta modified={modified} />
       </div>

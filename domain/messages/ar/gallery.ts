@@ -64,5 +64,16 @@ export const arGallery = {
     bytes: '{{size}} بايت',
     kilobytes: '{{size}} كيلوبايت',
     swatches: 'ألوان الهوية وقيمها',
+    uses: {
+      label: 'قواعد الشعار بالصور',
+      right: 'صحيح',
+      wrong: 'خطأ',
+      space: 'فراغ من كل جهة بربع ارتفاع الشعار.',
+      smallest: 'أصغر مقاس على الشاشة: ارتفاع 32 بكسل.',
+      white: 'النسخة البيضاء على الأخضر الداكن.',
+      stretched: 'تغيير نسب الشعار.',
+      recoloured: 'تغيير ألوانه.',
+      shadow: 'إضافة ظل أو إطار.',
+    },
   },
 } as const

@@ -55,5 +55,16 @@ export const enGallery = {
     bytes: '{{size}} bytes',
     kilobytes: '{{size}} KB',
     swatches: 'Colours of the brand and their values',
+    uses: {
+      label: 'Rules of the logo in pictures',
+      right: 'Right',
+      wrong: 'Wrong',
+      space: 'Clear space of a quarter of its height on all sides.',
+      smallest: 'The smallest size on screen: 32 pixels high.',
+      white: 'The white version on deep green.',
+      stretched: 'Other proportions.',
+      recoloured: 'Other colours.',
+      shadow: 'A shadow or a frame.',
+    },
   },
 } as const satisfies Shape<typeof arGallery>
