@@ -38,7 +38,8 @@ export const enAbout = {
   },
   orgStructure: {
     chart: 'The structure as a tree',
-    chartLead: 'Choose a unit to read what it does.',
+    chartLead:
+      'Choose a unit to read what it does. A dashed frame is an office that assists the board and runs no sector.',
     descriptions: 'What each unit does',
     head: 'Headed by',
     holder: 'Held by',
