@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { runnerImport } from 'vite'
-import { formatError } from './run-command.mjs'
+import { formatError, readModule } from './run-command.mjs'
 import { readSecrets } from './secrets.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -20,11 +19,6 @@ const { values } = parseArgs({
 const seed = await readSeed()
 if (seed) loadSeed(seed)
 else process.exitCode = 1
-
-async function readModule(file) {
-  const options = { root, configFile: false, logLevel: 'error' }
-  return (await runnerImport(join(root, file), options)).module
-}
 
 async function readSeed() {
   const { buildSeed } = await readModule('db/seed/seed.ts')
