@@ -11,6 +11,7 @@ import {
 import { loadStaffHandlers } from '../../support/auth/staff-handlers'
 import { prepareStaffSite } from '../../support/auth/staff-site'
 import { formType, newVisitor } from '../../support/forms/posts'
+import { some } from '../../support/sample'
 import { origin } from '../../support/site'
 
 const staffHandlers = await loadStaffHandlers()
@@ -121,7 +122,9 @@ describe.each(people)('the desk, for $who', (person) => {
   it.each(locales)('opens what the roles allow and nothing else, in %s', async (locale) => {
     expect(cells.length).toBeGreaterThan(names.length * forms.length * 4)
     const wrong: unknown[] = []
-    for (const cell of cells) {
+    // Roles have no language: a third of the cells is asked for in English too.
+    const asked = locale === 'ar' ? cells : some(cells, Math.ceil(cells.length / 3))
+    for (const cell of asked) {
       const path = localPath(staffPath(cell.name, reference) + suffixes[cell.form], locale)
       const response = await send(path, cell, person)
       const { status, headers } = response
