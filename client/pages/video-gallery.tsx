@@ -4,10 +4,10 @@ import type { Video, VideoGalleryPayload } from '#domain/payloads/gallery'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 import { RecordIndex } from '../ui/lists/record-index'
-import { PlayerContainer, PlayLink, PlaySign } from '../ui/media/player'
+import { PlayLink } from '../ui/media/player'
+import { VideoStill } from '../ui/media/video-still'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
-import { Picture } from '../ui/record-charts/picture'
 import { Blocks } from '../ui/text/blocks'
 import { Day } from '../ui/text/date'
 import { Hidden } from '../ui/text/hidden'
@@ -66,11 +66,7 @@ function Clip({ video }: { video: Video }) {
   const { t } = usePage()
   return (
     <article className="video" id={video.slug} data-video="">
-      <div className="video__cover">
-        <Picture of={video.cover} ground="deep" />
-        <PlaySign />
-        <PlayerContainer of={video} />
-      </div>
+      <VideoStill of={video} />
       <div className="video__text">
         <h3>
           <PlayLink className="video__play" of={video} label={t('video.play')} />

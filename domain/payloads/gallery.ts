@@ -1,3 +1,4 @@
+import type { Scene } from '../content/scene'
 import type { DateText } from '../dates/date-text'
 import type { BrandFileName } from '../site/brand-files'
 import type { Paging } from '../site/paging'
@@ -58,6 +59,8 @@ export interface Video {
   speaker: string | null
   /** True if it has sign language. */
   signed: boolean
+  /** What it shows. */
+  scene: Scene
   /** Its chapters drawn along its length. */
   cover: WrittenChart
   /** Time at which each begins, "01:05". */

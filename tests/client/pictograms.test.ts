@@ -53,7 +53,7 @@ describe.each(drawings)('a pictogram: %s of %j', (...drawing) => {
       expect(x).toBeGreaterThanOrEqual(0)
       expect(x).toBeLessThan(canvas.width)
       expect(y).toBeGreaterThanOrEqual(0)
-      expect(y).toBeLessThan(canvas.height)
+      expect(y).toBeLessThan(placed.height)
     }
   })
 

@@ -1,21 +1,17 @@
 import type { YoutubePayload } from '#domain/payloads/institution'
 import { usePage } from '../../i18n'
-import { PlayerContainer, PlayLink, PlaySign } from '../../ui/media/player'
-import { Picture } from '../../ui/record-charts/picture'
+import { PlayLink } from '../../ui/media/player'
+import { VideoStill } from '../../ui/media/video-still'
 import { Day } from '../../ui/text/date'
 import { Hidden } from '../../ui/text/hidden'
 
 /** Nothing is requested from the video host before the click. */
 export function Clip({ of: video }: { of: YoutubePayload['videos'][number] }) {
   const { t } = usePage()
-  const { summary, date, length, cover } = video
+  const { summary, date, length } = video
   return (
     <li className="clip" data-video="">
-      <div className="clip__cover">
-        <Picture of={cover} ground="deep" />
-        <PlaySign />
-        <PlayerContainer of={video} />
-      </div>
+      <VideoStill of={video} />
       <h2>
         <PlayLink of={video} label={t('channel.play')} className="card-link" />
       </h2>

@@ -1,6 +1,5 @@
 import { usePage } from '../../i18n'
 import { keepServerMarkup } from '../html/keep-server-markup'
-import { Icon } from '../icons/icon'
 import { Hidden } from '../text/hidden'
 
 interface Playable {
@@ -22,15 +21,6 @@ export function PlayerContainer({ of }: { of: Playable }) {
   if (!of.player) return null
   // biome-ignore lint/security/noDangerouslySetInnerHtml: empty until players.ts adds the iframe
   return <div className="player" dangerouslySetInnerHTML={keepServerMarkup} />
-}
-
-/** Sign on a cover that stands before its player; the link beside it plays the video. */
-export function PlaySign() {
-  return (
-    <span className="play-sign">
-      <Icon name="play" />
-    </span>
-  )
 }
 
 /** Link to a video; if the video may play in the page, players.ts opens its player instead. */

@@ -18,6 +18,8 @@ export interface Layout {
   /** The place: walls, table tops, a stage. */
   outlines?: PlacedBox[]
   surfaces?: PlacedBox[]
+  /** Default: that of the canvas. */
+  height?: number
 }
 
 export type PlacedBox = Box & { form?: Form }

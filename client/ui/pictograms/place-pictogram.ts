@@ -59,11 +59,12 @@ export function placePictogram(
   { shape, groups, filled, rest, extent }: Pictogram,
   rtl: boolean,
 ): PlacedChart {
-  const { form, marks, outlines = [], surfaces = [] } = placers[shape](groups, extent)
+  const layout = placers[shape](groups, extent)
+  const { form, marks, outlines = [], surfaces = [], height = canvas.height } = layout
   const draw = (boxes: readonly PlacedBox[], fallback: Form) =>
     boxes.map((box) => writers[box.form ?? fallback](toFrame(box, rtl))).join('')
   return {
-    height: canvas.height,
+    height,
     shapes: [
       { part: 'band', d: draw(surfaces, 'rect') },
       { part: 'line', d: draw(outlines, 'rect') },

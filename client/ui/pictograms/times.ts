@@ -47,7 +47,7 @@ export function placeYears(groups: readonly number[]): Layout {
   }
 }
 
-const ruler = { x: 16, y: 164, width: 288 }
+const ruler = { x: 16, y: 36, width: 288 }
 const widest = 6
 
 /** The time of a video as a ruler, on which the first mark of each chapter is taller. */
@@ -62,5 +62,6 @@ export function placeFilm(groups: readonly number[], extent = sumOf(groups)): La
       return { x: ruler.x + at * pitch, y: ruler.y - height, width, height }
     }),
     surfaces: [{ ...ruler, height: 2 }],
+    height: ruler.y + 6,
   }
 }

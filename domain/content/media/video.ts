@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { richText, text } from '../fields'
+import { scene } from '../scene'
 
 const chapters = v.pipe(
   /** `from`: the second at which it begins. */
@@ -13,14 +14,15 @@ const chapters = v.pipe(
 )
 
 /**
- * A video on an external site; `transcript` describes speech and images. Its cover draws its
- * chapters.
+ * A video on an external site; `transcript` describes speech and images. Its `scene` stands for it
+ * until it plays.
  */
 export const video = v.strictObject({
   href: v.pipe(v.string(), v.url(), v.startsWith('https://', 'Not an https address')),
   seconds: v.pipe(v.number(), v.integer(), v.minValue(1)),
   speaker: v.nullable(text),
   signed: v.boolean(),
+  scene,
   chapters,
   transcript: richText,
 })

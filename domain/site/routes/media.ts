@@ -95,7 +95,7 @@ export const mediaRoutes = {
   videoGallery: {
     path: '/media-center/video-gallery',
     parent: 'mediaCenter',
-    sheets: ['pictures', 'player', 'record-index', 'text-fold', 'videos'],
+    sheets: ['player', 'record-index', 'text-fold', 'videos'],
     videos: true,
     messages: ['gallery'],
     feedback: true,

@@ -49,7 +49,7 @@ const card = (page: Page, link = '[data-player*=youtube]') =>
 
 /** Presses the card's picture, which the link covers. */
 async function press(page: Page): Promise<void> {
-  const cover = card(page).locator('.clip__cover, .video__cover')
+  const cover = card(page).locator('.video-still__frame')
   await cover.scrollIntoViewIfNeeded()
   const { x = 0, y = 0, width = 0, height = 0 } = (await cover.boundingBox()) ?? {}
   await page.mouse.click(x + width / 2, y + height / 2)

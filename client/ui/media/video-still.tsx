@@ -1,0 +1,28 @@
+import type { Video } from '#domain/payloads/gallery'
+import { Icon } from '../icons/icon'
+import { SmallChart } from '../record-charts/small-chart'
+import { Scene } from '../scenes/scene'
+import { PlayerContainer } from './player'
+
+type StillVideo = Pick<Video, 'slug' | 'title' | 'href' | 'player' | 'scene' | 'cover'>
+
+/**
+ * A video before it plays: what it shows, and its chapters along its length. Needs the sheets
+ * `player` and `scene-palettes`.
+ */
+export function VideoStill({ of: video }: { of: StillVideo }) {
+  return (
+    <div className="video-still">
+      <div className="video-still__frame">
+        <Scene of={video.scene} seed={video.slug} width={640} height={360} />
+        <span className="play-sign">
+          <Icon name="play" />
+        </span>
+        <PlayerContainer of={video} />
+      </div>
+      <div className="chart-cover chart-cover--deep">
+        <SmallChart of={video.cover} />
+      </div>
+    </div>
+  )
+}
