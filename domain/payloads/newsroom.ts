@@ -77,8 +77,13 @@ export interface MediaCard {
   lang: Locale | null
   /** Its cover. */
   chart: WrittenChart | null
-  /** Values of the first chart on its page. */
-  bars: { values: number[]; total: number | null } | null
+  /** First chart on its page. */
+  bars: {
+    title: string
+    unit: string
+    bars: { label: string; value: number; text: string }[]
+    total: number | null
+  } | null
 }
 
 export interface MediaLibraryPayload {

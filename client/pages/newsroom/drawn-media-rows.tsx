@@ -1,3 +1,4 @@
+import type { MediaCard } from '#domain/payloads/newsroom'
 import { ChartNote } from '../../ui/record-charts/chart-note'
 import { MediaDrawing } from './media-drawing'
 import { type MediaRowsProps, MediaRowText, mediaIcons } from './media-rows'
@@ -12,9 +13,28 @@ export function DrawnMediaRows({ items, level }: MediaRowsProps) {
           <div>
             <MediaRowText of={item} level={level} />
             {item.chart && <ChartNote of={item.chart} />}
+            {!item.chart && item.bars && <BarsNote of={item.bars} />}
           </div>
         </li>
       ))}
     </ul>
+  )
+}
+
+function BarsNote({ of: { title, unit, bars } }: { of: NonNullable<MediaCard['bars']> }) {
+  return (
+    <div className="chart-note">
+      <p>{`${title} (${unit})`}</p>
+      <ul className="chart-key">
+        {bars.map(({ label, text }) => (
+          <li key={label}>
+            {label}{' '}
+            <b>
+              <bdi dir="ltr">{text}</bdi>
+            </b>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -190,6 +190,10 @@ describe('the media library', () => {
     expect(bars.map((d) => d.split('M').length - 1)).toEqual([5, 2, 5])
     expect(drawings.filter((one) => one.includes('role="img"'))).toHaveLength(5)
     expect(html).not.toContain('class="scene ')
+    // Each has its numbers beside it.
+    expect(html.match(/class="chart-note"/g)).toHaveLength(8)
+    expect(html).toContain('أطول مدة للاتفاقية (سنوات)')
+    expect(html).toMatch(/<li>المفتوحة <b><bdi dir="ltr">4<\/bdi><\/b><\/li>/)
   })
 
   it('draws every mark of a chart in one size', async () => {

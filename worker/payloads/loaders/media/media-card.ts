@@ -21,12 +21,16 @@ export function toMediaCards(items: readonly Listed[], deps: ChartDeps): MediaCa
     date: deps.format.date(date),
     lang: writtenIn,
     chart: writeChart(chart),
-    bars: toBars(mediaChart),
+    bars: toBars(mediaChart, deps),
   }))
 }
 
-function toBars(chart: Listed['mediaChart']): MediaCard['bars'] {
+function toBars(chart: Listed['mediaChart'], { format }: ChartDeps): MediaCard['bars'] {
   if (!chart) return null
-  const { bars, total = null } = chart
-  return { values: bars.map(({ value }) => value), total }
+  const { title, unit, bars, total = null } = chart
+  return {
+    ...{ title, unit },
+    bars: bars.map(({ label, value }) => ({ label, value, text: format.number(value) })),
+    total,
+  }
 }
