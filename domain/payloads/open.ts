@@ -70,6 +70,8 @@ export interface DatasetHighlight {
 export interface StatisticsFigure {
   name: 'requests' | 'inTime' | 'replyDays' | 'questions' | 'terms' | 'datasets'
   value: string
+  /** Null for what holds today. */
+  period: string | null
 }
 
 export interface StatisticsPayload extends PageIntroPayload {

@@ -5,9 +5,12 @@ export function Figures({ of: figures }: { of: readonly StatisticsFigure[] }) {
   const { t } = usePage()
   return (
     <dl className="strip">
-      {figures.map(({ name, value }) => (
+      {figures.map(({ name, value, period }) => (
         <div key={name}>
-          <dt>{t(`statistics.site.${name}`)}</dt>
+          <dt>
+            {t(`statistics.site.${name}`)}
+            {period && <small>{period}</small>}
+          </dt>
           <dd>
             <bdi dir="ltr">{value}</bdi>
           </dd>

@@ -196,6 +196,7 @@ export const arOpen = {
       requests: 'طلبات رُدّ عليها',
       inTime: 'منها في موعدها',
       replyDays: 'متوسط أيام العمل للرد',
+      period: 'من {{first}} إلى {{last}}',
       questions: 'الأسئلة وأجوبتها',
       terms: 'مصطلحات القاموس',
       datasets: 'مجموعات البيانات',

@@ -161,6 +161,7 @@ export const enOpen = {
       requests: 'Requests answered',
       inTime: 'Of them in time',
       replyDays: 'Average working days to reply',
+      period: '{{first}} to {{last}}',
       questions: 'Answered questions',
       terms: 'Dictionary terms',
       datasets: 'Open datasets',

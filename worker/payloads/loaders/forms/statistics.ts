@@ -11,6 +11,7 @@ import { routePath } from '#domain/site/routes'
 import { countStatistics } from '../../../statistics/count'
 import { type StatisticsCounts, statisticsFiles } from '../../../statistics/shape'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
+import type { ChartDeps } from '../datasets/charts/chart-source'
 import { replyDaysChart } from '../datasets/charts/reply-days'
 import { countRequests } from '../datasets/charts/requests'
 import { showHighlights } from '../datasets/charts/show-chart'
@@ -40,7 +41,7 @@ export const loadStatistics: Loader<'statistics'> = async (deps) => {
   const chartDeps = { t: deps.t, format, locale: deps.locale, today }
   return {
     ...toPageIntro(text, format, deps),
-    figures: toFigures(latest, format),
+    figures: toFigures(latest, chartDeps),
     replies: showHighlights(replies, datasets, latest, chartDeps),
     holdings: showHighlights(holdings, datasets, latest, chartDeps),
     feedback: showFeedback(statistics, chartDeps),
@@ -68,21 +69,26 @@ export const loadStatistics: Loader<'statistics'> = async (deps) => {
   }
 }
 
-function toFigures(latest: ReadonlyMap<string, LatestVersion>, format: Format): StatisticsFigure[] {
+function toFigures(
+  latest: ReadonlyMap<string, LatestVersion>,
+  { t, format }: ChartDeps,
+): StatisticsFigure[] {
   const rowsOf = (slug: string) => latest.get(slug)?.rows ?? []
-  const { inTime, total } = countRequests(rowsOf('requests-and-replies'))
+  const { inTime, total, first, last } = countRequests(rowsOf('requests-and-replies'))
+  const months = [first, last].map((one) => one && format.monthOfYear(one.month))
+  const period = t('statistics.site.period', { first: months[0] ?? '', last: months[1] ?? '' })
   const days = rowsOf('service-levels').findLast(({ indicator }) => indicator === 'time-to-reply')
   const counts = [
-    ['requests', total],
-    ['inTime', inTime],
-    ['replyDays', Number(days?.value ?? 0)],
-    ['questions', rowsOf('questions').length],
-    ['terms', rowsOf('dictionary').length],
-    ['datasets', latest.size],
+    ['requests', total, period],
+    ['inTime', inTime, period],
+    ['replyDays', Number(days?.value ?? 0), days ? format.monthOfYear(String(days.month)) : null],
+    ['questions', rowsOf('questions').length, null],
+    ['terms', rowsOf('dictionary').length, null],
+    ['datasets', latest.size, null],
   ] as const
   return counts
     .filter(([, count]) => count > 0)
-    .map(([name, count]) => ({ name, value: format.number(count) }))
+    .map(([name, count, of]) => ({ name, value: format.number(count), period: of }))
 }
 
 function toTotal(pages: StatisticsCounts['pages'], format: Format): StatisticsPayload['total'] {

@@ -59,7 +59,7 @@ function countComplete(months: readonly Month[]): CountedRequests {
 }
 
 /** Requests of the last twelve months that were answered, as the finding of their chart counts them. */
-export function countRequests(rows: readonly Row[]): { inTime: number; total: number } {
+export function countRequests(rows: readonly Row[]): CountedRequests {
   return countComplete(readMonths(rows))
 }
 
