@@ -52,6 +52,14 @@ describe('running text', () => {
     )
   })
 
+  it('keeps a day with its month in one line, and no other number with a word', () => {
+    const html = write([paragraph(text('From 2 November 2026, 3 times. May 5 may pass.'))])
+    expect(html).toBe('<p>From 2\u00a0November 2026, 3 times. May 5 may pass.</p>')
+    expect(write([paragraph(text('حتى 30 يناير 2027، 3 مرات.'))], 'ar')).toBe(
+      '<p>حتى 30\u00a0يناير 2027، 3 مرات.</p>',
+    )
+  })
+
   it('has its tables in a frame that is named and reached by key', () => {
     const html = write([
       {

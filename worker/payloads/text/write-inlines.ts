@@ -27,10 +27,24 @@ const foreign: Record<Locale, RegExp> = {
   en: /([\u0600-\u06ff](?:[\u0600-\u06ff ]*[\u0600-\u06ff])?)/,
 }
 
-/** Marks words of the other language with `lang` and `dir` (WCAG 3.1.2). */
+const months = {
+  ar: 'يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر',
+  en: 'January|February|March|April|May|June|July|August|September|October|November|December',
+} as const satisfies Record<Locale, string>
+const dayOfMonth: Record<Locale, RegExp> = {
+  ar: new RegExp(`(\\d{1,2}) (?=${months.ar})`, 'g'),
+  en: new RegExp(`(\\d{1,2}) (?=${months.en})`, 'g'),
+}
+const noBreakSpace = '\u00a0'
+
+/**
+ * Keeps a day with its month in one line, and marks words of the other language with `lang` and
+ * `dir` (WCAG 3.1.2).
+ */
 function writeText(text: string, locale: Locale): Markup {
   const lang = otherLocale(locale)
   const parts = text
+    .replace(dayOfMonth[locale], `$1${noBreakSpace}`)
     .split(foreign[locale])
     .map((part, at) =>
       at % 2 === 0 ? part : markup`<span lang="${lang}" dir="${directions[lang]}">${part}</span>`,
