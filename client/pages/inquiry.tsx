@@ -72,9 +72,11 @@ function InquiryForm({ payload, personalState: { form, expired, unsent } }: Inqu
         </div>
         <div className="aside">
           <LostNumber prefixes={payload.prefixes} />
-          <Channels of={payload.channels} />
         </div>
         <Stages />
+        <div className="aside">
+          <Channels of={payload.channels} />
+        </div>
       </div>
       <PageMeta modified={payload.modified} />
     </>
