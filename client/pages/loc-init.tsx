@@ -35,16 +35,13 @@ export function LocInit({ payload, usefulness, personalState }: LocInitProps) {
       <Toc
         className="toc-bar toc-bar--phone"
         contents={[
-          sections.about,
           sections.programmes,
           sections.register,
+          sections.about,
           sections['for-whom'],
           sections.afterwards,
         ]}
       />
-      <PageSection of={sections.about} ground="tint">
-        <Parts of={sections.about.parts} />
-      </PageSection>
       <PageSection of={sections.programmes}>
         {coming.length === 0 && <p>{t('programmes.none')}</p>}
         <ol className="programmes">
@@ -57,7 +54,10 @@ export function LocInit({ payload, usefulness, personalState }: LocInitProps) {
       <PageSection of={sections.register} ground="tint">
         <Steps of={sections.register.parts} row />
       </PageSection>
-      <PageSection of={sections['for-whom']} shape="ledger">
+      <PageSection of={sections.about}>
+        <Parts of={sections.about.parts} />
+      </PageSection>
+      <PageSection of={sections['for-whom']} shape="ledger" ground="tint">
         <Parts of={sections['for-whom'].parts} rows />
       </PageSection>
       <div className="container">

@@ -35,8 +35,8 @@ export function Violations({ payload, usefulness, personalState }: ViolationsPro
           sections.channels,
           sections.after,
           sections.prepare,
-          ...protections,
           sections.safety,
+          ...protections,
         ]}
       />
       <div className="container violations__pair">
@@ -60,13 +60,13 @@ export function Violations({ payload, usefulness, personalState }: ViolationsPro
       </PageSection>
       <div className="section">
         <div className="section__inner">
+          <section className="violations__safety" aria-labelledby={sections.safety.id}>
+            <ContentSectionHead of={sections.safety} />
+          </section>
           <Parts
             of={protections.map(({ id, title, intro }) => ({ id, title, body: intro }))}
             level={2}
           />
-          <section className="violations__safety" aria-labelledby={sections.safety.id}>
-            <ContentSectionHead of={sections.safety} />
-          </section>
         </div>
       </div>
       <div className="container">
