@@ -8,6 +8,7 @@ import { PageMeta } from '../ui/page/page-meta'
 import { ArrowLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
 import { BookRows } from './knowledge/book-rows'
+import { CoverLegend } from './knowledge/cover-legend'
 import { TypeFilter } from './knowledge/type-filter'
 
 interface SectionProps {
@@ -28,6 +29,7 @@ export function Section({ payload, usefulness, personalState }: SectionProps) {
       <PageHead lead={payload.lead} />
       <div className="container">
         {(chosen !== null || total >= leastFiltered) && <TypeFilter {...payload} />}
+        {payload.books.length > 0 && <CoverLegend />}
         {payload.books.length > 0 ? <BookRows books={payload.books} /> : <EmptySection />}
         <p className="section-ways">
           <ArrowLink to="sections">{t('section.sections')}</ArrowLink>
