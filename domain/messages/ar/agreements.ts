@@ -168,7 +168,7 @@ export const arAgreements = {
           many: '# نقطة',
           other: '# نقطة',
         }),
-      caption: 'الشعار: {{sides}} و{{petals}} و{{dots}}.',
+      caption: 'الضلع سنة، والبتلة نافذة انضمام، والنقطة متعاقد: {{sides}} و{{petals}} و{{dots}}.',
       gold: 'البتلة الذهبية مفتوحة الآن.',
     },
     contractors: 'المتعاقدون',

@@ -109,7 +109,8 @@ export const enAgreements = {
         count === 0 ? 'no petals' : plural('en', count, { one: '1 petal', other: '# petals' }),
       dots: ({ count }: { count: number }) =>
         plural('en', count, { one: '1 dot', other: '# dots' }),
-      caption: 'Emblem: {{sides}}, {{petals}} and {{dots}}.',
+      caption:
+        'A side is a year, a petal a joining window, a dot a contractor: {{sides}}, {{petals}} and {{dots}}.',
       gold: 'The gold petal is open now.',
     },
     contractors: 'Contractors',
