@@ -33,7 +33,7 @@ export function News({ payload, usefulness, personalState }: NewsProps) {
     })
   return (
     <>
-      <PageHead lead={t('newsroom.lead')} />
+      <PageHead lead={t('newsroom.newsLead')} />
       <div className="container">
         <Archive {...payload} />
         {items.length > 0 ? (

@@ -57,8 +57,8 @@ function OldItem({ of: item, years }: { of: Item; years: readonly string[] }) {
           {`${t('oldKnowledge.badge')} · ${t(`knowledge.type.${type}`)}`}
         </p>
         <h2>{title}</h2>
-        <p>{summary}</p>
         <Replacement of={item} />
+        <p>{summary}</p>
       </div>
       <div className="old-item__force">
         <h3>{toDigits(t('oldKnowledge.inForce', { count: months }), site.digits)}</h3>

@@ -21,7 +21,7 @@ export function LogoUses() {
         <li key={name}>
           <div className={`logo-use logo-use--${name}`}>
             <span>
-              <img src={brandFilePath(file)} alt="" {...sizeOf(file)} loading="lazy" />
+              <Logo file={file} />
             </span>
           </div>
           <p>
@@ -37,7 +37,15 @@ export function LogoUses() {
   )
 }
 
-function sizeOf(file: BrandFileName) {
+function Logo({ file }: { file: BrandFileName }) {
   const { width, height } = brandFiles[file]
-  return { width, height }
+  return (
+    <img
+      src={brandFilePath(file)}
+      alt=""
+      width={width ?? undefined}
+      height={height ?? undefined}
+      loading="lazy"
+    />
+  )
 }

@@ -3,6 +3,7 @@ import type { Shape } from '../shape'
 
 export const enNewsroom = {
   newsroom: {
+    newsLead: 'What the authority has decided and done, and what it invites you to. Newest first.',
     lead: 'What the authority does, publishes and calls for. All of it may be quoted with its source and date.',
     pages: 'Parts of the media centre',
     year: 'Each mark is an item published in {{year}}; {{total}} in all.',
