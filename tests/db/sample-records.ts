@@ -78,11 +78,12 @@ export function gallery(slug: string, date: string, pictures: string[]) {
 export function video(slug: string, date: string, seconds: number) {
   const href = `https://video.example.com/${slug}`
   const transcript = [{ type: 'paragraph' as const, children: [] }]
-  const body = {
+  const body: Body<'video'> = {
     href,
     seconds,
     speaker: null,
     signed: false,
+    scene: { tags: ['desk', 'ledger'], palette: 'deep' },
     chapters: [{ from: 0, title: 'Chapter' }],
     transcript,
   }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { vi } from 'vitest'
 
-const folder = fileURLToPath(new URL('../../db/cli', import.meta.url))
+const folder = fileURLToPath(new URL('../../db/cli', import.meta.url).href)
 
 interface Reply {
   out: string

@@ -18,7 +18,10 @@ const whole: Partial<Body<'service'>> = {
   hours: 'Around the clock',
   languages: ['ar', 'en'],
   launched: '2024-03-10',
-  levels: { period: '2026', measures: [{ measure: 'Time', target: '1 day', measured: null }] },
+  levels: {
+    period: '2026',
+    measures: [{ measure: 'Time', target: '1 day', measured: null, missed: false }],
+  },
   manual: { book: 'manual', note: 'Chapter 2' },
   questions: [{ question: 'Question', answer: 'Answer' }],
   related: ['store', 'no-longer-there'],
