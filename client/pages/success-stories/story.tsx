@@ -2,12 +2,11 @@ import type { StoryEntry } from '#domain/payloads/newsroom'
 import { localPath } from '#domain/site/locale'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../i18n'
-import { Icon } from '../../ui/icons/icon'
 import { ChartNote } from '../../ui/record-charts/chart-note'
 import { SmallChart } from '../../ui/record-charts/small-chart'
 import { Blocks } from '../../ui/text/blocks'
 import { RecordLink } from '../../ui/text/link'
-import { PhoneFold } from '../../ui/text/text-fold'
+import { PhoneFold, TextFold } from '../../ui/text/text-fold'
 
 /** The sector leads to its other stories. */
 function StoryMeta({ of: { sector, entity, region } }: { of: StoryEntry }) {
@@ -78,15 +77,11 @@ export function Story({ of }: { of: StoryEntry }) {
       <StoryChart of={of} />
       <h2 id={`${slug}-title`}>{title}</h2>
       <p>{summary}</p>
-      <details>
-        <summary>
-          {t('newsroom.story.read')}
-          <Icon name="chevron-down" className="icon--turn" />
-        </summary>
+      <TextFold title={t('newsroom.story.read')}>
         <div className="flow story-text" id={slug}>
           <Blocks of={body} />
         </div>
-      </details>
+      </TextFold>
     </article>
   )
 }
