@@ -20,13 +20,10 @@ interface ContactProps {
 export function Contact({ payload, usefulness, personalState }: ContactProps) {
   const { t } = usePage()
   const { kinds, topics } = payload
-  const { phone, email } = payload.channels
   const isReceipt = personalState?.kind === 'receipt'
   return (
     <>
-      <PageHead lead={!isReceipt && payload.lead}>
-        {!isReceipt && <Ways hasChannels={phone !== null || email !== null} />}
-      </PageHead>
+      <PageHead lead={!isReceipt && payload.lead}>{!isReceipt && <Ways />}</PageHead>
       <div className="container">
         <div className="columns columns--aside">
           <div className="reading">

@@ -51,7 +51,6 @@ export const arChannels = {
       write: { title: 'اكتب إلينا', hint: 'استفسار أو شكوى أو مقترح' },
       track: { title: 'تابع طلبك', hint: 'برقمه المرجعي وبريدك' },
       report: { title: 'أبلغ عن مخالفة', hint: 'في قناة سرية غير هذا النموذج' },
-      channels: 'أو تواصل معنا بالهاتف أو البريد الإلكتروني',
     },
   },
   invitation: {

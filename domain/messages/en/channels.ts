@@ -38,7 +38,6 @@ export const enChannels = {
       write: { title: 'Write to us', hint: 'A question, complaint or idea' },
       track: { title: 'Track a request', hint: 'By its number and your email' },
       report: { title: 'Report a violation', hint: 'Through a confidential channel' },
-      channels: 'Or reach us by phone or email',
     },
   },
   invitation: {
