@@ -6,8 +6,7 @@ import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { OutsideLink, PageLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
-import { Parts } from './institution/parts'
-import { ContentSectionHead, PageSection } from './institution/section'
+import { ContentSectionHead } from './institution/section'
 import { Clip } from './youtube/clip'
 
 interface YoutubeProps {
@@ -48,11 +47,6 @@ export function Youtube({ payload, usefulness, personalState }: YoutubeProps) {
         <section className="before-playing" aria-labelledby={sections.before.id}>
           <ContentSectionHead of={sections.before} />
         </section>
-      </div>
-      <PageSection of={sections.channel} ground="tint">
-        <Parts of={sections.channel.parts} />
-      </PageSection>
-      <div className="container">
         <PageMeta modified={modified} />
       </div>
       <Feedback usefulness={usefulness} personalState={personalState} />

@@ -20,7 +20,7 @@ export const pageSections = {
   'loc-init': ['about', 'for-whom', 'programmes', 'register', 'afterwards'],
   sla: ['promise', 'counting', 'services', 'hours', 'results', 'late'],
   backup: ['status', 'platforms', 'planned', 'during', 'deadlines', 'readiness'],
-  youtube: ['channel', 'before'],
+  youtube: ['before'],
   help: ['questions', 'ways', 'reply', 'report', 'special'],
   accessibility: [
     'commitment',

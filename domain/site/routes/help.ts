@@ -86,7 +86,7 @@ export const helpRoutes = {
   youtube: {
     path: '/youtube',
     parent: 'mediaCenter',
-    sheets: ['card-link', 'hint', 'section-parts', 'player', 'channel'],
+    sheets: ['card-link', 'hint', 'section', 'player', 'channel'],
     videos: true,
     messages: ['institution'],
     feedback: true,
