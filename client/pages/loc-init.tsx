@@ -3,6 +3,7 @@ import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { LocInitPayload, Programme } from '#domain/payloads/institution'
 import { usePage } from '../i18n'
+import { Icon } from '../ui/icons/icon'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Toc } from '../ui/page/toc'
@@ -25,7 +26,6 @@ export function LocInit({ payload, usefulness, personalState }: LocInitProps) {
   const { sections, lead, programmes, modified } = payload
   const open = programmes.filter(({ stage }) => stage === 'open')
   const others = programmes.filter(({ stage }) => stage !== 'open' && stage !== 'ended')
-  const coming = [...open, ...others]
   const ended = programmes.filter(({ stage }) => stage === 'ended').toReversed()
   return (
     <>
@@ -43,12 +43,17 @@ export function LocInit({ payload, usefulness, personalState }: LocInitProps) {
         ]}
       />
       <PageSection of={sections.programmes}>
-        {coming.length === 0 && <p>{t('programmes.none')}</p>}
-        <ol className="programmes">
-          {coming.map((programme) => (
-            <ProgrammeRow of={programme} key={programme.slug} />
-          ))}
-        </ol>
+        {open.length === 0 && <p>{t('programmes.none')}</p>}
+        <Programmes of={open} />
+        {others.length > 0 && (
+          <details className="ended">
+            <summary>
+              {t('programmes.closed')}
+              <Icon name="chevron-down" className="icon--turn" />
+            </summary>
+            <Programmes of={others} />
+          </details>
+        )}
         {ended.length > 0 && <Ended of={ended} />}
       </PageSection>
       <PageSection of={sections.register} ground="tint">
@@ -69,6 +74,16 @@ export function LocInit({ payload, usefulness, personalState }: LocInitProps) {
       </div>
       <Feedback usefulness={usefulness} personalState={personalState} />
     </>
+  )
+}
+
+function Programmes({ of: programmes }: { of: readonly Programme[] }) {
+  return (
+    <ol className="programmes">
+      {programmes.map((programme) => (
+        <ProgrammeRow of={programme} key={programme.slug} />
+      ))}
+    </ol>
   )
 }
 
