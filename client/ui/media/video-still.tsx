@@ -15,12 +15,12 @@ export function VideoStill({ of: video }: { of: StillVideo }) {
     <div className="video-still">
       <div className="video-still__frame">
         <Scene of={video.scene} seed={video.slug} width={640} height={360} />
-        <span className="play-sign">
-          <Icon name="play" />
-        </span>
         <PlayerContainer of={video} />
       </div>
       <div className="chart-cover chart-cover--deep">
+        <span className="play-sign">
+          <Icon name="play" />
+        </span>
         <SmallChart of={video.cover} />
       </div>
     </div>
