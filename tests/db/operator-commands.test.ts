@@ -98,6 +98,7 @@ it.each([
 ])('%s says how it is used', async (command) => {
   const { out, said, code } = await startOperatorCommand(command, ['--help'], secrets)
   expect([out.startsWith(`npm run ${command}`), said, code]).toEqual([true, '', 0])
+  expect((await startOperatorCommand(command, ['--nonsense'], secrets)).code).toBe(1)
 })
 
 describe('a command is refused', () => {

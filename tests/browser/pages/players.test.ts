@@ -47,11 +47,11 @@ const others = ({ requests }: Visit) =>
 const card = (page: Page, link = '[data-player*=youtube]') =>
   page.locator('[data-video]').filter({ has: page.locator(link) })
 
-/** Presses the card's picture, which the link covers. */
+/** Presses the play sign, which the link covers. */
 async function press(page: Page): Promise<void> {
-  const cover = card(page).locator('.video-still__frame')
-  await cover.scrollIntoViewIfNeeded()
-  const { x = 0, y = 0, width = 0, height = 0 } = (await cover.boundingBox()) ?? {}
+  const sign = card(page).locator('.play-sign')
+  await sign.scrollIntoViewIfNeeded()
+  const { x = 0, y = 0, width = 0, height = 0 } = (await sign.boundingBox()) ?? {}
   await page.mouse.click(x + width / 2, y + height / 2)
 }
 
