@@ -53,10 +53,10 @@ describe('running text', () => {
   })
 
   it('keeps a day with its month in one line, and no other number with a word', () => {
-    const html = write([paragraph(text('From 2 November 2026, 3 times. May 5 may pass.'))])
-    expect(html).toBe('<p>From 2\u00a0November 2026, 3 times. May 5 may pass.</p>')
-    expect(write([paragraph(text('حتى 30 يناير 2027، 3 مرات.'))], 'ar')).toBe(
-      '<p>حتى 30\u00a0يناير 2027، 3 مرات.</p>',
+    const html = write([paragraph(text('From 2 November 2026 March on, 3 times. May 5 may pass.'))])
+    expect(html).toBe('<p>From 2\u00a0November 2026 March on, 3 times. May 5 may pass.</p>')
+    expect(write([paragraph(text('حتى 30 يناير 2027، 3 مارستها.'))], 'ar')).toBe(
+      '<p>حتى 30\u00a0يناير 2027، 3 مارستها.</p>',
     )
   })
 

@@ -32,8 +32,8 @@ const months = {
   en: 'January|February|March|April|May|June|July|August|September|October|November|December',
 } as const satisfies Record<Locale, string>
 const dayOfMonth: Record<Locale, RegExp> = {
-  ar: new RegExp(`(\\d{1,2}) (?=${months.ar})`, 'g'),
-  en: new RegExp(`(\\d{1,2}) (?=${months.en})`, 'g'),
+  ar: new RegExp(`(?<!\\d)(\\d{1,2}) (?=(?:${months.ar})(?!\\p{L}))`, 'gu'),
+  en: new RegExp(`(?<!\\d)(\\d{1,2}) (?=(?:${months.en})(?!\\p{L}))`, 'gu'),
 }
 const noBreakSpace = '\u00a0'
 
