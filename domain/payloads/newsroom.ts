@@ -77,11 +77,11 @@ export interface MediaCard {
   lang: Locale | null
   /** Its cover. */
   chart: WrittenChart | null
-  /** First chart on its page. */
+  /** Bars of the first chart on its page. */
   bars: {
-    title: string
-    unit: string
-    bars: { label: string; value: number; text: string }[]
+    /** Title and unit. */
+    note: string
+    values: { label: string; value: number; text: string }[]
     total: number | null
   } | null
 }

@@ -1,5 +1,5 @@
 import type { MediaCard } from '#domain/payloads/newsroom'
-import { ChartNote } from '../../ui/record-charts/chart-note'
+import { ChartNote, KeyEntry } from '../../ui/record-charts/chart-note'
 import { MediaDrawing } from './media-drawing'
 import { type MediaRowsProps, MediaRowText, mediaIcons } from './media-rows'
 
@@ -21,18 +21,13 @@ export function DrawnMediaRows({ items, level }: MediaRowsProps) {
   )
 }
 
-function BarsNote({ of: { title, unit, bars } }: { of: NonNullable<MediaCard['bars']> }) {
+function BarsNote({ of: { note, values } }: { of: NonNullable<MediaCard['bars']> }) {
   return (
     <div className="chart-note">
-      <p>{`${title} (${unit})`}</p>
+      <p>{note}</p>
       <ul className="chart-key">
-        {bars.map(({ label, text }) => (
-          <li key={label}>
-            {label}{' '}
-            <b>
-              <bdi dir="ltr">{text}</bdi>
-            </b>
-          </li>
+        {values.map(({ label, text }) => (
+          <KeyEntry label={label} value={text} key={label} />
         ))}
       </ul>
     </div>

@@ -23,13 +23,13 @@ export function MediaDrawing({ of: { chart, bars }, icon }: MediaDrawingProps) {
   )
 }
 
-function Bars({ of: { bars, total } }: { of: NonNullable<MediaCard['bars']> }) {
+function Bars({ of: { values, total } }: { of: NonNullable<MediaCard['bars']> }) {
   const { width, height } = size
-  const largest = total ?? Math.max(...bars.map(({ value }) => value))
-  const pitch = Math.min(40, (height - 2 * margin) / bars.length)
+  const largest = total ?? Math.max(...values.map(({ value }) => value))
+  const pitch = Math.min(40, (height - 2 * margin) / values.length)
   const thickness = Math.round(pitch * 0.6)
-  const top = (height - pitch * bars.length + pitch - thickness) / 2
-  const d = bars.map(({ value }, at) => {
+  const top = (height - pitch * values.length + pitch - thickness) / 2
+  const d = values.map(({ value }, at) => {
     const length = Math.round((value / largest) * (width - 2 * margin))
     return `M${margin} ${Math.round(top + at * pitch)}h${length}v${thickness}h-${length}z`
   })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ChartDrawing, KeySample, WrittenChart } from '#domain/payloads/record-chart'
 import { Hidden } from '../text/hidden'
 import { outlineKeyMark, keyMarkSize as size } from './outline-key-mark'
@@ -19,16 +20,37 @@ export function ChartKey({ of: { drawing, key } }: { of: WrittenChart }) {
   return (
     <ul className={isSeries ? 'chart-key chart-key--series' : 'chart-key'}>
       {key.map(({ sample, label, value, remark }) => (
-        <li key={label} className={remark && 'chart-key__missed'}>
-          {!isSeries && sample && <KeyMark sample={sample} of={drawing} />}
-          {label}{' '}
-          <b>
-            <bdi dir="ltr">{value}</bdi>
-          </b>
-          {remark && <Hidden>{` ${remark}`}</Hidden>}
-        </li>
+        <KeyEntry
+          label={label}
+          value={value}
+          remark={remark}
+          mark={!isSeries && sample && <KeyMark sample={sample} of={drawing} />}
+          key={label}
+        />
       ))}
     </ul>
+  )
+}
+
+interface KeyEntryProps {
+  label: string
+  /** Formatted number. */
+  value: string
+  /** Visually hidden text of a number that is marked as missed. */
+  remark?: string | undefined
+  mark?: ReactNode
+}
+
+export function KeyEntry({ label, value, remark, mark }: KeyEntryProps) {
+  return (
+    <li className={remark && 'chart-key__missed'}>
+      {mark}
+      {label}{' '}
+      <b>
+        <bdi dir="ltr">{value}</bdi>
+      </b>
+      {remark && <Hidden>{` ${remark}`}</Hidden>}
+    </li>
   )
 }
 

@@ -29,8 +29,8 @@ function toBars(chart: Listed['mediaChart'], { format }: ChartDeps): MediaCard['
   if (!chart) return null
   const { title, unit, bars, total = null } = chart
   return {
-    ...{ title, unit },
-    bars: bars.map(({ label, value }) => ({ label, value, text: format.number(value) })),
+    note: `${title} (${unit})`,
+    values: bars.map(({ label, value }) => ({ label, value, text: format.number(value) })),
     total,
   }
 }
