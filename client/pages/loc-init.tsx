@@ -43,8 +43,7 @@ export function LocInit({ payload, usefulness, personalState }: LocInitProps) {
         ]}
       />
       <PageSection of={sections.programmes}>
-        {open.length === 0 && <p>{t('programmes.none')}</p>}
-        <Programmes of={open} />
+        {open.length > 0 ? <Programmes of={open} /> : <p>{t('programmes.none')}</p>}
         {others.length > 0 && (
           <details className="ended">
             <summary>

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icons/icon'
 import type { IconName } from '../../ui/icons/icon-names'
 import { Blocks } from '../../ui/text/blocks'
 import { Day } from '../../ui/text/date'
+import { Dated } from '../../ui/text/dated'
 import { Phone } from '../../ui/text/phone'
 
 type Platform = BackupPayload['platforms'][number]
@@ -73,9 +74,14 @@ function Planned({ of: { begins, ends } }: { of: Outage }) {
   const last = ends && ends.date.iso !== begins.iso ? ends.date : null
   return (
     <p>
-      {t('backup.planned')} <Day date={begins} />
-      {last && ' – '}
-      {last && <Day date={last} />}
+      {last ? (
+        <Dated
+          text={t('backup.plannedUntil', { first: begins.gregorian, last: last.gregorian })}
+          dates={[begins, last]}
+        />
+      ) : (
+        <Dated text={t('backup.planned', { first: begins.gregorian })} dates={[begins]} />
+      )}
     </p>
   )
 }

@@ -133,7 +133,8 @@ export const arInstitution = {
     past: 'صيانة وأعطال سابقة',
     fault: 'عطل',
     maintenance: 'صيانة',
-    planned: 'صيانة مقررة:',
+    planned: 'صيانة مقررة: {{first}}',
+    plannedUntil: 'صيانة مقررة: من {{first}} إلى {{last}}',
   },
   card: {
     lead: 'كل ما يلزم للوصول إلينا في بطاقة واحدة: احفظها في هاتفك، أو امسح رمزها.',

@@ -22,7 +22,7 @@ export const enInstitution = {
     free: ({ count }) => plural('en', count, { one: '# seat left', other: '# seats left' }),
     freeOf: ({ free, seats }) => `${free} of ${seats} seats left`,
     next: 'The next begins on {{date}}',
-    none: 'No programme is open for registration at present. The next ones appear here at least a month before they begin; you are welcome to write to us with what you need.',
+    none: 'No programme is open for applications at present. The next ones appear here at least a month before they begin; you are welcome to write to us with what you need.',
     stage: {
       open: 'Open for applications',
       closed: 'Applications closed',
@@ -40,7 +40,7 @@ export const enInstitution = {
     gains: 'What you take away',
     calendar: 'Add to your calendar',
     apply: 'Apply',
-    closed: 'Programmes whose registration has closed',
+    closed: 'Programmes closed to applications',
     ended: 'Programmes that have ended',
   },
   sla: {
@@ -92,7 +92,8 @@ export const enInstitution = {
     past: 'Earlier maintenance and faults',
     fault: 'Fault',
     maintenance: 'Maintenance',
-    planned: 'Planned maintenance:',
+    planned: 'Planned maintenance: {{first}}',
+    plannedUntil: 'Planned maintenance: {{first}} to {{last}}',
   },
   card: {
     lead: 'All it takes to reach us on one card: keep it on your phone, or scan its code.',
