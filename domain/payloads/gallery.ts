@@ -59,7 +59,7 @@ export interface Video {
   speaker: string | null
   /** True if it has sign language. */
   signed: boolean
-  /** What it shows. */
+  /** Drawn until it plays. */
   scene: Scene
   /** Its chapters drawn along its length. */
   cover: WrittenChart

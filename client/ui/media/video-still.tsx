@@ -7,8 +7,8 @@ import { PlayerContainer } from './player'
 type StillVideo = Pick<Video, 'slug' | 'title' | 'href' | 'player' | 'scene' | 'cover'>
 
 /**
- * A video before it plays: what it shows, and its chapters along its length. Needs the sheets
- * `player` and `scene-palettes`.
+ * A video before it plays: the scene of its subject, and its chapters along its length. Needs the
+ * sheet `player`.
  */
 export function VideoStill({ of: video }: { of: StillVideo }) {
   return (

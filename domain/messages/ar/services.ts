@@ -85,7 +85,7 @@ export const arServices = {
     target: 'المستهدف',
     measured: 'النتيجة الفعلية',
     unmeasured: 'لم تُقَس بعد',
-    missed: 'دون المستهدف',
+    missed: 'لم يبلغ المستهدف',
     period: 'فترة القياس: {{period}}.',
     questions: 'أسئلة شائعة',
     manual: 'دليل المستخدم',

@@ -46,7 +46,7 @@ it.each([
 })
 
 it.each([
-  ['/services/spending-review', 'تسليم التقرير 45 يوم عمل 47 يوم عمل دون المستهدف', 1],
+  ['/services/spending-review', 'تسليم التقرير 45 يوم عمل 47 يوم عمل لم يبلغ المستهدف', 1],
   ['/en/services/operation-maintenance-platform', 'Platform available 99.5% 99.1% Missed', 1],
   ['/services/join-framework-agreement', 'قرار الانضمام 15 يوم عمل 13 يوم عمل', 0],
 ])('%s says which of its levels missed the target', async (path, row, missed) => {
