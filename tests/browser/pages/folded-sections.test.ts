@@ -6,7 +6,8 @@ startBrowser()
 /** A page, what it folds away in narrow windows, and an address that leads there. */
 const folded = [
   ['/careers', '.folding ul', '#life'],
-  ['/loc-init', '.programme__facts dl', null],
+  // Those open for registration; the others are folded as a whole.
+  ['/loc-init', '.programme:not(.ended *) .programme__facts dl', null],
   ['/backup', '.platform-ways .part__text', '#halls'],
   ['/privacy-policy', '.phone-fold table', null],
 ] as const

@@ -23,8 +23,8 @@ const without = (id: string) => (blocks: Block[]) =>
 describe('a page with a shape of its own', () => {
   it('has every section its page draws', () => {
     expect(reasons(rows)).toEqual([])
-    expect(reasons(withBody('youtube', without('before')))).toEqual([
-      'page/youtube.yaml: ar.body: The sections must be channel, before',
+    expect(reasons(withBody('cookies', without('storage')))).toEqual([
+      'page/cookies.yaml: ar.body: The sections must be choice, list, storage, optional, delete',
     ])
   })
 
