@@ -2,7 +2,7 @@ import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { BackupPayload } from '#domain/payloads/institution'
 import { usePage } from '../i18n'
-import { Icon } from '../ui/icons/icon'
+import { FoldDetails } from '../ui/page/fold'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Blocks } from '../ui/text/blocks'
@@ -62,16 +62,12 @@ export function Backup({ payload, usefulness, personalState }: BackupProps) {
 function Past({ payload: { past, platforms } }: { payload: BackupPayload }) {
   const { t } = usePage()
   return (
-    <details className="ended">
-      <summary>
-        {t('backup.past')}
-        <Icon name="chevron-down" className="icon--turn" />
-      </summary>
+    <FoldDetails title={t('backup.past')} className="ended">
       <ol className="outages">
         {past.map((outage) => (
           <OutageRow of={outage} platforms={platforms} key={outage.slug} />
         ))}
       </ol>
-    </details>
+    </FoldDetails>
   )
 }

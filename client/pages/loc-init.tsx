@@ -3,7 +3,7 @@ import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { LocInitPayload, Programme } from '#domain/payloads/institution'
 import { usePage } from '../i18n'
-import { Icon } from '../ui/icons/icon'
+import { FoldDetails } from '../ui/page/fold'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Toc } from '../ui/page/toc'
@@ -45,13 +45,9 @@ export function LocInit({ payload, usefulness, personalState }: LocInitProps) {
       <PageSection of={sections.programmes}>
         {open.length > 0 ? <Programmes of={open} /> : <p>{t('programmes.none')}</p>}
         {others.length > 0 && (
-          <details className="ended">
-            <summary>
-              {t('programmes.closed')}
-              <Icon name="chevron-down" className="icon--turn" />
-            </summary>
+          <FoldDetails title={t('programmes.closed')} className="ended">
             <Programmes of={others} />
-          </details>
+          </FoldDetails>
         )}
         {ended.length > 0 && <Ended of={ended} />}
       </PageSection>

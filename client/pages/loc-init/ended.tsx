@@ -1,17 +1,13 @@
 import { toDigits } from '#domain/dates/format'
 import type { Programme } from '#domain/payloads/institution'
 import { usePage } from '../../i18n'
-import { Icon } from '../../ui/icons/icon'
+import { FoldDetails } from '../../ui/page/fold'
 import { Day } from '../../ui/text/date'
 
 export function Ended({ of }: { of: readonly Programme[] }) {
   const { t, site } = usePage()
   return (
-    <details className="ended">
-      <summary>
-        {t('programmes.ended')}
-        <Icon name="chevron-down" className="icon--turn" />
-      </summary>
+    <FoldDetails title={t('programmes.ended')} className="ended">
       <ul className="ended-programmes">
         {of.map(({ slug, title, first, seats, place }) => (
           <li key={slug} id={slug}>
@@ -24,6 +20,6 @@ export function Ended({ of }: { of: readonly Programme[] }) {
           </li>
         ))}
       </ul>
-    </details>
+    </FoldDetails>
   )
 }

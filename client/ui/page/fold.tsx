@@ -37,7 +37,7 @@ interface FoldDetailsProps {
   children: ReactNode
 }
 
-/** Details with a chevron after their title. The sheet around them opens them in wide windows. */
+/** Details with a chevron after their title. The sheet around them may open them in wide windows. */
 export function FoldDetails({ title, isOpen = false, className, children }: FoldDetailsProps) {
   return (
     <details className={className} open={isOpen}>

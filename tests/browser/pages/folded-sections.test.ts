@@ -34,6 +34,20 @@ describe.each(folded)('%s', (path, selector, anchor) => {
   })
 })
 
+it('programmes closed to applications open without script, and are open on paper', async () => {
+  const { page } = await visit('/loc-init', { ...desktop, javaScriptEnabled: false })
+  const facts = page.locator('.ended .programme__facts dl')
+  const shown = page.locator('.ended .programme__facts dl:visible')
+  const all = await facts.count()
+  expect(all).toBeGreaterThan(0)
+  expect(await shown.count()).toBe(0)
+  await page.locator('.ended > summary').first().click()
+  expect(await shown.count()).toBe(all)
+  await page.locator('.ended > summary').first().click()
+  await page.emulateMedia({ media: 'print' })
+  expect(await shown.count()).toBe(all)
+})
+
 it('an application starts with the number of its vacancy', async () => {
   const { page } = await visit('/en/careers', { ...phone, javaScriptEnabled: false })
   const first = page.locator('.vacancy').first()
