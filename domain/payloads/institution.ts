@@ -139,16 +139,7 @@ export interface YoutubePayload extends PageText<'youtube'> {
   /** Newest videos of the channel. */
   videos: Pick<
     Video,
-    | 'slug'
-    | 'title'
-    | 'summary'
-    | 'href'
-    | 'player'
-    | 'date'
-    | 'length'
-    | 'scene'
-    | 'cover'
-    | 'chapters'
+    'slug' | 'title' | 'summary' | 'href' | 'player' | 'date' | 'length' | 'scene' | 'cover'
   >[]
 }
 

@@ -18,8 +18,8 @@ export const loadYoutube: Loader<'youtube'> = async (deps) => {
   return {
     ...textWith(newest),
     videos: toVideos(newest, format, deps, settings).map((video) => {
-      const { slug, title, summary, href, player, date, length, scene, cover, chapters } = video
-      return { slug, title, summary, href, player, date, length, scene, cover, chapters }
+      const { slug, title, summary, href, player, date, length, scene, cover } = video
+      return { slug, title, summary, href, player, date, length, scene, cover }
     }),
     jsonLd: newest.map((entry) => describeVideo(entry, deps)),
   }
