@@ -76,11 +76,14 @@ function toFigures(
   const rowsOf = (slug: string) => latest.get(slug)?.rows ?? []
   const { inTime, total, first, last } = countRequests(rowsOf('requests-and-replies'))
   const months = [first, last].map((one) => one && format.monthOfYear(one.month))
-  const period = t('statistics.site.period', { first: months[0] ?? '', last: months[1] ?? '' })
+  const requestPeriod = t('statistics.site.period', {
+    first: months[0] ?? '',
+    last: months[1] ?? '',
+  })
   const days = rowsOf('service-levels').findLast(({ indicator }) => indicator === 'time-to-reply')
   const counts = [
-    ['requests', total, period],
-    ['inTime', inTime, period],
+    ['requests', total, requestPeriod],
+    ['inTime', inTime, requestPeriod],
     ['replyDays', Number(days?.value ?? 0), days ? format.monthOfYear(String(days.month)) : null],
     ['questions', rowsOf('questions').length, null],
     ['terms', rowsOf('dictionary').length, null],
@@ -88,7 +91,7 @@ function toFigures(
   ] as const
   return counts
     .filter(([, count]) => count > 0)
-    .map(([name, count, of]) => ({ name, value: format.number(count), period: of }))
+    .map(([name, count, period]) => ({ name, value: format.number(count), period }))
 }
 
 function toTotal(pages: StatisticsCounts['pages'], format: Format): StatisticsPayload['total'] {
