@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react'
 import { createLogger, defineConfig } from 'vite'
 import { withoutSheets } from './build/assets/route-sheets.ts'
 import { shortProperties } from './build/assets/short-properties.ts'
-import { productSlug } from './build/product-slug.ts'
 import { siteBuild } from './build/site-build.ts'
+import { siteDefines } from './build/site-defines.ts'
 
 /** What nearly every page has. Together it is some 500 bytes smaller than in nine files. */
 const common =
@@ -41,7 +41,7 @@ export default defineConfig({
     // The router's store brings a copy of React's hook for versions without it.
     alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
   },
-  define: { __PRODUCT_SLUG__: JSON.stringify(productSlug()) },
+  define: siteDefines(),
   css: { postcss: { plugins: [shortProperties()] } },
   build: {
     cssTarget: ['chrome125', 'firefox128', 'safari17.5'],

@@ -1,31 +1,31 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { iconsModule } from './build/icons-module.ts'
+import { readClockOffset } from './tests/support/clock.ts'
 import { isSoak } from './tests/support/sample.ts'
 
-const execArgv = ['--import=./tests/support/capnp-growth.ts']
+// Once for the run: the processes of the tests inherit it.
+readClockOffset()
+const execArgv = ['capnp-growth', 'shift-clock'].map(
+  (name) => `--import=./tests/support/${name}.ts`,
+)
 
 /** Three files at a time for two cores: many of them wait for what hangs on purpose. */
 const node = {
   environment: 'node',
   // Else wrangler prints a line for each configuration it reads.
   env: { WRANGLER_LOG: 'warn' },
-  testTimeout: 60_000,
-  hookTimeout: 180_000,
+  testTimeout: 180_000,
+  hookTimeout: 300_000,
   execArgv,
   maxWorkers: 3,
 } as const
-
-/** A busy machine is late once, a defect each time; the report marks what was run again. */
-const retry = isSoak ? 0 : 1
 
 const browser = {
   ...node,
   maxWorkers: 3,
   globalSetup: 'tests/support/browser/served.ts',
-  retry,
   // Each visit has a context of its own, which is isolation enough.
   isolate: false,
-  testTimeout: 120_000,
 } as const
 
 /** What a page that shares the machine with another would be late for. */
@@ -48,7 +48,7 @@ export default defineConfig({
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
   test: {
     // A test that comes to its end without having asserted anything has tested nothing.
-    expect: { requireAssertions: true },
+    expect: { requireAssertions: true, poll: { timeout: 10_000 } },
     // No test may depend on another of its file; a soak draws another order each time.
     sequence: { shuffle: { tests: true }, ...(isSoak ? {} : { seed: 95 }) },
     projects: [
@@ -67,7 +67,6 @@ export default defineConfig({
         test: {
           ...node,
           name: 'worker',
-          retry,
           // A file has its own workerd, or shares one it only reads, which is isolation enough.
           isolate: false,
           globalSetup: 'tests/support/seeded-state.ts',

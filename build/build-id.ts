@@ -8,9 +8,16 @@ const sources = [
   'wrangler.toml',
 ]
 
-/** Hash of all build inputs: the same sources give the same id. */
+/** The instant of the snapshot: SOURCE_DATE_EPOCH (reproducible-builds.org) or now. */
+export function snapshotTime(): number {
+  const { SOURCE_DATE_EPOCH } = process.env
+  return SOURCE_DATE_EPOCH ? Number(SOURCE_DATE_EPOCH) * 1_000 : Date.now()
+}
+
+/** Hash of all build inputs: the same sources give the same id in the same environment. */
 export function buildId(): string {
-  const digest = createHash('sha256')
+  const { CLOUDFLARE_ENV = '', SOURCE_DATE_EPOCH = '' } = process.env
+  const digest = createHash('sha256').update(CLOUDFLARE_ENV).update(SOURCE_DATE_EPOCH)
   for (const file of globSync(sources).sort()) {
     digest.update(file.replaceAll('\\', '/')).update('\0').update(readFileSync(file))
   }

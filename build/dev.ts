@@ -2,11 +2,12 @@ import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { identityVariables } from './identity-provider/identity-variables.ts'
 import { ensureBuild, ensureData, exitOnFailure } from './prepare.ts'
-import { announce, siteOrigin, startServer } from './server.ts'
+import { announce, refuseTakenPort, siteOrigin, startServer } from './server.ts'
 
 const layers = ['domain', 'db', 'worker', 'client', 'migrations']
 const debounceMs = 150
 
+await refuseTakenPort()
 exitOnFailure(() => {
   ensureBuild()
   ensureData()

@@ -17,7 +17,7 @@ function read(file: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
-/** A step failed and has already printed its error. */
+/** A step failed; its own output has been printed, the message names it. */
 class StepFailed extends Error {}
 
 /**
@@ -31,15 +31,16 @@ export function run(file: string, args: string[], stdout: 'pipe' | 'inherit' = '
   })
   if (status === 0) return
   if (output) console.error(output.trimEnd())
-  throw new StepFailed(file)
+  throw new StepFailed(`Failed: ${[file, ...args].join(' ')}`)
 }
 
-/** Exits with code 1 if a step failed; the step has already printed its error. */
+/** Exits with code 1 and the name of the step if one failed. */
 export function exitOnFailure(runSteps: () => void): void {
   try {
     runSteps()
   } catch (error) {
     if (!(error instanceof StepFailed)) throw error
+    console.error(error.message)
     process.exit(1)
   }
 }

@@ -1,7 +1,8 @@
 import { identityVariables } from './identity-provider/identity-variables.ts'
 import { ensureBuild, ensureData, exitOnFailure } from './prepare.ts'
-import { announce, siteOrigin, startServer } from './server.ts'
+import { announce, refuseTakenPort, siteOrigin, startServer } from './server.ts'
 
+await refuseTakenPort()
 exitOnFailure(() => {
   ensureBuild()
   ensureData()

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { devArguments } from './dev-arguments.ts'
+import { findHolder, isTaken } from './port-holder.ts'
 import { stateDir } from './prepare.ts'
 
 const port = process.env.PORT ?? '8787'
@@ -12,6 +13,19 @@ function isUp(): Promise<boolean> {
     (response) => response.ok,
     () => false,
   )
+}
+
+/**
+ * Exits with code 1 if another process has the port: its site, of another build or folder, would be
+ * taken for this one.
+ */
+export async function refuseTakenPort(): Promise<void> {
+  if (!(await isTaken(Number(port)))) return
+  const holder = findHolder(Number(port)) ?? 'another process'
+  console.error(
+    `Port ${port} is taken by ${holder}. End it, or choose another: PORT=8080 npm start`,
+  )
+  process.exit(1)
 }
 
 /** Cron triggers do not fire by themselves in local development. */

@@ -26,6 +26,7 @@ import { writeSnapshot } from './assets/snapshot.ts'
 import { buildId } from './build-id.ts'
 import { checkContent } from './check-content.ts'
 import { loadModule } from './load-module.ts'
+import { hstsScope } from './site-defines.ts'
 
 interface Chunk {
   file: string
@@ -125,8 +126,10 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   moveSourceMaps()
   await builder.build(worker)
   moveAssets(worker.config.build.outDir)
+  // The Cloudflare plugin copies the secrets of this machine for previews of its own.
+  rmSync(join(worker.config.build.outDir, '.dev.vars'), { force: true })
   appendFileSync(join(clientDir, '.assetsignore'), '\n.vite\n')
-  writeFileSync(join(clientDir, '_headers'), assetHeaders())
+  writeFileSync(join(clientDir, '_headers'), assetHeaders(hstsScope()))
   await (await loadModule<Pictures>('build/assets/pictures.ts')).writePictures(clientDir)
   writeBrandFiles(clientDir)
   const { file, text } = brandSprite()

@@ -3,6 +3,7 @@ import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { PageData } from '#domain/payloads/page-data'
 import { PersonalBlock } from './boot/personal-block'
+import { SampleNote } from './ui/page/sample-note'
 
 /** The component of a page; it is found by the name of its payload (navigation/page-names.ts). */
 export type AnyPage = ComponentType<{
@@ -20,9 +21,10 @@ interface ContentProps {
 
 /** Content of `<main>`, identical in the worker and in the browser. */
 export function Content({ page: Page, data, jsonLd }: ContentProps) {
-  const { payload, usefulness, own: personalState } = data
+  const { payload, isSample, usefulness, own: personalState } = data
   return (
     <>
+      {isSample && <SampleNote />}
       <Page payload={payload} usefulness={usefulness} personalState={personalState} />
       <script
         type="application/ld+json"

@@ -3,9 +3,9 @@ import type { FormState, PersonalState, SmallFormState } from '#domain/forms/per
 import type { Translate } from '#domain/messages/translate'
 import type { RouteName } from '#domain/site/routes'
 
-/** Appends the authority's short name if both fit. */
-function withSiteName(t: Translate, title: string): string {
-  const fullTitle = `${title} - ${t('site.short')}`
+/** Appends the authority's name if both fit. */
+export function withSiteName(t: Translate, title: string): string {
+  const fullTitle = `${title} - ${t('site.name')}`
   return fullTitle.length > longestTitle ? title : fullTitle
 }
 

@@ -4,6 +4,7 @@ import type { PageData } from '#domain/payloads/page-data'
 import type { SitePayload } from '#domain/payloads/site'
 import type { NearPages } from '#domain/search/near-pages'
 import type { Locale } from '#domain/site/locale'
+import { problemTexts } from '#domain/site/problem'
 import { type RouteName, routeOf } from '#domain/site/routes'
 import faviconUrl from './assets/favicon.svg?url'
 import arabic400 from './assets/fonts/arabic-400.woff2?url'
@@ -19,11 +20,12 @@ import {
 import { registerStaticParts } from './boot/register-static-parts'
 import { Content } from './content'
 import { type BrowserCode, Document, type InlineCode } from './document'
-import { documentTitle, shellVariant } from './head'
+import { documentTitle, shellVariant, withSiteName } from './head'
 import { type PageScope, PageScopeContext } from './i18n'
 import { ChromePart } from './layouts/chrome'
 import { PageBottom, PageTop } from './layouts/layout'
 import { pages } from './navigation/page-table'
+import { Unsent } from './pages/inquiry/unsent'
 import { Broken, NotFound, Problem, type ProblemProps } from './pages/problem'
 import { inlineStyle } from './styles/sheets'
 
@@ -143,11 +145,12 @@ export function renderBroken(
 export function renderProblem(
   context: DocumentContext,
   site: SitePayload,
-  problem: ProblemProps & { path: string; found: NearPages | null },
+  problem: ProblemProps & { path: string; found: NearPages | null; unsent?: string | undefined },
 ): ReactElement {
   const t = translators[context.locale]
-  const title = `${problem.status} - ${t('site.short')}`
+  const title = withSiteName(t, problemTexts[problem.status].title[context.locale])
   const head = { title, description: t('site.tagline') }
+  const { unsent } = problem
   const { locale, hasLogin } = context
   const scope = { ...scopeOf(locale, null, { path: '/', query: '', head, site }), hasLogin }
   return (
@@ -162,7 +165,10 @@ export function renderProblem(
       {problem.found ? (
         <NotFound path={problem.path} found={problem.found} />
       ) : (
-        <Problem {...problem} />
+        <Problem
+          {...problem}
+          finds={unsent && <Unsent text={unsent} advice={t('profile.request.loggedOut')} />}
+        />
       )}
     </Document>
   )

@@ -15,6 +15,7 @@ import { chooseCookies, chooseDisplay, switchLocale } from './http/set-preferenc
 import { log } from './log'
 import { discardUnreadBody, limitBody } from './middleware/body-limit'
 import { mayRead, readWindowInSeconds } from './middleware/limiter'
+import { checkPreconditions } from './middleware/preconditions'
 import { limitWrites } from './middleware/rate-limits'
 import { requireSameOrigin } from './middleware/same-origin'
 import { respondPayload } from './payloads/respond-payload'
@@ -27,6 +28,7 @@ import type { AppEnv } from './runtime/app-env'
 import type { IsolateState } from './runtime/isolate-state'
 import { createRequestContext } from './runtime/request-context'
 import type { WaitUntil } from './runtime/wait-until'
+import { raiseHeadAfter } from './security/audit-head'
 import { loadPersonalState } from './submissions/personal-state'
 import { receive, takesForms } from './submissions/receive'
 
@@ -123,6 +125,7 @@ export function createApp(isolate: IsolateState): Hono<AppEnv> {
     const waitUntil: WaitUntil = (promise) => c.executionCtx.waitUntil(promise)
     c.set('ctx', createRequestContext(c.env, isolate, requestId, waitUntil))
     await next()
+    raiseHeadAfter(c.get('ctx'))
     log('info', {
       event: 'request',
       request: requestId,
@@ -139,6 +142,7 @@ export function createApp(isolate: IsolateState): Hono<AppEnv> {
   })
   app.use(reactRenderer(({ children }) => children, { docType: false }))
   app.use(discardUnreadBody)
+  app.use(checkPreconditions)
   app.use(requireSameOrigin)
 
   for (const [route, handler] of Object.entries(preferences)) {

@@ -42,6 +42,10 @@ export interface ProblemOptions {
   near?: readonly FixedName[]
   /** Offers to begin a login again, or to end the session. */
   offer?: 'login' | 'logout'
+  /** Path that the login returns to. */
+  returnTo?: string
+  /** Text that was typed but not stored, for copying. */
+  unsent?: string
 }
 
 /** True when the client expects JSON: API, builds and payload paths, or by Accept. */
@@ -129,14 +133,19 @@ export function respondProblemJson(
 async function renderProblemPage(
   c: Context<AppEnv>,
   status: ProblemStatus,
-  { retryAfter, words, near, offer }: ProblemOptions,
+  { retryAfter, words, near, offer, returnTo, unsent }: ProblemOptions,
 ) {
   const ctx = c.get('ctx')
   const locale = localeOf(c)
   const site = await cachedSite(ctx, locale)
   const { origin, identityProvider } = ctx.deployment
   const hasLogin = identityProvider !== null
-  const sheets = ['page-search', 'problem', ...(site.banner ? ['maintenance'] : [])]
+  const sheets = [
+    'page-search',
+    'problem',
+    ...(unsent ? ['fields'] : []),
+    ...(site.banner ? ['maintenance'] : []),
+  ]
   const { inline, policy } = await inlineAssets(sheets, origin)
   const { modules } = build
   const browser = { modules: build.entry, build: build.id }
@@ -147,12 +156,18 @@ async function renderProblemPage(
     retryAfter,
     words,
     offer,
+    returnTo,
+    unsent,
     near,
     found,
     path: shownPath(c.get('url')),
   })
   const html = await renderDocument(c, element)
-  return { html, locale, policy: { ...policy, externals: externalsOf({ site, route: null }) } }
+  const externals = externalsOf({ site, route: null })
+  // The logout leads to the provider, and Chromium checks redirects of forms.
+  const formTargets =
+    offer === 'logout' && identityProvider ? [new URL(identityProvider.issuer).origin] : []
+  return { html, locale, policy: { ...policy, externals, formTargets } }
 }
 
 /** Responds with a bilingual problem page, or problem details if the client expects JSON. */

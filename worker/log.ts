@@ -11,6 +11,7 @@ export interface LogLine {
     | 'search'
     | 'dataset'
     | 'job'
+    | 'audit'
     | 'foreign-origin'
     | 'aborted'
     | 'client-error'
@@ -55,6 +56,9 @@ export interface LogLine {
   kind?: ClientError['kind']
   incident?: string
   build?: string
+  /** The head of the audit log: its newest sequence and keyed hash. */
+  sequence?: number
+  hash?: string
   /** Changed records that were indexed for search, and how the index stands (`IndexHealth`). */
   changes?: number
   documents?: number
@@ -76,11 +80,17 @@ const knownMessages = /^(?:D1_[A-Z_]+|KV [A-Z]+|[A-Za-z0-9.]+ took longer than \
 const d1Conditions =
   /\bSQLITE_[A-Z_]+|Network connection lost|object to be reset|is overloaded|exceeded timeout|memory limit/
 
+/** The property `code`, as Node, workerd and the mail service set it: `E_SENDER_NOT_VERIFIED`. */
+export function ownCodeOf(error: unknown): string | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return typeof code === 'string' && /^[A-Z][A-Z0-9_]{2,60}$/.test(code) ? code : undefined
+}
+
 /** A known code at the start of the message, with D1's reason; else that of the cause. */
 function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const [code] = knownMessages.exec(error.message) ?? []
-  if (!code) return codeOf(error.cause)
+  if (!code) return ownCodeOf(error) ?? codeOf(error.cause)
   const [reason] = (code.startsWith('D1_') && d1Conditions.exec(error.message)) || []
   return reason ? `${code} ${reason}` : code
 }

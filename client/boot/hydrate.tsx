@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageData } from '#domain/payloads/page-data'
-import { isLocale, type Locale, splitPath } from '#domain/site/locale'
+import { type Locale, splitPath } from '#domain/site/locale'
 import { matchRoute, type RouteName, routeOf } from '#domain/site/routes'
 import { afterNavigation, closePanels } from '../navigation/after-navigation'
 import { followLinks } from '../navigation/follow-links'
@@ -12,6 +12,7 @@ import { guardChunks } from './chunk-guard'
 import { tickCookieBoxes } from './cookie-boxes'
 import { watchFeedback } from './feedback-markup'
 import { fetchPayload } from './fetch-payload'
+import { keepInput } from './keep-input'
 import { loadMessages } from './load-messages'
 import { readPersonalState } from './read-personal-state'
 import { reportingRoot, watchErrors } from './report-error'
@@ -91,15 +92,25 @@ function showProgress(router: SiteRouter): void {
 }
 
 /**
- * Hydrates the document. If its data has changed since it was rendered, the document stays as it
- * is: links and forms work, and rendering different text would discard what was typed.
+ * True if something else has changed the document: a translator, or an extension that has added
+ * elements to it (`data-changed`, inline-script.ts).
  */
-async function hydrate(): Promise<void> {
+function isChanged(locale: Locale): boolean {
+  const { lang, dataset, classList } = document.documentElement
+  return lang !== locale || 'changed' in dataset || /\btranslated-/.test(classList.value)
+}
+
+/**
+ * Hydrates the document; false if it stays as it is, because something else has changed it or its
+ * data has changed since it was rendered. Links and forms work all the same, and React would render
+ * it anew.
+ */
+async function hydrate(): Promise<boolean> {
   const { locale, path } = splitPath(location.pathname)
   const name = matchRoute(path)?.name
   const edition = document.getElementById('main')?.dataset.edition
   // A problem page has no edition, whatever its address.
-  if (!name || !edition || !isLocale(document.documentElement.lang)) return
+  if (!name || !edition) return false
   const frame = readFrame()
   const { build } = frame.browser
   const [{ t, addMessagesFor }, data] = await Promise.all([
@@ -115,7 +126,7 @@ async function hydrate(): Promise<void> {
       (routeOf(name).cache === 'none' ? location : canonicalUrl()).search,
     ),
   ])
-  if (edition !== data.edition) return
+  if (edition !== data.edition || isChanged(locale)) return false
   const load = createLoader({ build, locale, addMessagesFor }, name, {
     ...data,
     own: readPersonalState(),
@@ -126,15 +137,31 @@ async function hydrate(): Promise<void> {
   if (router.state.matches.some(({ status }) => status !== 'success')) {
     throw new Error('a part of the page could not be loaded')
   }
-  hydrateRoot(document, <RouterProvider router={router} />, reportingRoot)
-  document.documentElement.dataset.hydrated = ''
+  if (isChanged(locale)) return false
+  const restoreInput = keepInput()
+  hydrateRoot(document, <RouterProvider router={router} />, {
+    ...reportingRoot,
+    onRecoverableError: (error, info) => {
+      restoreInput()
+      reportingRoot.onRecoverableError?.(error, info)
+    },
+  })
+  const { dataset } = document.documentElement
+  dataset.hydrated = ''
+  delete dataset.plain
   if (!isFormPage(name)) followLinks(router, locale)
   watchFeedback(t)
   showProgress(router)
   completeIcons()
+  return true
 }
 
 let hasStarted = false
+
+/** Marks a document that React does not handle (`data-plain`). */
+function leavePlain(): void {
+  document.documentElement.dataset.plain = ''
+}
 
 /**
  * Until code and data are loaded, the page works with plain links and forms. After a failure, an
@@ -143,10 +170,14 @@ let hasStarted = false
 function hydrateOnce(): void {
   if (hasStarted) return
   hasStarted = true
-  hydrate().catch(() =>
-    setTimeout(() => {
-      hasStarted = false
-    }, 3_000),
+  hydrate().then(
+    (isHydrated) => isHydrated || leavePlain(),
+    () => {
+      leavePlain()
+      setTimeout(() => {
+        hasStarted = false
+      }, 3_000)
+    },
   )
 }
 

@@ -1,3 +1,5 @@
+import { reloadOnce } from './reload-once'
+
 /**
  * The inline script runs before first paint and is identical on every page, so that the CSP can
  * contain its hash. It sets the colour mode, handles the preference widgets, and loads React at the
@@ -5,7 +7,7 @@
  */
 const page = document
 const { dataset } = page.documentElement
-const { modules } = (page.currentScript as HTMLElement).dataset
+const { modules, build } = (page.currentScript as HTMLElement).dataset
 const storageKey = 'color-mode'
 
 /** Stores and applies a colour mode; without an argument, applies the stored one. */
@@ -82,6 +84,9 @@ addEventListener('submit', (event) => {
 })
 
 const tick = () => {
+  for (const day of page.querySelectorAll<HTMLElement>('[data-over]')) {
+    day.hidden = new Date(day.dataset.over as string) < new Date()
+  }
   for (const clock of page.querySelectorAll<HTMLElement>('[data-until]')) {
     // Subtracting dates as numbers takes fewer bytes than getTime() or Date.now().
     const until = new Date(clock.dataset.until as string) as unknown as number
@@ -118,6 +123,30 @@ addEventListener('DOMContentLoaded', () => {
   }
   openTarget()
   setInterval(tick, 1000)
+  // Suggestions and players are the site's own. React leaves alone what something else has changed.
+  new MutationObserver((records) => {
+    for (const { target } of records) {
+      if ((target as Element).closest('.suggest,.player,main')?.id) dataset.changed = ''
+    }
+  }).observe(page.body, { childList: true, subtree: true })
+})
+
+/**
+ * Browsers fill in a form again on the way back to it. If a response to the page's forms follows it
+ * in the history, they are emptied. Where there is no Navigation API, script empties what it has
+ * sent (use-sending.ts).
+ */
+addEventListener('pageshow', () => {
+  const { navigation } = window
+  let at = navigation?.currentEntry?.index as number
+  let url: string
+  // With errors, the form is an entry of its own with the same path, in between.
+  do {
+    url = `${navigation?.entries()[++at]?.url}`
+    if (/(?:receipt|result|done)=|=thanks/.test(url)) {
+      for (const form of page.querySelectorAll<HTMLFormElement>('main form')) form.reset()
+    }
+  } while (url.split('?')[0] === location.href.split('?')[0])
 })
 
 setTimeout(() => {
@@ -131,15 +160,39 @@ setTimeout(() => {
 const files = modules?.split(' ') ?? []
 // Browsers also send a pointer event for a resting pointer when the page appears under it. No hand
 // moves a pointer exactly vertically for long.
-const start = ({ movementX, buttons }: MouseEvent) => {
+const start = ({ movementX, buttons, type }: Partial<MouseEvent>) => {
   if (movementX === 0 && !buttons) return
   // A failed import is retried 2.7 s later at the earliest: a moving pointer sends many events. Where
   // the browser remembers failed modules, as Chromium 150 does, the next document retries.
   for (const file of files.splice(0)) {
-    import(/* @vite-ignore */ file).catch(() => setTimeout(() => files.push(file), 2700))
+    import(/* @vite-ignore */ file).catch(() => {
+      setTimeout(() => files.push(file), 2700)
+      dataset.plain = ''
+      if (type) reloadOnce()
+    })
   }
 }
 for (const intent of ['focusin', 'keydown', 'pointerdown', 'pointermove']) {
   // Focus and key events have neither property and always start loading.
   addEventListener(intent as 'pointermove', start)
 }
+
+/** Looks for a newer build until the code that announces it is loaded (watch-builds.tsx). */
+let checkedAt = Date.now()
+const check = () => {
+  if (!files[0] || Date.now() - checkedAt < 3e5) return
+  checkedAt = Date.now()
+  fetch(`/builds/latest.json?${checkedAt}`)
+    .then((response) => response.json())
+    .then(
+      ({ id }) => {
+        if (id === build) return
+        dataset.outdated = ''
+        // Without an event: a page is never reloaded because of a newer build.
+        start({})
+      },
+      () => {},
+    )
+}
+setInterval(check, 36e5)
+addEventListener('focus', check)

@@ -58,7 +58,8 @@ let isWatching = false
 export function watchBuilds(build: string, locale: Locale, t: Translate): void {
   if (isWatching) return
   isWatching = true
-  let checkedAt = Date.now()
+  // The inline script has looked until now.
+  let checkedAt = 'outdated' in document.documentElement.dataset ? 0 : Date.now()
   let isShown = false
   const check = async () => {
     if (isShown || Date.now() - checkedAt < minIntervalMs) return
@@ -72,6 +73,7 @@ export function watchBuilds(build: string, locale: Locale, t: Translate): void {
     ])
     showNotice(t, date)
   }
+  if (checkedAt === 0) check()
   setInterval(check, checkIntervalMs)
   addEventListener('focus', check)
 }

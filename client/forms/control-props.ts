@@ -7,6 +7,5 @@ export interface ControlProps {
   of: Field
   value: string | undefined
   options: readonly Option[]
-  firstDay: string | undefined
   aria: Pick<AriaAttributes, 'aria-required' | 'aria-invalid' | 'aria-describedby'>
 }

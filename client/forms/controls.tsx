@@ -9,12 +9,13 @@ import { FormScriptContext } from './form-script'
 const kinds: Partial<Record<Field['control'], ComponentProps<'input'>>> = {
   email: { type: 'email', inputMode: 'email', dir: 'ltr', spellCheck: false },
   tel: { type: 'tel', inputMode: 'tel', dir: 'ltr' },
-  date: { type: 'date' },
+  // The native control is in the browser's language, whatever that of the page.
+  date: { dir: 'ltr' },
   code: { dir: 'ltr', inputMode: 'numeric', spellCheck: false },
   reference: { dir: 'ltr', spellCheck: false, autoCapitalize: 'characters', autoComplete: 'off' },
 }
 
-function Line({ name, of, value, aria, firstDay }: ControlProps) {
+function Line({ name, of, value, aria }: ControlProps) {
   return (
     <input
       className="input"
@@ -24,7 +25,6 @@ function Line({ name, of, value, aria, firstDay }: ControlProps) {
       autoComplete={of.autoComplete}
       maxLength={of.maxLength}
       defaultValue={value}
-      min={firstDay}
       {...kinds[of.control]}
       {...aria}
     />

@@ -14,12 +14,10 @@ interface FieldProps {
   /** True if files chosen before were lost with the previous document. */
   hasLostFiles: boolean
   options: readonly Option[]
-  /** Earliest allowed date (`YYYY-MM-DD`). */
-  firstDay: string | undefined
 }
 
 /** One field of a form; owns id, label, hint, error and all aria attributes. */
-export function Field({ name, of, value, issue, hasLostFiles, options, firstDay }: FieldProps) {
+export function Field({ name, of, value, issue, hasLostFiles, options }: FieldProps) {
   const { t, site } = usePage()
   const label = (
     <>
@@ -50,7 +48,7 @@ export function Field({ name, of, value, issue, hasLostFiles, options, firstDay 
     'aria-invalid': issue ? true : undefined,
     'aria-describedby': [errorId, lostId, hintId].filter(Boolean).join(' ') || undefined,
   }
-  const control = { name, of, value, options, aria, firstDay }
+  const control = { name, of, value, options, aria }
   const classNames = ['field', `field--${of.control}`]
   if (issue) classNames.push('field--error')
   const Control = controls[of.control]

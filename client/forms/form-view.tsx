@@ -67,7 +67,6 @@ export function FormView({
       value={state.values[name]}
       issue={issueOf(name)}
       hasLostFiles={form.hasLostFiles ?? false}
-      firstDay={field.notBefore && form.today}
       options={(field.list && options[field.list]) ?? []}
     />
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { usePage } from '../i18n'
 import { CopyButton } from './copy-button'
 import { ReceiptStar } from './receipt-star'
 
@@ -15,6 +16,7 @@ interface ReceiptCardProps {
 
 /** Confirms a submission with its reference number; its title takes focus. */
 export function ReceiptCard({ title, text, label, reference, ...rest }: ReceiptCardProps) {
+  const { t } = usePage()
   return (
     <section className="receipt" role="status" aria-labelledby="receipt">
       <ReceiptStar isPending={rest.isPending} />
@@ -29,6 +31,10 @@ export function ReceiptCard({ title, text, label, reference, ...rest }: ReceiptC
       </p>
       <CopyButton text={reference} />
       {rest.children}
+      {/* Without script, browsers fill in the form again on the way back to it. */}
+      <noscript>
+        <p className="hint">{t('receipt.shared')}</p>
+      </noscript>
     </section>
   )
 }

@@ -55,7 +55,7 @@ export function FailedDocument({ error }: FailedProps) {
     <html lang={locale} dir={directions[locale]} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <title>{t('site.short')}</title>
+        <title>{t('site.name')}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own sheets, covered by the CSP's hash */}
         <style dangerouslySetInnerHTML={{ __html: inline.style }} />
       </head>

@@ -11,6 +11,7 @@ import { PageMeta } from '../ui/page/page-meta'
 import { Section } from '../ui/page/section'
 import { transitionFrom, transitionTo } from '../ui/page/transition'
 import { PageLink, RecordLink } from '../ui/text/link'
+import { LargeNumber } from '../ui/text/number'
 import { Feedback } from '../widgets/feedback/feedback'
 
 interface ExecutiveProps {
@@ -96,10 +97,10 @@ function Aside({ department, figure }: Pick<ExecutivePayload, 'department' | 'fi
       {figure && (
         <section className="executive-figure" aria-labelledby="figure">
           <h2 id="figure">
-            <bdi dir="ltr">
+            <LargeNumber>
               {figure.number}
               {figure.sign}
-            </bdi>{' '}
+            </LargeNumber>{' '}
             {figure.unit}
           </h2>
           <p>{figure.text}</p>

@@ -22,9 +22,18 @@ interface HomeProps {
 }
 
 export function Home({ payload, usefulness, personalState }: HomeProps) {
+  const { nationalDays } = payload
+  const isNear = nationalDays[0]?.isNear ?? false
+  const banners = nationalDays.map((day, at) => (
+    <NationalDayBanner
+      day={day}
+      id={at === 0 ? 'national-day' : 'next-national-day'}
+      key={day.until}
+    />
+  ))
   return (
     <>
-      {payload.nationalDay && <NationalDayBanner day={payload.nationalDay} />}
+      {isNear && banners}
       <Hero {...payload} />
       <Purpose {...payload.purpose} intro={payload.intro} />
       <Achievements {...payload.achievements} />
@@ -34,6 +43,7 @@ export function Home({ payload, usefulness, personalState }: HomeProps) {
       <News items={payload.news} />
       <Knowledge {...payload.knowledge} />
       <Board people={payload.board} />
+      {!isNear && banners}
       <Letter />
       <div className="container">
         <PageMeta modified={payload.modified} />

@@ -62,6 +62,10 @@ interface FrameOptions {
   near?: readonly FixedName[] | undefined
   /** Offers to begin a login again, or to end the session. */
   offer?: 'login' | 'logout' | undefined
+  /** Path that the login returns to. */
+  returnTo?: string | undefined
+  /** Helps the visitor on, in the first place. */
+  finds?: ReactNode
   /** Address of the page that failed, to be loaded again. */
   reload?: string
 }
@@ -104,15 +108,13 @@ interface FrameProps extends FrameOptions {
   status: ProblemStatus
   /** Default: the status on a ruler that lacks it. */
   picture?: ReactNode
-  /** Helps to find the page that was meant. */
-  finds?: ReactNode
   /** Shown with the English texts. */
   english?: ReactNode
   children?: ReactNode
 }
 
 function Frame(props: FrameProps) {
-  const { status, retryAfter, words = problemTexts[status], near, offer, reload } = props
+  const { status, retryAfter, words = problemTexts[status], near, offer, returnTo, reload } = props
   const { picture = <ProblemRuler at={status} />, finds, english, children } = props
   const { locale, t } = usePage()
   return (
@@ -141,22 +143,36 @@ function Frame(props: FrameProps) {
                 {t('version.reload')}
               </a>
             )}
-            {offer && (
-              <a
-                className="button button--secondary"
-                href={localPath(`/auth/${offer}`, locale)}
-                rel="nofollow"
-              >
-                <span>
-                  <Both of={problemLabels[offer]} />
-                </span>
-              </a>
-            )}
+            {offer && <Offer of={offer} returnTo={returnTo} />}
           </div>
           {near?.length !== 0 && <Near names={near} />}
         </div>
       </div>
     </section>
+  )
+}
+
+/** A link that begins a login, or a form that ends the session: a link never does. */
+function Offer({ of, returnTo }: { of: 'login' | 'logout'; returnTo: string | undefined }) {
+  const { locale } = usePage()
+  const address = localPath(`/auth/${of}`, locale)
+  const query = returnTo ? `?${new URLSearchParams({ returnTo })}` : ''
+  const look = 'button button--secondary'
+  const label = (
+    <span>
+      <Both of={problemLabels[of]} />
+    </span>
+  )
+  return of === 'login' ? (
+    <a className={look} href={address + query} rel="nofollow">
+      {label}
+    </a>
+  ) : (
+    <form method="post" action={address}>
+      <button className={look} type="submit">
+        {label}
+      </button>
+    </form>
   )
 }
 

@@ -45,21 +45,22 @@ function OwnRequest({ of: request, change }: { of: OwnTicket; change: OwnChange 
   const { days, actions } = request
   const hasTrouble = change && (change.form.failure !== null || change.form.issues.length > 0)
   const isAsked = actions.includes('inform')
+  const canWrite = isAsked || actions.includes('reopen')
   const typed = change?.form.values.information
   return (
     <div className="columns columns--aside">
       <div className="reading inquiry">
         {hasTrouble && (
           <div>
-            <Refusal of={change.form} />
-            {typed && !isAsked && <Unsent text={typed} advice={t('profile.request.unsent')} />}
+            <Refusal of={change} />
+            {typed && !canWrite && <Unsent text={typed} advice={t('profile.request.unsent')} />}
           </div>
         )}
         <StatusCard result={request} change={change}>
           {days && <WorkingDays of={days} />}
         </StatusCard>
         {isAsked && <InformForm of={request} change={change} />}
-        <OwnActions of={request} />
+        <OwnActions of={request} change={change} />
         <Timeline events={request.events} />
         <SentAnswers of={request} />
       </div>

@@ -5,6 +5,7 @@ import type { RegionPayload } from '#domain/payloads/regions'
 import { usePage } from '../i18n'
 import { Html } from '../ui/html/html'
 import { PageMeta } from '../ui/page/page-meta'
+import { LargeNumber } from '../ui/text/number'
 import { Feedback } from '../widgets/feedback/feedback'
 import { Neighbours } from './region/neighbours'
 import { Reach } from './region/reach'
@@ -28,9 +29,9 @@ export function Region({ payload, usefulness, personalState }: RegionProps) {
         drawing={<Html className="map-frame map-frame--one" html={outline} />}
       >
         <p className="region-figure">
-          <bdi dir="ltr" className="region-figure__number">
+          <LargeNumber className="region-figure__number">
             {toDigits(teams, site.digits)}
-          </bdi>
+          </LargeNumber>
           <span>
             <strong>{t('regions.teamsUnit', { count: teams })}</strong>
             <small>{toDigits(t('regions.share', { total: String(total) }), site.digits)}</small>

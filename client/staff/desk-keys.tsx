@@ -12,7 +12,7 @@ const shortcuts = [
   { name: 'assign', keys: ['a'], page: 'queue' },
   { name: 'select', keys: ['x'], page: 'queue' },
   { name: 'next', keys: ['n'], page: 'queue' },
-  { name: 'step', keys: ['1–5'], page: 'ticket' },
+  { name: 'step', keys: ['1–7'], page: 'ticket' },
   { name: 'template', keys: ['t'], page: 'ticket' },
   { name: 'note', keys: ['i'], page: 'ticket' },
   { name: 'send', keys: ['Ctrl Enter'], page: 'ticket' },

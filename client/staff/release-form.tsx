@@ -1,21 +1,23 @@
 import type { ReleaseIssue } from '#domain/releases/release-draft'
 import { localPath } from '#domain/site/locale'
 import type { ReleaseFormState } from '#domain/staff/release-form'
-import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 import { ReleaseChoices } from './release-choices'
 import { releaseFieldId, useFieldLabel, useIssueText } from './release-issue'
 import { ReleaseTexts } from './release-texts'
+import { useTicketAddress } from './staff-scope'
 
 /**
  * The form in which an officer drafts a record of the disclosure log (sheets `form` and `desk-release`).
  * It is sent to the page of its ticket with `do=release`. A published record is shown as a link.
  */
 export function ReleaseForm({ release }: { release: ReleaseFormState }) {
-  const { t, locale } = usePage()
+  const { t } = usePage()
   const { reference, status, version, issues, conflict } = release
-  const isOpen = issues.length > 0 || conflict !== null || status === 'refused'
+  const action = useTicketAddress(reference)
+  const isOpen =
+    issues.length > 0 || conflict !== null || status === 'refused' || status === 'withdrawn'
   return (
     <details className="release-form" id="release" open={isOpen}>
       <summary>
@@ -25,7 +27,7 @@ export function ReleaseForm({ release }: { release: ReleaseFormState }) {
       </summary>
       <State release={release} />
       {status !== 'published' && (
-        <form method="post" action={staffAddress(locale, 'ticket', reference)} noValidate>
+        <form method="post" action={action} noValidate>
           <input type="hidden" name="version" value={version} />
           {issues.length > 0 && <Issues issues={issues} />}
           <ReleaseTexts release={release} />

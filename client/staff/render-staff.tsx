@@ -2,7 +2,8 @@ import type { ReactElement } from 'react'
 import { translators } from '#domain/messages/translators'
 import type { SitePayload } from '#domain/payloads/site'
 import type { Locale } from '#domain/site/locale'
-import type { StaffPayload } from '#domain/staff/staff-page'
+import { queueQuery } from '#domain/staff/queue'
+import type { StaffPage, StaffPayload } from '#domain/staff/staff-page'
 import { type StaffMatch, staffPath } from '#domain/staff/staff-routes'
 import faviconUrl from '../assets/favicon.svg?url'
 import { Document, type InlineCode } from '../document'
@@ -34,6 +35,11 @@ function SkipLink() {
   )
 }
 
+function listOf({ page, data }: StaffPage): string {
+  if (page === 'queue') return data.lookUp === 'found' ? '' : queueQuery(data.filter)
+  return page === 'ticket' ? queueQuery(data.list) : ''
+}
+
 /** A whole document of the desk; it is never hydrated, its script works on the markup. */
 export function renderStaff(
   { locale, origin, inline, site, match, query, script }: StaffDocumentContext,
@@ -48,7 +54,7 @@ export function renderStaff(
     ...{ title, description: t('desk.title') },
   }
   return (
-    <StaffScopeContext value={{ frame, page: match.name, query, typed }}>
+    <StaffScopeContext value={{ frame, page: match.name, query, list: listOf(content), typed }}>
       <Document
         scope={scope}
         origin={origin}

@@ -16,6 +16,17 @@ interface StaffLinkProps {
   children: ReactNode
 }
 
+/** Link to a ticket by its reference. */
+export function TicketLink({ reference }: { reference: string }) {
+  return (
+    <StaffLink to="ticket" reference={reference}>
+      <bdi dir="ltr" className="ref">
+        {reference}
+      </bdi>
+    </StaffLink>
+  )
+}
+
 /** Link to a page of the desk in the page's language; empty parameters are left out. */
 export function StaffLink(props: StaffLinkProps) {
   const { to, reference, query, isCurrent, className, shortcut, lang, children } = props

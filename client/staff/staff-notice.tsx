@@ -3,6 +3,7 @@ import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 import { KeyHint } from './key-hint'
+import { useTicketAddress } from './staff-scope'
 
 /** States the result of an action on the page that follows it. */
 export function Notice({ notice }: { notice: StaffNotice }) {
@@ -18,15 +19,32 @@ export function Notice({ notice }: { notice: StaffNotice }) {
         </bdi>
       )}
       {notice.undo && notice.reference && <Undo token={notice.undo} of={notice.reference} />}
+      {notice.undo && notice.name === 'decided' && <UndoDecisions at={notice.undo} />}
     </div>
   )
 }
 
-/** The script removes it once it is too late. */
 function Undo({ token, of: reference }: { token: string; of: string }) {
-  const { t, locale } = usePage()
+  return <UndoForm action={useTicketAddress(reference)} token={token} isTimed />
+}
+
+/** Decisions send no mail, so that they can be undone at any time. */
+function UndoDecisions({ at }: { at: string }) {
+  const { locale } = usePage()
+  return <UndoForm action={staffAddress(locale, 'moderation')} token={at} />
+}
+
+interface UndoFormProps {
+  action: string
+  token: string
+  /** The script removes it once it is too late. */
+  isTimed?: boolean
+}
+
+function UndoForm({ action, token, isTimed }: UndoFormProps) {
+  const { t } = usePage()
   return (
-    <form method="post" action={staffAddress(locale, 'ticket', reference)} data-undo>
+    <form method="post" action={action} data-undo={isTimed}>
       <input type="hidden" name="undo" value={token} />
       <button
         className="button button--secondary"

@@ -1,13 +1,11 @@
 import type { Status } from '#domain/tickets/status'
-import { usePage } from '../i18n'
 import { StatusTitle, toneOf } from '../pages/inquiry/badge'
 
-/** A status in the short words of the desk. */
+/** A status in the words that its sender reads. */
 export function StatusBadge({ status }: { status: Status }) {
-  const { t } = usePage()
   return (
     <span className={`badge tone--${toneOf(status)}`}>
-      <StatusTitle status={status} title={t(`desk.statuses.${status}`)} />
+      <StatusTitle status={status} />
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lte, not, notInArray, or, sql } from 'drizzle-orm'
 import { riyadhDate } from '#domain/dates/calendar'
 import { type Actor, insertAuditEntry } from '../audit/insert-entry'
+import { writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
 import { accounts } from '../schema/accounts'
 import type { Account } from './accounts'
@@ -17,10 +18,11 @@ export async function closeAccount(
   actor: Actor,
 ): Promise<void> {
   const isKept = and(eq(accounts.id, id), isNull(accounts.closesAt))
-  const after = { closesOn: riyadhDate(closesAt) }
+  // The last day on which the member may keep it.
+  const after = { closesOn: riyadhDate(closesAt - 1) }
   const entry = { ...actor, action: 'account.closing', subject: id, after } as const
-  await db.batch([
-    insertAuditEntry(db, entry, sql`from ${accounts} where ${isKept}`),
+  await writeBatch(db, actor, [
+    insertAuditEntry(entry, sql`from ${accounts} where ${isKept}`),
     db.update(accounts).set({ closesAt }).where(isKept),
   ])
 }
@@ -29,8 +31,8 @@ export async function closeAccount(
 export async function keepAccount(db: Database, id: string, actor: Actor): Promise<void> {
   const isClosing = and(eq(accounts.id, id), isNotNull(accounts.closesAt))
   const entry = { ...actor, action: 'account.kept', subject: id } as const
-  await db.batch([
-    insertAuditEntry(db, entry, sql`from ${accounts} where ${isClosing}`),
+  await writeBatch(db, actor, [
+    insertAuditEntry(entry, sql`from ${accounts} where ${isClosing}`),
     db.update(accounts).set({ closesAt: null }).where(isClosing),
   ])
 }

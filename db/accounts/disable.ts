@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { riyadhDate } from '#domain/dates/calendar'
 import { type Actor, insertAuditEntry } from '../audit/insert-entry'
+import { writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
 import { accounts, sessions } from '../schema/accounts'
 import type { Account } from './accounts'
@@ -55,8 +56,8 @@ export async function disableAccount(
     before: { account: 'active' },
     after: { account: 'disabled', until: until === null ? null : riyadhDate(until) },
   } as const
-  const [, , changed] = await db.batch([
-    insertAuditEntry(db, entry, sql`from ${accounts} where ${isEnabled}`),
+  const [, , changed] = await writeBatch(db, actor, [
+    insertAuditEntry(entry, sql`from ${accounts} where ${isEnabled}`),
     db
       .delete(sessions)
       .where(
@@ -96,8 +97,8 @@ export async function enableAccount(
     before: { account: 'disabled' },
     after: { account: 'active' },
   } as const
-  const [, changed] = await db.batch([
-    insertAuditEntry(db, entry, sql`from ${accounts} where ${isUnchanged}`),
+  const [, changed] = await writeBatch(db, actor, [
+    insertAuditEntry(entry, sql`from ${accounts} where ${isUnchanged}`),
     db
       .update(accounts)
       .set({

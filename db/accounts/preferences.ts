@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import { accounts, sessions } from '../schema/accounts'
 import type { Account } from './accounts'
-import { isOpenSession } from './sessions'
+import { isOpenSession } from './open-session'
 
 /** Language and display as their cookies have them. */
 export type Preferences = Partial<Pick<Account, 'locale' | 'display'>>

@@ -1,41 +1,48 @@
-import { and, count, desc, eq, gt, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm'
 import { type AuditEntry, insertAuditEntry } from '../audit/insert-entry'
+import { writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
 import { isOneOf } from '../entries/is-one-of'
 import { accounts, sessions } from '../schema/accounts'
+import { isDisabledAt, otherAccounts } from './is-disabled'
+import { idleMs, isOpenSession, longestSessionMs } from './open-session'
 
-const minuteMs = 60_000
-
-/** Time without a request after which a session ends (ms), and its longest duration. */
-const idleMs = 15 * minuteMs
-export const longestSessionMs = 8 * 60 * minuteMs
 /** A session is seen to the minute, so that it is not written at each request. */
-const seenStepMs = minuteMs
+const seenStepMs = 60_000
+
+const { disabledAt, disabledUntil, disabledReasonAr, disabledReasonEn } = otherAccounts
+const disabling = { disabledAt, disabledUntil, disabledReasonAr, disabledReasonEn }
 
 export type Session = typeof sessions.$inferSelect
 export type SessionWithAccount = { session: Session; account: typeof accounts.$inferSelect }
-
-/** SQL condition: the session has not ended at `now` (epoch ms). */
-export const isOpenSession = (now: number) =>
-  and(gt(sessions.seenAt, now - idleMs), gt(sessions.createdAt, now - longestSessionMs))
 
 /** Statement that opens a session. */
 export function openSession(db: Database, session: Omit<Session, 'seenAt'>) {
   return db.insert(sessions).values({ ...session, seenAt: session.createdAt })
 }
 
-/** The open session with a hash, and its account; null if it has ended or never was. */
+/**
+ * The open session with a hash, and its account; null if it has ended or never was. The account is
+ * disabled as well while another of its verified address is.
+ */
 export async function findSession(
   db: Database,
   idHash: string,
   now: number,
 ): Promise<SessionWithAccount | null> {
   const [found] = await db
-    .select({ session: sessions, account: accounts })
+    .select({ session: sessions, account: accounts, other: disabling })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .leftJoin(
+      otherAccounts,
+      and(eq(otherAccounts.emailHash, accounts.emailHash), isDisabledAt(now, otherAccounts)),
+    )
     .where(and(eq(sessions.idHash, idHash), isOpenSession(now)))
-  return found ?? null
+    // The account's own disabling comes first.
+    .orderBy(sql`${otherAccounts.id} is not ${accounts.id}`)
+    .limit(1)
+  return found ? { session: found.session, account: { ...found.account, ...found.other } } : null
 }
 
 /** Stores that a session was used at `now` (epoch ms), at most once a minute. */
@@ -88,7 +95,10 @@ export async function closeSession(
   const isIt = and(eq(sessions.idHash, idHash), eq(sessions.accountId, accountId))
   const deletion = db.delete(sessions).where(isIt)
   await (entry
-    ? db.batch([insertAuditEntry(db, entry, sql`from ${sessions} where ${isIt}`), deletion])
+    ? writeBatch(db, entry, [
+        insertAuditEntry(entry, sql`from ${sessions} where ${isIt}`),
+        deletion,
+      ])
     : deletion)
 }
 

@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import { auditEntries } from '../schema/audit'
 import { type AuditEntry, insertAuditEntry } from './insert-entry'
+import { writeBatch } from './write-batch'
 
 /** A page that refreshes itself is one reading within this time (ms). */
 const sameReadingMs = 300_000
@@ -18,5 +19,5 @@ export async function appendReading(db: Database, entry: AuditEntry): Promise<vo
     .limit(comparedEntries)
   const isNew = sql`where not exists (select 1 from ${latest} where action = ${action}
     and subject is ${subject ?? null} and at > ${at - sameReadingMs})`
-  await insertAuditEntry(db, entry, isNew)
+  await writeBatch(db, entry, [insertAuditEntry(entry, isNew)])
 }

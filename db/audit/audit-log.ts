@@ -5,33 +5,93 @@ import { createDatabase, type Database } from '../client'
 import { verifyKeyring } from '../privacy/collect-personal-data'
 import { type Keyring, openKeyring, type Secrets } from '../privacy/keyring'
 import { findStaff, type StaffMember } from '../staff/staff'
-import { type AuditRow, verifyChain } from './chain'
-import { type Actor, appendAuditEntry } from './insert-entry'
+import type { AuditRow } from './chain'
+import { putHead, readHead } from './head'
+import type { Actor } from './insert-entry'
 import { type EntryFilter, listEntries, noFilter } from './list-entries'
+import { type ChainState, hashUnsealed, listUnsealed, type Mark, verifyChain } from './verify-chain'
+import { appendAuditEntry, readSealedEnd } from './write-batch'
 
-/** Lines to print, and whether the chain is whole. */
-interface VerifyReport {
+/** Lines to print, and whether the log is whole. */
+interface Report {
   lines: string[]
   isWhole: boolean
 }
 
+interface LogStores {
+  DB: D1Database
+  AUDIT: R2Bucket
+}
+
+/** Parses a mark as the hourly line of the log states it, `sequence:hash`; throws for another text. */
+export function readMark(text: string): Mark {
+  const [, sequence, hash] = /^(\d+):([\w-]{43})$/.exec(text) ?? []
+  if (!sequence || !hash) throw new Error(`"${text}" is not a mark such as 120:<hash>`)
+  return { sequence: Number(sequence), hash }
+}
+
+function report({ entries, problems }: ChainState): Report {
+  const isWhole = problems.length === 0
+  const found = isWhole ? ['The chain is whole.'] : problems
+  return { isWhole, lines: [...found, `${entries} entries read`] }
+}
+
+async function openLog({ DB, AUDIT }: LogStores, secrets: Secrets) {
+  const keyring = await openKeyring(secrets)
+  await verifyKeyring({ DB }, keyring)
+  // The head first: entries that are appended meanwhile are newer.
+  const known = await readHead(AUDIT)
+  return { keyring, known, db: createDatabase(DB) }
+}
+
 /**
- * Checks the whole log, also for entries that are missing at its end. Throws with other keys than
- * those of the database, with which every chain would be broken.
+ * Checks the whole log against the head outside of D1, and further marks. Throws with other keys
+ * than those of the database, with which every chain would be broken.
  */
 export async function verifyLog(
-  stores: { DB: D1Database },
+  stores: LogStores,
   secrets: Secrets,
-): Promise<VerifyReport> {
-  const keyring = await openKeyring(secrets)
-  await verifyKeyring(stores, keyring)
-  const { entries, unsealed, brokenAt } = await verifyChain(createDatabase(stores.DB), keyring)
-  const isWhole = brokenAt === null
-  const result = isWhole
-    ? 'The chain is whole.'
-    : `The chain is broken at entry ${brokenAt}: it is missing, or does not fit the one before.`
-  const counted = `${entries} entries read${unsealed > 0 ? `, ${unsealed} not sealed yet` : ''}`
-  return { isWhole, lines: [result, counted] }
+  { now, marks = [] }: { now: number; marks?: readonly Mark[] },
+): Promise<Report> {
+  const { keyring, known, db } = await openLog(stores, secrets)
+  return report(await verifyChain(db, keyring, { head: known?.head ?? null, now, marks }))
+}
+
+/** Entries without a hash that follow each other; an older version left them so. */
+function describeUnsealed(rows: readonly AuditRow[]): { from: number; to: number } | null {
+  const [from, to] = [rows[0]?.sequence, rows.at(-1)?.sequence]
+  if (from === undefined || to === undefined) return null
+  if (to - from + 1 !== rows.length)
+    throw new Error('The entries without a hash do not follow each other: they are not adopted.')
+  return { from, to }
+}
+
+/**
+ * Stores the first head of a log that an older version wrote, once, as it is found: its entries
+ * without a hash are recorded with the head. Throws if there is a head.
+ */
+export async function adoptLog(stores: LogStores, secrets: Secrets, actor: Actor): Promise<Report> {
+  const { keyring, known, db } = await openLog(stores, secrets)
+  if (known) throw new Error(`The head is entry ${known.head.sequence}: nothing is adopted.`)
+  const rows = await listUnsealed(db)
+  const unsealed = describeUnsealed(rows)
+  const adopted = unsealed && { ...unsealed, digest: await hashUnsealed(keyring, rows) }
+  const head = { ...(await readSealedEnd(db)), ...(adopted && { adopted }) }
+  if (!(await putHead(stores.AUDIT, head, null)))
+    throw new Error('The site stored a head meanwhile.')
+  await appendAuditEntry(db, {
+    ...actor,
+    action: 'audit.adopted',
+    after: { entries: head.sequence },
+  })
+  const { isWhole, lines } = report(await verifyChain(db, keyring, { head, now: actor.at }))
+  const range = unsealed
+    ? `entries ${unsealed.from} to ${unsealed.to} have no hash`
+    : 'all are sealed'
+  return {
+    isWhole,
+    lines: [`Adopted with entry ${head.sequence} as its head: ${range}.`, ...lines],
+  }
 }
 
 interface ListOptions {

@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../client'
-import type { Keyring } from '../privacy/keyring'
 import { auditEntries } from '../schema/audit'
-import { type AuditRow, findBreak, genesis } from './chain'
+import { type AuditRow, followChain, genesis, type Seal } from './chain'
+import { type Head, isAdopted } from './head'
 
-/** Result of the check against the previous entry; `pending` has no hash yet. */
-export type Link = 'whole' | 'pending' | 'changed' | 'missing'
+/** Result of the check against the previous entry. */
+export type Link = 'whole' | 'changed' | 'missing'
 
 /** D1 takes at most 100 bound values. */
 const readAtOnce = 90
@@ -26,24 +26,25 @@ async function readHashes(db: Database, sequences: number[]): Promise<Map<number
 
 /**
  * Checks entries, which need not be consecutive, each against the one before it: `missing` lacks
- * that one, `changed` does not fit its hash.
+ * that one, `changed` does not fit its hash. Adopted entries have no hash; those after them follow
+ * the one before them.
  */
 export async function checkLinks(
   db: Database,
-  keyring: Keyring,
+  seal: Seal,
   rows: readonly AuditRow[],
+  head: Head | null,
 ): Promise<Map<number, Link>> {
-  const previous = await readHashes(
-    db,
-    rows.map(({ sequence }) => sequence - 1),
-  )
-  previous.set(0, genesis)
+  const predecessorOf = ({ sequence }: AuditRow) =>
+    head?.adopted && isAdopted(head, sequence - 1) ? head.adopted.from - 1 : sequence - 1
+  const previous = await readHashes(db, rows.map(predecessorOf))
+  previous.set(0, genesis.hash)
   const checkOne = async (row: AuditRow): Promise<Link> => {
-    const { sequence } = row
-    const hash = previous.get(sequence - 1)
+    if (row.hash === null && isAdopted(head, row.sequence)) return 'whole'
+    const hash = previous.get(predecessorOf(row))
     if (hash === undefined) return 'missing'
-    if (row.hash === null) return 'pending'
-    const brokenAt = await findBreak(keyring, [row], { sequence: sequence - 1, hash })
+    const before = { sequence: row.sequence - 1, hash: hash ?? '' }
+    const { brokenAt } = await followChain(seal, [row], before)
     return brokenAt === null ? 'whole' : 'changed'
   }
   const links = await Promise.all(

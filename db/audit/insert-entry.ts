@@ -1,40 +1,45 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AuditAction, AuditState } from '#domain/access/audit-actions'
-import type { Database } from '../client'
-import { auditEntries } from '../schema/audit'
+import type { Seal } from './chain'
 
-/** An action of one person. */
-export interface AuditEntry {
+/** On whose behalf a batch is written. */
+export interface Writer {
   /** Epoch ms. */
   at: number
+  /**
+   * Keyed hash of the session's id: nothing is written once that session has ended. Null for
+   * commands, jobs and a login.
+   */
+  session: string | null
+  seal: Seal
+}
+
+/** The person and the request that act, for all entries of the request. */
+export interface Actor extends Writer {
   actor: string
   /** Roles joined by commas, `member` or `operator`. */
   role: string
+  requestId: string | null
+}
+
+/** An action of one person. */
+export interface AuditEntry extends Actor {
   action: AuditAction
   subject?: string | null
   before?: AuditState
   after?: AuditState
-  requestId: string | null
 }
 
-/** The person and the request that act, for all entries of the request. */
-export type Actor = Pick<AuditEntry, 'at' | 'actor' | 'role' | 'requestId'>
-
-const json = (state: AuditState | undefined) => (state ? JSON.stringify(state) : null)
+/** An entry in the batch of its action; `writeBatch` seals it. */
+export interface EntryInsert {
+  entry: AuditEntry
+  source: SQL
+}
 
 /**
- * Statement that appends an entry; it belongs into the batch of its action. With `source`, a `from …
- * where …`, one entry is appended for each of its rows: none if the action does nothing.
+ * Appends an entry in the batch of its action. With `source`, a `from … where …` of one row at
+ * most, it is appended if there is that row: not if the action does nothing.
  */
-export function insertAuditEntry(db: Database, entry: AuditEntry, source: SQL = sql``) {
-  const { at, actor, role, action, subject, before, after, requestId } = entry
-  // The columns in the order of the table: the sequence is assigned, the hash is computed later.
-  const values = sql`null, ${at}, ${actor}, ${role}, ${action}, ${subject ?? null}, ${json(before)},
-    ${json(after)}, ${requestId}, null`
-  return db.insert(auditEntries).select(sql`select ${values} ${source}`)
-}
-
-/** Appends an entry for an action that changes nothing, such as reading. */
-export async function appendAuditEntry(db: Database, entry: AuditEntry): Promise<void> {
-  await insertAuditEntry(db, entry)
+export function insertAuditEntry(entry: AuditEntry, source: SQL = sql``): EntryInsert {
+  return { entry, source }
 }

@@ -1,9 +1,10 @@
 import { withStores } from './open-stores.mjs'
-import { openForOperator, operatorOption, readOperator } from './operator.mjs'
+import { openForOperator, operatorOption, readOperator, withRecordedStores } from './operator.mjs'
 import { readModule, runCommand } from './run-command.mjs'
 import { readSecrets } from './secrets.mjs'
 
-const usage = `npm run audit -- verify
+const usage = `npm run audit -- verify [--mark <sequence>:<hash>]
+               | adopt --operator <name>
                | list [--actor <id>] [--subject <reference>] [--action <action>] [--limit <number>]
                       --operator <name>
                [--remote]`
@@ -13,8 +14,9 @@ const options = {
   subject: { type: 'string' },
   action: { type: 'string' },
   limit: { type: 'string' },
+  mark: { type: 'string', multiple: true, default: [] },
 }
-const commands = { verify, list }
+const commands = { verify, adopt, list }
 
 export const operatorCommand = { usage, options, run }
 
@@ -26,17 +28,28 @@ async function run([name = '', ...extraArguments], values) {
   return command(await readModule('db/audit/audit-log.ts'), values)
 }
 
-async function verify({ verifyLog }, values) {
+async function verify({ verifyLog, readMark }, values) {
   const secrets = readSecrets(values)
-  const { lines, isWhole } = await withStores(values, (stores) => verifyLog(stores, secrets))
+  const query = { now: Date.now(), marks: values.mark.map(readMark) }
+  const { lines, isWhole } = await withStores(values, (stores) => verifyLog(stores, secrets, query))
   console.log(lines.join('\n'))
   return isWhole
+}
+
+async function adopt({ adoptLog }, values) {
+  const operator = readOperator(values)
+  return withRecordedStores(values, async (stores) => {
+    const { actor, secrets } = await openForOperator(stores, operator, values.remote)
+    const { lines, isWhole } = await adoptLog(stores, secrets, actor)
+    console.log(lines.join('\n'))
+    return isWhole
+  })
 }
 
 async function list({ listLog, readListOptions }, values) {
   const listed = readListOptions(values)
   const operator = readOperator(values)
-  await withStores(values, async (stores) => {
+  await withRecordedStores(values, async (stores) => {
     const opened = await openForOperator(stores, operator, values.remote)
     console.log((await listLog(opened, listed)).join('\n'))
   })

@@ -1,5 +1,5 @@
 import { withStores } from './open-stores.mjs'
-import { openForOperator, operatorOption, readOperator } from './operator.mjs'
+import { openForOperator, operatorOption, readOperator, withRecordedStores } from './operator.mjs'
 import { readModule, runCommand } from './run-command.mjs'
 
 const usage = `npm run comments -- list
@@ -18,7 +18,7 @@ async function run([command = '', id = '', ...extraArguments], values) {
   if (command === 'list' && !id) await withStores(values, listComments)
   else if (Object.hasOwn(decisions, command) && id && extraArguments.length === 0) {
     const operator = readOperator(values)
-    await withStores(values, (stores) =>
+    await withRecordedStores(values, (stores) =>
       decideComment(stores, operator, { id, status: decisions[command], ...values }),
     )
   } else throw new Error(usage)

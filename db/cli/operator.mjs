@@ -1,3 +1,4 @@
+import { withStores } from './open-stores.mjs'
 import { readModule } from './run-command.mjs'
 import { readSecrets } from './secrets.mjs'
 
@@ -26,4 +27,27 @@ export async function openForOperator(stores, operator, remote) {
   await verifyKeyring(stores, keyring)
   const db = createDatabase(stores.DB)
   return { db, keyring, secrets, actor: await recordOperator(db, keyring, operator, Date.now()) }
+}
+
+/** `withStores` for commands that are recorded: raises the head of the audit log after `use`. */
+export function withRecordedStores(values, use) {
+  return withStores(values, async (stores) => {
+    const result = await use(stores)
+    await raiseLogHead(stores, values)
+    return result
+  })
+}
+
+async function raiseLogHead({ DB, AUDIT }, { remote }) {
+  const { createSeal } = await readModule('db/audit/chain.ts')
+  const { raiseHead } = await readModule('db/audit/head.ts')
+  const { createDatabase } = await readModule('db/client.ts')
+  const { openKeyring } = await readModule('db/privacy/keyring.ts')
+  const seal = createSeal(await openKeyring(readSecrets({ remote })))
+  try {
+    await raiseHead(AUDIT, createDatabase(DB), seal)
+  } catch (error) {
+    // What was done is done, and its entry is written.
+    console.error(`The head of the audit log was not raised: ${error.message}.`)
+  }
 }

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { withStores } from './open-stores.mjs'
-import { operatorOption, readOperator } from './operator.mjs'
+import { operatorOption, readOperator, withRecordedStores } from './operator.mjs'
 import { readModule, runCommand } from './run-command.mjs'
 import { readSecrets } from './secrets.mjs'
 
@@ -27,7 +26,7 @@ async function run([name = '', ...extraArguments], values) {
   const operator = readOperator(values)
   const personal = await readModule('db/privacy/personal-data.ts')
   const secrets = readSecrets({ remote })
-  return withStores({ remote, persistTo }, (stores) =>
+  return withRecordedStores({ remote, persistTo }, (stores) =>
     command(personal, { stores, secrets, email, operator, now: Date.now() }, values),
   )
 }

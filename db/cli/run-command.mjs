@@ -19,11 +19,19 @@ async function importModule(file) {
   return (await runnerImport(join(root, file), options)).module
 }
 
+/** The message with those of its causes: `fetch` itself only says that it failed. */
+function messageOf(error) {
+  const { cause } = error
+  if (!(cause instanceof Error)) return error.message
+  const reason = cause.message || cause.code || cause.name
+  return `${error.message}: ${cause.cause ? messageOf(cause) : reason}`
+}
+
 /** Formats an error in one line; reads the message out of wrangler's JSON output. */
 export function formatError(error) {
   const output = String(error.stdout ?? '')
   const [, text] = /"text":\s*"((?:[^"\\]|\\.)*)"/.exec(output) ?? []
-  const reason = text ? JSON.parse(`"${text}"`) : output.trim() || error.message
+  const reason = text ? JSON.parse(`"${text}"`) : output.trim() || messageOf(error)
   const isUnmigrated = /no such table/.test(reason + error.message)
   return isUnmigrated ? 'The database has no tables: run `npm run db:seed`.' : reason
 }

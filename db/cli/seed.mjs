@@ -13,12 +13,29 @@ const { values } = parseArgs({
     remote: { type: 'boolean', default: false },
     'persist-to': { type: 'string' },
     config: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+    'with-samples': { type: 'boolean', default: false },
   },
 })
 
 const seed = await readSeed()
-if (seed) loadSeed(seed)
-else process.exitCode = 1
+if (!seed || !isAllowed(seed)) process.exitCode = 1
+else if (values['dry-run']) console.log(`Would load ${describe(seed)}.`)
+else loadSeed(seed)
+
+function describe({ digest, statements }) {
+  return `content ${digest.slice(0, 12)} (${statements.length} statements)`
+}
+
+/** A deployment takes invented records only if it is told to. */
+function isAllowed({ samples }) {
+  if (!values.remote || values['with-samples'] || samples.length === 0) return true
+  console.error(
+    `${samples.length} records are invented (sample: true), such as ${samples.slice(0, 3).join(', ')}. Replace or delete them, or add --with-samples to publish them marked as samples.`,
+  )
+  console.error('Nothing was loaded.')
+  return false
+}
 
 async function readSeed() {
   const { buildSeed } = await readModule('db/seed/seed.ts')
@@ -49,11 +66,11 @@ async function readSamples() {
   ]
 }
 
-function loadSeed({ sql, statements, digest }) {
+function loadSeed(seed) {
   const folder = mkdtempSync(join(tmpdir(), 'seed-'))
   try {
     const file = join(folder, 'seed.sql')
-    writeFileSync(file, sql)
+    writeFileSync(file, seed.sql)
     const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js')
     const target = values.remote ? '--remote' : '--local'
     if (!values.remote) values['persist-to'] ??= '.wrangler/state'
@@ -73,5 +90,5 @@ function loadSeed({ sql, statements, digest }) {
   } finally {
     rmSync(folder, { recursive: true })
   }
-  console.log(`Content ${digest.slice(0, 12)} is loaded (${statements.length} statements).`)
+  console.log(`Loaded ${describe(seed)}.`)
 }

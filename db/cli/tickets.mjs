@@ -1,10 +1,10 @@
 import { withStores } from './open-stores.mjs'
-import { openForOperator, operatorOption, readOperator } from './operator.mjs'
+import { openForOperator, operatorOption, readOperator, withRecordedStores } from './operator.mjs'
 import { readModule, runCommand } from './run-command.mjs'
 
 const usage = `npm run tickets -- list [--status <status>]
                   | show <reference> [--open --operator <name>]
-                  | move <reference> <status> [--note-ar <text> --note-en <text>] --operator <name>
+                  | move <reference> <status> [--note-ar <text>] [--note-en <text>] [--of <reference>] --operator <name>
                   [--remote]`
 const options = {
   ...operatorOption,
@@ -12,6 +12,7 @@ const options = {
   open: { type: 'boolean', default: false },
   'note-ar': { type: 'string' },
   'note-en': { type: 'string' },
+  of: { type: 'string' },
 }
 const commands = {
   list: { run: listTickets, argumentCount: 0 },
@@ -31,7 +32,7 @@ async function run([name = '', ...args], values) {
   const isRecorded = name === 'move' || (name === 'show' && values.open)
   const operator = isRecorded ? readOperator(values) : null
   const tickets = await readModule('db/tickets/operate.ts')
-  await withStores(values, async (stores) => {
+  await (operator ? withRecordedStores : withStores)(values, async (stores) => {
     const { createDatabase } = await readModule('db/client.ts')
     const opened = operator && (await openForOperator(stores, operator, values.remote))
     const db = opened ? opened.db : createDatabase(stores.DB)
@@ -74,7 +75,7 @@ async function printPersonalData(ticket, additions, { db, secrets, actor }) {
   const { decryptTicket } = await readModule('db/tickets/decrypt-ticket.ts')
   const lines = await decryptTicket(secrets, ticket, additions)
   if (!lines) throw new Error('The ticket was encrypted with another key: check DATA_KEY.')
-  const { appendAuditEntry } = await readModule('db/audit/insert-entry.ts')
+  const { appendAuditEntry } = await readModule('db/audit/write-batch.ts')
   await appendAuditEntry(db, { ...actor, action: 'ticket.read', subject: ticket.reference })
   console.log(lines.join('\n'))
 }
@@ -82,8 +83,7 @@ async function printPersonalData(ticket, additions, { db, secrets, actor }) {
 async function moveTicket({ db, tickets, values, actor }, typed, statusName) {
   const to = tickets.readStatus(statusName)
   const { 'note-ar': ar, 'note-en': en } = values
-  if (Boolean(ar) !== Boolean(en)) throw new Error('A note needs both --note-ar and --note-en.')
   const { ticket } = await tickets.findTypedTicket(db, typed)
-  await tickets.operateTicket(db, ticket, { to, actor, ...(ar && { note: { ar, en } }) })
+  await tickets.operateTicket(db, ticket, { to, actor, note: { ar, en }, first: values.of })
   console.log(`${ticket.reference} went from ${ticket.status} to ${to}.`)
 }

@@ -20,6 +20,25 @@ const typed = {
   }),
 } as const satisfies Record<ColumnType, (value: Cell) => object>
 
+const namedStyle = '<xf numFmtId="0" fontId="0" fillId="0" borderId="0"/>'
+
+/** The style that cells without one have: some readers warn of a workbook that names none. */
+const defaultStyle = {
+  files: {
+    transform: {
+      'xl/styles.xml': {
+        transform: (content: string) =>
+          content
+            .replace('<cellXfs', `<cellStyleXfs count="1">${namedStyle}</cellStyleXfs><cellXfs`)
+            .replace(
+              '</cellXfs>',
+              '</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>',
+            ),
+      },
+    },
+  },
+}
+
 /** Writes rows as an XLSX workbook with one sheet, typed cells and a header row that stays in view. */
 export async function writeWorkbook(
   columns: readonly WorkbookColumn[],
@@ -38,6 +57,7 @@ export async function writeWorkbook(
     }),
   )
   // Sheet names have at most 31 characters.
-  const file = writeExcelFile([head, ...body], { sheet: sheet.slice(0, 31), stickyRowsCount: 1 })
+  const options = { sheet: sheet.slice(0, 31), stickyRowsCount: 1 }
+  const file = writeExcelFile([head, ...body], options, { features: [defaultStyle] })
   return new Uint8Array(await (await file.toBlob()).arrayBuffer())
 }

@@ -1,7 +1,8 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm'
 import type { AuditAction } from '#domain/access/audit-actions'
-import type { CommentRefusal, CommentStatus, DecidedStatus } from '#domain/feedback/comments'
+import type { CommentRefusal, CommentStatus } from '#domain/feedback/comments'
 import { type Actor, insertAuditEntry } from '../audit/insert-entry'
+import { writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
 import { isOneOf } from '../entries/is-one-of'
 import { raiseVersionIf } from '../entries/publications'
@@ -12,7 +13,8 @@ export const decisionsAtMost = 40
 
 export interface CommentDecision {
   id: string
-  status: DecidedStatus
+  /** `held` takes a decision back. */
+  status: CommentStatus
   /** Why it is refused; null otherwise. */
   refusal?: CommentRefusal | null
 }
@@ -63,19 +65,40 @@ function updateComment(
   const { status, refusal = null } = decision
   return db
     .update(comments)
-    .set({ status, refusal, decidedAt: at, decidedBy: by })
+    .set({
+      ...{ status, refusal },
+      ...(status === 'held'
+        ? { decidedAt: null, decidedBy: null }
+        : { decidedAt: at, decidedBy: by }),
+    })
     .where(isChangedBy(decision, from))
     .returning({ id: comments.id, page: comments.page })
+}
+
+/** The decisions that change a row, the first about each. */
+async function selectChanged(
+  db: Database,
+  decisions: readonly CommentDecision[],
+  from?: CommentStatus,
+): Promise<CommentDecision[]> {
+  const selects = decisions.map((decision) =>
+    db.select({ id: comments.id }).from(comments).where(isChangedBy(decision, from)),
+  )
+  const [first, ...others] = selects
+  const found = first ? await db.batch([first, ...others]) : []
+  const open = decisions.filter((_, at) => found[at]?.length === 1)
+  return open.filter(({ id }, at) => open.findIndex((other) => other.id === id) === at)
 }
 
 const actions = {
   published: 'comment.published',
   refused: 'comment.refused',
   noted: 'comment.noted',
-} as const satisfies Record<DecidedStatus, AuditAction>
+  held: 'comment.held',
+} as const satisfies Record<CommentStatus, AuditAction>
 
 /**
- * Publishes, refuses or notes comments, with an entry of the audit log for each, and raises the
+ * Publishes, refuses or notes comments, or holds them again, with an entry of the audit log for each, and raises the
  * content version once if a page changes. With `from`, rows in another status stay as they are: somebody
  * else has decided meanwhile. Returns the ids and pages of the changed rows.
  */
@@ -90,7 +113,7 @@ export async function decideComments(
   }
   if (decisions.length === 0) return []
   const { at, actor: by } = actor
-  const changes = decisions.flatMap((decision) => {
+  const change = (decision: CommentDecision) => {
     const { id, status, refusal = null } = decision
     const entry = {
       ...actor,
@@ -100,11 +123,27 @@ export async function decideComments(
       after: { status, ...(refusal && { refusal }) },
     }
     return [
-      insertAuditEntry(db, entry, sql`from ${comments} where ${isChangedBy(decision, from)}`),
+      insertAuditEntry(entry, sql`from ${comments} where ${isChangedBy(decision, from)}`),
       updateComment(db, decision, { at, by }, from),
     ]
+  }
+  const results = await writeBatch(db, actor, async () => {
+    const open = await selectChanged(db, decisions, from)
+    return open.length === 0 ? [] : [raiseVersionFor(db, open, at, from), ...open.flatMap(change)]
   })
-  const results = await db.batch([raiseVersionFor(db, decisions, at, from), ...changes])
   // Only the updates return rows, and only of what they changed.
-  return results.filter(Array.isArray).flat() as DecidedComment[]
+  return results.filter((rows) => Array.isArray(rows)).flat() as unknown as DecidedComment[]
+}
+
+/** Ids of the texts about which somebody decided at an instant (epoch ms). */
+export async function listDecidedAt(
+  db: Database,
+  { by, at }: { by: string; at: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: comments.id })
+    .from(comments)
+    .where(and(ne(comments.status, 'held'), eq(comments.decidedAt, at), eq(comments.decidedBy, by)))
+    .limit(decisionsAtMost)
+  return rows.map(({ id }) => id)
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type CommentRefusal, commentRefusals, type DecidedStatus } from '#domain/feedback/comments'
+import { type CommentRefusal, type CommentStatus, commentRefusals } from '#domain/feedback/comments'
 import type { Actor } from '../audit/insert-entry'
 import type { Database } from '../client'
 import { comments } from '../schema/feedback'
@@ -23,7 +23,7 @@ export function readRefusal(name: string): CommentRefusal {
  */
 export function explainUnchanged(
   id: string,
-  decision: DecidedStatus,
+  decision: CommentStatus,
   found: { form: string; status: string } | undefined,
 ): string {
   if (!found)

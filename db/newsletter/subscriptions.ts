@@ -141,13 +141,13 @@ export async function insertSubscription(
   terms: StorageTerms,
 ): Promise<StoredSubmission | null> {
   const { submission, spent, rateLimitKey } = row
-  const { idempotencyKey: key, createdAt } = submission
+  const { idempotencyKey: key, createdAt, emailHash } = submission
   const ifNew = (values: SQL) => sql`select ${values} from ${signups} where ${isUnsettled(key)}`
   const usedCaptcha = spent && sql`${spent.hash}, ${spent.expiresAt}`
   const writes: BatchItem<'sqlite'>[] = [
     putSubscription(db, row),
     insertMail(db, row),
-    db.insert(rateLimitHits).select(ifNew(sql`${rateLimitKey}, ${createdAt}`)),
+    db.insert(rateLimitHits).select(ifNew(sql`${rateLimitKey}, ${createdAt}, ${emailHash}`)),
     ...(usedCaptcha
       ? [db.insert(spentCaptchas).select(ifNew(usedCaptcha)).onConflictDoNothing()]
       : []),

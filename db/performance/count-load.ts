@@ -1,6 +1,6 @@
-import { and, asc, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Database } from '../client'
-import { queueLane, submissions } from '../schema/submissions'
+import { events, queueLane, submissions } from '../schema/submissions'
 import type { Submission } from '../submissions/submissions'
 
 /** Numbers of open tickets of an assignee; null for the unassigned ones. */
@@ -50,4 +50,53 @@ export function listOverdue(db: Database, today: string, limit: number): Promise
     .where(and(sql`${queueLane} = 0`, lt(dueOn, today)))
     .orderBy(asc(dueOn), asc(reference))
     .limit(limit)
+}
+
+export interface KindCounts {
+  kind: string
+  received: number
+  answered: number
+  open: number
+  overdue: number
+}
+
+const isAnswer = sql`${events.status} in ('answered', 'rejected', 'duplicate')`
+
+/**
+ * Tickets by kind: received and answered since an instant (epoch ms), and open and overdue now;
+ * `today` is a Riyadh day, `YYYY-MM-DD`.
+ */
+export async function countKinds(
+  db: Database,
+  { since, today }: { since: number; today: string },
+): Promise<KindCounts[]> {
+  const { reference, kind, status, dueOn } = submissions
+  const isOverdue = sql`${status} <> 'needs_information' and ${dueOn} < ${today}`
+  const [moved, open] = await db.batch([
+    db
+      .select({
+        kind,
+        received: sql<number>`sum(${events.status} = 'received')`,
+        answered: sql<number>`count(distinct case when ${isAnswer} then ${reference} end)`,
+      })
+      .from(events)
+      .innerJoin(submissions, eq(reference, events.reference))
+      .where(and(gte(events.at, since), sql`(${events.status} = 'received' or ${isAnswer})`))
+      .groupBy(kind),
+    db
+      .select({
+        kind,
+        open: sql<number>`count(*)`,
+        overdue: sql<number>`coalesce(sum(${isOverdue}), 0)`,
+      })
+      .from(submissions)
+      .where(sql`${queueLane} in (0, 1)`)
+      .groupBy(kind),
+  ])
+  const kinds = [...new Set([...moved, ...open].map((one) => one.kind))].toSorted()
+  return kinds.map((one) => {
+    const { received = 0, answered = 0 } = moved.find((row) => row.kind === one) ?? {}
+    const now = open.find((row) => row.kind === one)
+    return { kind: one, received, answered, open: now?.open ?? 0, overdue: now?.overdue ?? 0 }
+  })
 }

@@ -1,5 +1,6 @@
 import { riyadhDate } from '#domain/dates/calendar'
 import { findDueAccount } from '../accounts/closing'
+import { createSeal } from '../audit/chain'
 import { createDatabase } from '../client'
 import { collectDataOf, type Stores } from './collect-personal-data'
 import { erasePersonalData } from './erase-personal-data'
@@ -15,12 +16,13 @@ export async function eraseDueAccounts(
   now: number,
 ): Promise<void> {
   const db = createDatabase(stores.DB)
+  const seal = createSeal(keyring)
   // One at a time: its owner may keep it until then.
   for (let due = await findDueAccount(db, now); due; due = await findDueAccount(db, now)) {
     const { id, emailHash } = due
     const data = await collectDataOf(stores, { emailHash, accountId: id })
-    const entry = { at: now, actor: id, role: 'member', action: 'personal.erased' } as const
-    const entries = [{ ...entry, subject: id, requestId: null }]
-    await erasePersonalData(stores, keyring, data, riyadhDate(now), entries)
+    const actor = { at: now, actor: id, role: 'member', requestId: null, session: null, seal }
+    const entry = { ...actor, action: 'personal.erased', subject: id } as const
+    await erasePersonalData(stores, keyring, data, riyadhDate(now), entry)
   }
 }

@@ -1,11 +1,13 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { forms } from '#domain/forms/registry'
 import { type AuditEntry, insertAuditEntry } from '../audit/insert-entry'
+import { writeBatch } from '../audit/write-batch'
 import { createDatabase, type Database } from '../client'
 import { isOneOf } from '../entries/is-one-of'
 import { accounts } from '../schema/accounts'
 import { signups, subscriptions } from '../schema/newsletter'
 import { rateLimitHits } from '../schema/rate-limits'
+import { releases } from '../schema/staff'
 import { mails, submissions } from '../schema/submissions'
 import type { PersonalData, Stores } from './collect-personal-data'
 import type { Keyring } from './keyring'
@@ -24,7 +26,7 @@ function identitiesOf({ tickets, waiting, signups: rows }: PersonalData): Submis
  * Deletes by digest instead of reference: a submission of the outbox may have reached D1 meanwhile
  * under any reference.
  */
-function deleteRows(db: Database, data: PersonalData, entries: readonly AuditEntry[]) {
+function deleteRows(db: Database, data: PersonalData, entry: AuditEntry) {
   const digests = identitiesOf(data).map(({ digest }) => digest)
   const isCollected = sql`${eq(submissions.emailHash, data.emailHash)} and ${isOneOf(submissions.digest, digests)}`
   const references = db
@@ -34,12 +36,14 @@ function deleteRows(db: Database, data: PersonalData, entries: readonly AuditEnt
   const accountIds = data.accounts.map(({ id }) => id)
   const mailIds = data.mails.map(({ about }) => about)
   const isMail = sql`(${isOneOf(mails.about, mailIds)} or ${inArray(mails.reference, references)})`
-  // A rate-limit hit has the same instant as its submission or code mail.
-  const instants = [...data.tickets, ...data.signups, ...data.mails].map((one) => one.createdAt)
   const keys = data.signups.map(({ idempotencyKey }) => idempotencyKey)
-  return db.batch([
-    db.delete(rateLimitHits).where(isOneOf(rateLimitHits.at, instants)),
-    ...entries.map((entry) => insertAuditEntry(db, entry)),
+  return writeBatch(db, entry, [
+    db.delete(rateLimitHits).where(eq(rateLimitHits.owner, data.emailHash)),
+    // What is published holds nothing of its sender and stays; all others go.
+    db
+      .delete(releases)
+      .where(and(ne(releases.status, 'published'), inArray(releases.reference, references))),
+    insertAuditEntry(entry),
     db.delete(signups).where(isOneOf(signups.idempotencyKey, keys)),
     db.delete(subscriptions).where(eq(subscriptions.emailHash, data.emailHash)),
     // Sessions go with their account; comments and ratings lose their link to it.
@@ -53,14 +57,14 @@ function deleteRows(db: Database, data: PersonalData, entries: readonly AuditEnt
 /**
  * Erases the collected data and leaves a tombstone of each submission: a keyed hash and the Riyadh
  * day (`YYYY-MM-DD`). Rows are deleted last, because the rest is found through them: an interrupted
- * run can be repeated. The entries of the audit log are appended with their deletion.
+ * run can be repeated. The entry of the audit log is appended with their deletion.
  */
 export async function erasePersonalData(
   stores: Stores,
   keyring: Keyring,
   data: PersonalData,
   day: string,
-  entries: readonly AuditEntry[] = [],
+  entry: AuditEntry,
 ): Promise<void> {
   const db = createDatabase(stores.DB)
   const hashes = await Promise.all(
@@ -73,5 +77,5 @@ export async function erasePersonalData(
   for (let start = 0; start < names.length; start += filesPerDelete) {
     await stores.ATTACHMENTS.delete(names.slice(start, start + filesPerDelete))
   }
-  await deleteRows(db, data, entries)
+  await deleteRows(db, data, entry)
 }

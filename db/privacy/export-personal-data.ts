@@ -89,13 +89,13 @@ async function exportSubmission(context: ExportContext, submission: ExportedSubm
 
 async function exportTicket(context: ExportContext, ticket: Submission) {
   const { keyring, data } = context
-  const { reference, outboxReference, form, kind, topic, locale, status } = ticket
+  const { reference, outboxReference, form, kind, topic, locale, status, duplicateOf } = ticket
   const isOwn = (row: { reference: string }) => row.reference === reference
   const additions = data.additions.filter(isOwn).map(async ({ sequence, information }) => {
     return { sequence, information: await decryptInformation(keyring, ticket, information) }
   })
   return {
-    ...{ reference, outboxReference, form, kind, topic, locale, status },
+    ...{ reference, outboxReference, form, kind, topic, locale, status, duplicateOf },
     sentAt: instant(ticket.createdAt),
     changedAt: instant(ticket.updatedAt),
     replyDueOn: ticket.dueOn,

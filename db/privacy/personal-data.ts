@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { riyadhDate } from '#domain/dates/calendar'
 import { emailAddress } from '#domain/forms/field'
 import { toBase64Url } from '#domain/text/encoding'
-import { appendAuditEntry } from '../audit/insert-entry'
+import { appendAuditEntry } from '../audit/write-batch'
 import { createDatabase } from '../client'
 import { recordOperator } from '../staff/operator'
 import {
@@ -85,7 +85,7 @@ export async function erasePersonal(
   const found = [...summarisePersonalData(data), ...unreadable]
   if (!isConfirmed) return { lines: [...found, 'Nothing was erased: add --confirm.'], isDone: true }
   const erasure = { ...entry, action: 'personal.erased' } as const
-  await erasePersonalData(stores, keyring, data, riyadhDate(now), [erasure])
+  await erasePersonalData(stores, keyring, data, riyadhDate(now), erasure)
   const remaining = await collectPersonalData(stores, keyring, email)
   if (isEmpty(remaining)) return { lines: [...found, 'All of it is erased.'], isDone }
   return {

@@ -1,3 +1,4 @@
+import { toAsciiDomain } from '#domain/text/email-domain'
 import { toBase64Url } from '#domain/text/encoding'
 import type { Keyring } from './keyring'
 
@@ -15,9 +16,9 @@ export function additionalDataOf(field: PersonalField, { form, digest }: Owner):
   return `${field}:${form}:${digest}`
 }
 
-/** Keyed hash for looking up an address, independent of letter case. */
+/** Keyed hash for looking up an address, independent of letter case and of the domain's script. */
 export async function hashEmail(keyring: Keyring, email: string): Promise<string> {
-  return toBase64Url(await keyring.hash(email.toLowerCase(), 'email'))
+  return toBase64Url(await keyring.hash(toAsciiDomain(email).toLowerCase(), 'email'))
 }
 
 export interface EncryptedPerson {

@@ -7,6 +7,7 @@ import { noPendingUpdate } from '../newsletter/subscriptions'
 import { accounts } from '../schema/accounts'
 import { comments } from '../schema/feedback'
 import { signups, subscriptions } from '../schema/newsletter'
+import { releases } from '../schema/staff'
 import { mails, submissions } from '../schema/submissions'
 import { dropTombstones } from './tombstones'
 
@@ -17,6 +18,7 @@ const retentionDays = {
   unconfirmed: 30,
   leftSubscription: 730,
   unpublishedComment: 180,
+  unpublishedRelease: 180,
   /** Rolled-up rows have no visitor hash: after this period the same visitor could vote again. */
   visitor: 365,
   /** Longer than a submission can be in transit. */
@@ -27,8 +29,8 @@ const retentionDays = {
 
 /**
  * Deletes what is past its retention period: ended tickets with all their data, settled mails,
- * unpublished comments, unconfirmed and ended subscriptions, accounts, and tombstones. Visitors' votes and
- * ratings are rolled up into daily counts.
+ * unpublished comments and releases, unconfirmed and ended subscriptions, accounts, and tombstones.
+ * Visitors' votes and ratings are rolled up into daily counts.
  */
 export async function deleteExpired(db: Database, now: number): Promise<void> {
   const before = (days: number) => now - days * dayMs
@@ -67,6 +69,17 @@ export async function deleteExpired(db: Database, now: number): Promise<void> {
       riyadhDate(before(retentionDays.visitor)),
       before(retentionDays.visitor),
     ),
+    db
+      .delete(releases)
+      .where(
+        and(
+          ne(releases.status, 'published'),
+          lt(
+            sql`coalesce(${releases.decidedAt}, ${releases.draftedAt})`,
+            before(retentionDays.unpublishedRelease),
+          ),
+        ),
+      ),
     db
       .delete(comments)
       .where(

@@ -60,7 +60,7 @@ export async function consumeLimits(
 ): Promise<number[][]> {
   const [first, ...others] = limits
   const rateLimitKeys = limits.map(({ rateLimitKey }) => sql`(${rateLimitKey})`)
-  const newHits = sql`select column1, ${at} from (values ${sql.join(rateLimitKeys, sql`, `)}) where ${and(...limits.map(isUnderLimit))}`
+  const newHits = sql`select column1, ${at}, null from (values ${sql.join(rateLimitKeys, sql`, `)}) where ${and(...limits.map(isUnderLimit))}`
   const results = await db.batch([
     selectHits(db, first),
     ...others.map((query) => selectHits(db, query)),

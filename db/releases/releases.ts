@@ -4,6 +4,7 @@ import { disclosureKinds } from '#domain/content/pages/disclosure'
 import { releasableStatuses } from '#domain/releases/release'
 import type { ReleaseDraft } from '#domain/releases/release-draft'
 import { type Actor, insertAuditEntry } from '../audit/insert-entry'
+import { writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
 import { releases } from '../schema/staff'
 import { submissions } from '../schema/submissions'
@@ -68,7 +69,10 @@ export async function putRelease(
   const isSame =
     replaces === null
       ? isNull(releases.reference)
-      : and(eq(releases.draftedAt, replaces), inArray(releases.status, ['draft', 'refused']))
+      : and(
+          eq(releases.draftedAt, replaces),
+          inArray(releases.status, ['draft', 'refused', 'withdrawn']),
+        )
   const source = sql`from ${submissions} left join ${releases}
     on ${releases.reference} = ${submissions.reference} where ${isTicket} and ${isSame}`
   // A later draft differs from the one before, by which a form recognises it.
@@ -81,9 +85,9 @@ export async function putRelease(
   const values = sql`${reference}, ${actor.actor}, ${at}, 'draft', ${titleAr}, ${titleEn}, ${summaryAr},
     ${summaryEn}, ${answerAr}, ${answerEn}, ${outcome}, ${exemption}, ${topic}, null, null, null, null`
   const set = { ...draft, author: actor.actor, draftedAt: at, status: 'draft' } as const
-  const undecided = { decidedBy: null, decidedAt: null, reason: null }
-  const [, stored] = await db.batch([
-    insertAuditEntry(db, entry, source),
+  const undecided = { decidedBy: null, decidedAt: null, reason: null, slug: null }
+  const [, stored] = await writeBatch(db, actor, [
+    insertAuditEntry(entry, source),
     db
       .insert(releases)
       .select(sql`select ${values} ${source}`)

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Entry } from '#domain/content/entry'
 import type { KindName } from '#domain/content/kinds'
+import { isCalendarDay, startOfRiyadhDay } from '#domain/dates/calendar'
 import { parseInstant } from '#domain/dates/instant'
 import type { FilterSource, SortField } from '#domain/resources/resource'
 import type { Locale } from '#domain/site/locale'
@@ -68,7 +69,10 @@ function conditionOf(
     case 'year':
       return and(gte(entries.date, value), lt(entries.date, `${value}~`))
     case 'updatedAt':
-      return isChangedSince(chosen, parseInstant(value))
+      return isChangedSince(
+        chosen,
+        isCalendarDay(value) ? startOfRiyadhDay(value) : parseInstant(value),
+      )
   }
 }
 

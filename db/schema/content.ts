@@ -89,6 +89,17 @@ export const entryChanges = sqliteTable(
   (table) => [unique('entry_changes_record').on(table.kind, table.slug)],
 )
 
+/** Records whose page had an address and was withdrawn: it answers 410 instead of 404. */
+export const withdrawnEntries = sqliteTable(
+  'withdrawn_entries',
+  {
+    kind: text().notNull(),
+    slug: text().notNull(),
+    withdrawnAt: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.slug] })],
+)
+
 export const settings = sqliteTable('settings', {
   key: text().primaryKey(),
   value: text({ mode: 'json' }).$type<unknown>().notNull(),

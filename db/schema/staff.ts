@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { disclosureOutcomes } from '#domain/content/pages/disclosure'
+import { releaseStatuses } from '#domain/releases/release'
 import { submissions } from './submissions'
 
 /**
@@ -58,7 +59,7 @@ export const releases = sqliteTable(
     /** An id of `staff`. */
     author: text().notNull(),
     draftedAt: integer().notNull(),
-    status: text({ enum: ['draft', 'published', 'refused'] }).notNull(),
+    status: text({ enum: releaseStatuses }).notNull(),
     titleAr: text().notNull(),
     titleEn: text().notNull(),
     summaryAr: text().notNull(),
@@ -70,9 +71,9 @@ export const releases = sqliteTable(
     topic: text(),
     decidedBy: text(),
     decidedAt: integer(),
-    /** Slug of the published record; null before. */
+    /** Slug of the record that is or was published; null before. */
     slug: text(),
-    /** Why it was sent back; null otherwise. */
+    /** Why it was sent back or withdrawn; null otherwise. */
     reason: text(),
   },
   (table) => [index('releases_status').on(table.status, table.draftedAt)],

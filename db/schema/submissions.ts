@@ -10,6 +10,21 @@ import { statuses } from '#domain/tickets/status'
  */
 export const queueLane = sql<number>`((status = 'needs_information') + 2 * (status = 'answered' or status = 'closed' or status = 'rejected' or status = 'duplicate' or status = 'withdrawn'))`
 
+interface QueueColumns<Due, Received, Reference> {
+  dueOn: Due
+  createdAt: Received
+  reference: Reference
+}
+
+/** Columns by which a lane is ordered: first due, then first received. */
+export function inQueueOrder<Due, Received, Reference>({
+  dueOn,
+  createdAt,
+  reference,
+}: QueueColumns<Due, Received, Reference>): [Due, Received, Reference] {
+  return [dueOn, createdAt, reference]
+}
+
 /**
  * Tickets of all forms. E-mail and answers are encrypted (db/privacy/keyring); the sender is found
  * by the keyed hash of the address. `outboxReference` is the reference shown during an outage if a
@@ -40,23 +55,25 @@ export const submissions = sqliteTable(
     sample: integer({ mode: 'boolean' }).notNull().default(false),
     /** Id of `staff` of the officer in charge; null while unassigned. */
     assignee: text(),
+    /** Reference of the first request as its sender knows it, of a duplicate; null for others. */
+    duplicateOf: text(),
   },
   (table) => [
     uniqueIndex('submissions_key').on(table.form, table.idempotencyKey),
     index('submissions_outbox').on(table.outboxReference).where(sql`outbox_reference is not null`),
     index('submissions_sender').on(table.emailHash),
     // The queue of the desk: a page of a lane, of a kind or of an assignee, and its counts.
-    index('submissions_lane').on(queueLane, table.dueOn, table.reference),
-    index('submissions_lane_kind').on(queueLane, table.kind, table.dueOn, table.reference),
-    index('submissions_lane_assignee').on(queueLane, table.assignee, table.dueOn, table.reference),
-    index('submissions_lane_status').on(
+    index('submissions_queue').on(queueLane, ...inQueueOrder(table)),
+    index('submissions_queue_kind').on(queueLane, table.kind, ...inQueueOrder(table)),
+    index('submissions_queue_assignee').on(queueLane, table.assignee, ...inQueueOrder(table)),
+    index('submissions_queue_status').on(
       queueLane,
       table.status,
       table.assignee,
-      table.dueOn,
-      table.reference,
+      ...inQueueOrder(table),
     ),
     index('submissions_changed').on(table.status, table.updatedAt, table.reference),
+    index('submissions_duplicate').on(table.duplicateOf).where(sql`duplicate_of is not null`),
     index('submissions_topic').on(table.topic, table.status, table.updatedAt),
   ],
 )

@@ -3,22 +3,19 @@ import type { Entry } from '#domain/content/entry'
 import type { KindName } from '#domain/content/kinds'
 import { blocksText, contentsOf } from '#domain/content/plain-text'
 import { fileFormats } from '#domain/datasets/formats'
+import { initialsOf } from '#domain/search/initials'
 import type { PagedPaths } from '#domain/site/record-path'
-import type { DocumentFacts, SearchDocument } from './document'
+import type { SearchDocument } from './document'
 
 /** What documents of one kind need to know about other records. */
 export interface Surroundings extends PagedPaths {
   /** Title and window of a chapter's book; null if there is none. */
   bookOf: (slug: string) => Pick<Entry, 'title' | 'startsAt' | 'endsAt'> | null
+  /** Names of the public holidays. */
+  holidays: readonly string[]
 }
 
-type Described = Pick<SearchDocument, 'type'> &
-  Partial<
-    Pick<
-      SearchDocument,
-      'label' | 'boost' | 'summary' | 'aliases' | 'headings' | 'body' | 'trail' | 'date'
-    >
-  > & { facts?: DocumentFacts }
+type Described = Pick<SearchDocument, 'type'> & Partial<SearchDocument>
 
 export type Describe<K extends KindName> = (entry: Entry<K>, around: Surroundings) => Described
 
@@ -51,6 +48,7 @@ export const described: { [K in KindName]?: Describe<K> } = {
     facts: {
       audiences: body.audiences,
       ...(body.duration !== null && { days: body.duration }),
+      ...(body.durationOf !== null && { durationOf: body.durationOf }),
       ...(body.cost && { cost: body.cost.amount }),
     },
   }),
@@ -74,10 +72,11 @@ export const described: { [K in KindName]?: Describe<K> } = {
       date: null,
     }
   },
-  term: ({ body }) => ({
+  term: ({ body, title }) => ({
     type: 'term',
     boost: 1.2,
     aliases: ['مصطلح تعريف term definition'],
+    synonyms: [...(body.aliases ?? []), ...initialsOf(title)],
     summary: body.definition,
     date: null,
   }),
@@ -171,9 +170,12 @@ export const described: { [K in KindName]?: Describe<K> } = {
     summary: body.use,
     date: null,
   }),
-  dataset: ({ body }) => ({
+  dataset: ({ slug, body }, { holidays }) => ({
     type: 'dataset',
-    aliases: ['مجموعة بيانات مفتوحة open data dataset csv'],
+    aliases: [
+      'مجموعة بيانات مفتوحة open data dataset csv',
+      ...(slug === 'working-days' ? holidays : []),
+    ],
     body: lines(body.columns.map(({ meaning }) => meaning)),
     facts: {
       formats: fileFormats.map((format) => format.toUpperCase()),

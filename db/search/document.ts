@@ -6,6 +6,8 @@ export interface DocumentFacts {
   audiences?: string[]
   /** Working days; 0: immediately. */
   days?: number
+  /** The part of the service that the days measure. */
+  durationOf?: string
   /** SAR; 0: free. */
   cost?: number
   formats?: string[]
@@ -42,6 +44,8 @@ export interface SearchDocument {
   summary: string
   /** Other names, and the title in the other language. */
   aliases: string[]
+  /** Those of them that mean the same as the title in any query: a term's abbreviations and synonyms. */
+  synonyms: string[]
   headings: string[]
   body: string
   /** Titles of the pages above it. */

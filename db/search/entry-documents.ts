@@ -1,5 +1,6 @@
 import type { Entry } from '#domain/content/entry'
 import type { KindName } from '#domain/content/kinds'
+import { articleForms } from '#domain/search/article'
 import { recordPath } from '#domain/site/record-path'
 import { type Describe, described, type Surroundings } from './described-kinds'
 import type { SearchDocument } from './document'
@@ -29,6 +30,9 @@ export function describeEntry<K extends KindName>(
   if (!describe || path === null) return null
   const { kind, slug, locale, title, date, writtenIn } = entry
   const own = describe(entry, around)
+  const synonyms = own.synonyms ?? []
+  const names = translation === null ? [title] : [title, translation]
+  const formsOf = (name: string) => (own.type === 'organisation' ? articleForms(name) : [])
   const isTranslated = writtenIn === null || writtenIn === locale
   const book = own.facts?.book === undefined ? null : around.bookOf(own.facts.book)
   return {
@@ -41,7 +45,8 @@ export function describeEntry<K extends KindName>(
     ...{ kind, slug, part: '', locale, title, path },
     headings: isTranslated ? (own.headings ?? []) : [],
     body: isTranslated ? (own.body ?? '') : '',
-    aliases: [...(own.aliases ?? []), ...(translation === null ? [] : [translation])],
+    synonyms,
+    aliases: [...(own.aliases ?? []), ...synonyms, ...names.slice(1), ...names.flatMap(formsOf)],
     facts: { ...own.facts, ...(translation !== null && { translation }) },
     startsAt: later(entry.startsAt, book?.startsAt ?? null),
     endsAt: earlier(entry.endsAt, book?.endsAt ?? null),

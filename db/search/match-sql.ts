@@ -43,7 +43,10 @@ const columns = ['title', 'title_stems', 'alias_stems', 'heading_stems', 'summar
 /**
  * One row, made step by step: a step knows the columns of those before, and an expression that is
  * null matches nothing at no cost. (SQLite would expand a table each time it is named.)
- * `?1` to `?3` are the range of ids and the time, `?4` to `?8` expressions, `?9` the units.
+ * `?1` to `?3` are the range of ids and the time, `?4` to `?8` expressions, `?9` the units, `?10` the
+ * expression for the whole query in one piece. The candidates are the first documents of the result
+ * and the first of those that are likely to be the best: with the units in their heads, with more of
+ * the units than the result asks for, and with the query in one piece.
  */
 export function matchSql(filters: Filters): string {
   const language = languageRange(filters.locale)
@@ -64,8 +67,14 @@ export function matchSql(filters: Filters): string {
       any_counts: counted(`iif(strictness = 'any', any_expression, NULL)`, filters),
       first_ids: `(SELECT json_group_array(id) FROM (${some('expression')}))`,
     },
-    { head_expression: `iif(json_array_length(first_ids) < ${mostCandidates}, NULL, heads)` },
+    {
+      head_expression: `iif(json_array_length(first_ids) < ${mostCandidates}, NULL, heads)`,
+      strict_expression: `iif(strictness = 'all', NULL, ?4 || coalesce(' OR ' || pair_expression, ''))`,
+    },
   ]
+  const candidates = ['head_expression', 'strict_expression', '?10']
+    .map((expression) => `UNION SELECT id FROM (${some(expression)})`)
+    .join(' ')
   const tables = steps.map((step, at) => {
     const added = Object.entries(step).map(([name, value]) => `${value} AS ${name}`)
     const before = at === 0 ? '' : `FROM step_${at - 1}`
@@ -75,7 +84,7 @@ export function matchSql(filters: Filters): string {
   SELECT strictness, expression,
     iif(strictness = 'any', any_counts, iif(strictness = 'most', pair_counts, all_counts)) AS counts,
     (SELECT json_group_array(json_array(id, ${columns.join(', ')}, ${form})) FROM documents
-      WHERE id IN (SELECT value FROM json_each(first_ids) UNION SELECT id FROM (${some('head_expression')}))
+      WHERE id IN (SELECT value FROM json_each(first_ids) ${candidates})
     ) AS candidates
   FROM step_${steps.length - 1}`
 }

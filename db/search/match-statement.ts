@@ -1,7 +1,7 @@
 import type { Candidate } from '#domain/search/score'
 import type { Unit } from '#domain/search/unit'
 import { type Filters, idRange, readBucket } from './document-id'
-import { matchAll, matchEvery, matchForm, matchUnit } from './match'
+import { matchAll, matchEvery, matchForm, matchPhrase, matchUnit } from './match'
 import { matchSql } from './match-sql'
 import { bindRange, type MatchCount } from './matching'
 
@@ -40,7 +40,7 @@ export function matchStatement(
     .prepare(matchSql(filters))
     .bind(
       ...bindRange(idRange(filters), now),
-      ...[whole, heads, ...forms, JSON.stringify(described)],
+      ...[whole, heads, ...forms, JSON.stringify(described), matchPhrase(units)],
     )
 }
 

@@ -1,5 +1,5 @@
 import { typedBeginning } from '#domain/search/mark-typed'
-import type { Unit } from '#domain/search/unit'
+import { phraseOf, type Unit } from '#domain/search/unit'
 import { foldText, splitWords } from '#domain/text/fold-text'
 import { inForm, type WordForm } from './word-form'
 
@@ -55,9 +55,22 @@ export function matchEvery(units: readonly Unit[]): string {
   return allOf(units.map(anywhere))
 }
 
-/** Documents that have all units; with three or more, also those that lack one but have the others in their heads. */
+/** Documents that have the whole query in one piece in their heads; null for a single word. */
+export function matchPhrase(units: readonly Unit[]): string | null {
+  const terms = units.flatMap((unit) => unit.terms)
+  return terms.length < 2 ? null : phrase('head', phraseOf(terms))
+}
+
+/**
+ * Documents that have all units; with three or more words, also those that lack a unit but have the
+ * others, and at least two words, in their heads.
+ */
 export function matchAll(units: readonly Unit[]): Matches {
   const all = matchEvery(units)
+  const phrases = units.filter(({ terms }) => terms.length > 1)
+  if (units.length === 2 && phrases.length > 0) {
+    return { whole: anyOf([all, ...phrases.map(inHead)]), heads: anyOf(phrases.map(inHead)) }
+  }
   if (units.length < 3 || units.length > mostOptional) {
     return { whole: all, heads: allOf(units.map(inHead)) }
   }

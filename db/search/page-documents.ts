@@ -49,6 +49,13 @@ interface PageSection {
   body: string
 }
 
+/** The names that a route and its address have, as one word and as several: orgStructure, org structure. */
+function namesInAddress(name: FixedName): string[] {
+  const names = [name, fillPath(name).split('/').at(-1) ?? '']
+  const apart = names.map((one) => one.replace(/(?<=[a-z])(?=[A-Z])/g, ' '))
+  return [...new Set([...names, ...apart])]
+}
+
 /** Divides running text at its headings of level 2; what stands before the first is the lead. */
 function divide(blocks: readonly Block[]): { lead: string; sections: PageSection[] } {
   const starts = blocks.flatMap((block, at) =>
@@ -115,7 +122,8 @@ export function describePages(entries: readonly PageEntry[], locale: Locale): Se
       path: fillPath(name),
       title,
       summary: routeDescription(t, articles, name),
-      aliases: [pageAliases[name] ?? '', translation].filter(Boolean),
+      aliases: [pageAliases[name] ?? '', translation, ...namesInAddress(name)].filter(Boolean),
+      synonyms: [],
       headings: sections.map((section) => section.title),
       body: lead,
       trail,
@@ -131,6 +139,7 @@ export function describePages(entries: readonly PageEntry[], locale: Locale): Se
         title: section.title,
         summary: section.body.split('\n')[0] ?? '',
         aliases: [],
+        synonyms: [],
         headings: [title],
         body: section.body,
         trail: [...trail, title],

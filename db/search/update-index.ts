@@ -1,4 +1,4 @@
-import { and, asc, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Entry } from '#domain/content/entry'
 import { isKindName, type KindName, kinds } from '#domain/content/kinds'
@@ -43,7 +43,7 @@ async function readKinds(db: Database, names: readonly string[]): Promise<Entry[
 
 async function surroundingsOf({ db, now }: IndexDeps, locale: Locale): Promise<Surroundings> {
   const deps = { db, locale, now }
-  const [ofQuestion, ofStory, books] = await Promise.all([
+  const [ofQuestion, ofStory, books, holidays] = await Promise.all([
     findQuestions(deps),
     inPages('successStories', 'story')(deps),
     db
@@ -56,11 +56,16 @@ async function surroundingsOf({ db, now }: IndexDeps, locale: Locale): Promise<S
       })
       .from(entries)
       .where(inArray(entries.kind, ['book'])),
+    db
+      .selectDistinct({ title: entries.title })
+      .from(entries)
+      .where(and(eq(entries.kind, 'holiday'), eq(entries.locale, locale))),
   ])
   return {
     pathInPages: (entry) =>
       entry.kind === 'question' ? ofQuestion(entry as Entry<'question'>) : ofStory(entry),
     bookOf: (slug) => books.find((book) => book.slug === slug && book.locale === locale) ?? null,
+    holidays: holidays.map(({ title }) => title),
   }
 }
 
@@ -114,13 +119,17 @@ async function saveState({ search, now, build }: IndexDeps, version: number): Pr
     .run()
 }
 
-/** The records to index again after a change of others: the chapters of changed books. */
+/** The dataset that is found by the names of the public holidays. */
+const calendar: RecordKey = { kind: 'dataset', slug: 'working-days' }
+
+/** The records to index again after a change of others: chapters of books, the calendar of holidays. */
 async function withDependents(db: Database, changed: readonly RecordKey[]): Promise<RecordKey[]> {
+  const dated = changed.some(({ kind }) => kind === 'holiday') ? [calendar] : []
   const books = changed.filter(({ kind }) => kind === 'book').map(({ slug }) => slug)
-  if (books.length === 0) return [...changed]
+  if (books.length === 0) return keysOf([...changed, ...dated])
   const chapters = (await readKinds(db, ['chapter'])) as Entry<'chapter'>[]
   const own = chapters.filter(({ body }) => books.includes(body.book))
-  return keysOf([...changed, ...own])
+  return keysOf([...changed, ...dated, ...own])
 }
 
 async function indexRecords(deps: IndexDeps, changed: readonly RecordKey[]): Promise<void> {

@@ -42,8 +42,18 @@ function rowsOf(documents: readonly SearchDocument[]) {
   }))
   return {
     documents: read.map(({ document, id, columns }) => {
-      const { startsAt, endsAt, updatedAt, trail, facts, body, aliases, headings, ...own } =
-        document
+      const {
+        startsAt,
+        endsAt,
+        updatedAt,
+        trail,
+        facts,
+        body,
+        aliases,
+        synonyms,
+        headings,
+        ...own
+      } = document
       const dates = { starts_at: startsAt, ends_at: endsAt, updated_at: updatedAt }
       return {
         ...id,
@@ -86,12 +96,14 @@ function vocabularyRows(documents: readonly SearchDocument[]) {
   }))
 }
 
+/** The phrases of a query that stand for a term: its title for that of the other language, its other names for the title. */
 function synonymRows(documents: readonly SearchDocument[]) {
-  return documents.flatMap(({ kind, slug, title, facts }) =>
-    kind === 'term' && facts.translation !== undefined
-      ? [{ phrase: stemPhrase(title), slug, translation: facts.translation }]
-      : [],
-  )
+  return documents
+    .filter(({ kind }) => kind === 'term')
+    .flatMap(({ slug, title, facts: { translation }, synonyms }) => [
+      ...(translation === undefined ? [] : [{ phrase: stemPhrase(title), slug, translation }]),
+      ...synonyms.map((name) => ({ phrase: stemPhrase(name), slug, translation: title })),
+    ])
 }
 
 /** Identifies the documents of a record. */

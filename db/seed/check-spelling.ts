@@ -5,8 +5,8 @@ import type { EntryRow, Problem } from './content-problem'
 /** Fields with identifiers and URLs, which readers do not see as text. */
 const skipped: ReadonlySet<string> = new Set(['href', 'slug', 'id', 'path', 'address', 'name'])
 
-/** Fields of a record whose value is a key in the code. */
-const keyFields: ReadonlySet<string> = new Set(['platform'])
+/** Fields of a record that readers do not see: a key in the code, the words by which people search. */
+const hiddenFields: ReadonlySet<string> = new Set(['platform', 'aliases'])
 
 /**
  * Checks every text of every record, in both languages: its spelling, and that it contains no
@@ -37,7 +37,7 @@ function reasonsAgainst(text: string): string[] {
 
 function textsOf(fields: object): { field: string; text: string }[] {
   return Object.entries(fields)
-    .filter(([field]) => !keyFields.has(field))
+    .filter(([field]) => !hiddenFields.has(field))
     .flatMap(([field, value]) => nestedTexts(value).map((text) => ({ field, text })))
 }
 

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { addWorkingDays, riyadhDate } from '#domain/dates/calendar'
 import { locales } from '#domain/site/locale'
 import { workingDaysToReply } from '#domain/tickets/reply-time'
-import { dueAfter, type Status, statuses } from '#domain/tickets/status'
+import { dueAfter, needsNote, type Status, statuses } from '#domain/tickets/status'
 import { type Keyring, openKeyring, type Secrets } from '../privacy/keyring'
 import { encryptInformation, encryptPerson } from '../privacy/personal-fields'
 import { sampleMoment } from './sample-moment'
@@ -37,6 +37,16 @@ const ticket = v.strictObject({
   dueOn: v.optional(v.pipe(v.string(), v.isoDate())),
   events: v.pipe(v.array(event), v.minLength(1)),
 })
+const noted = v.pipe(
+  ticket,
+  v.check(({ events, locale }) => {
+    const isNoted = ({ status: to, by, ...note }: (typeof events)[number], at: number) => {
+      const from = events[at - 1]?.status
+      return !(from && by && needsNote({ from, to })) || Boolean(note[locale])
+    }
+    return events.every(isNoted)
+  }, 'a step lacks the note that its status requires'),
+)
 type Sample = v.InferOutput<typeof ticket>
 
 function dueDate(events: readonly { status: Status; at: number }[]): string | null {
@@ -85,7 +95,7 @@ async function writeTicket(keyring: Keyring, sample: Sample, now: number): Promi
  * local database.
  */
 export async function buildSampleTickets(secrets: Secrets, now = Date.now()): Promise<string[]> {
-  const samples = v.parse(v.array(ticket), parse(readFileSync(file, 'utf8')))
+  const samples = v.parse(v.array(noted), parse(readFileSync(file, 'utf8')))
   const keyring = await openKeyring(secrets)
   const writes = await Promise.all(samples.map((sample) => writeTicket(keyring, sample, now)))
   const sampleReferences = '(SELECT reference FROM submissions WHERE sample = 1)'

@@ -24,6 +24,8 @@ export interface Seed {
   statements: string[]
   /** SHA-256 of the content and settings. */
   digest: string
+  /** Invented records (`sample: true`), as `kind/slug`. */
+  samples: string[]
 }
 
 /** D1 limit for a statement: 100 KB. */
@@ -32,7 +34,10 @@ const contentFolder = fileURLToPath(new URL('../content', import.meta.url).href)
 
 /** Repeatable SQL that loads the content folder. Throws `ContentError` with every problem. */
 export function buildSeed(folder: string = contentFolder): Seed {
-  const content = writeContent(readContent(folder))
+  const read = readContent(folder)
+  const content = writeContent(read)
+  const invented = read.rows.filter(({ sample }) => sample)
+  const samples = [...new Set(invented.map(({ kind, slug }) => `${kind}/${slug}`))]
   const digest = createHash('sha256').update(content.join('\n')).digest('hex')
   const statements = [...content, ...buildSampleVersions(), publish(digest)]
   for (const statement of statements) {
@@ -42,7 +47,7 @@ export function buildSeed(folder: string = contentFolder): Seed {
       )
     }
   }
-  return { sql: `${statements.join('\n')}\n`, statements, digest }
+  return { sql: `${statements.join('\n')}\n`, statements, digest, samples }
 }
 
 interface WrittenContent {

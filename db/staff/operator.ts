@@ -1,5 +1,6 @@
 import { cleanLine } from '#domain/text/clean-text'
 import { toBase64Url } from '#domain/text/encoding'
+import { createSeal } from '../audit/chain'
 import type { Actor } from '../audit/insert-entry'
 import type { Database } from '../client'
 import type { Keyring } from '../privacy/keyring'
@@ -22,5 +23,6 @@ export async function recordOperator(
   const id = `operator:${toBase64Url(await keyring.hash(name, 'operator'))}`
   const encrypted = await encryptStaffName(keyring, id, { ar: name, en: name })
   await putStaff(db, { id, name: encrypted, roles: '', loggedInAt: at })
-  return { at, actor: id, role: 'operator', requestId: null }
+  const seal = createSeal(keyring)
+  return { at, actor: id, role: 'operator', requestId: null, session: null, seal }
 }

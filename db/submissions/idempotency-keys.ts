@@ -33,6 +33,20 @@ export async function once(
   return stored?.digest === idempotencyKey.digest
 }
 
+/** Stores a key that is used once; false if it was stored before. */
+export async function spendKey(
+  db: Database,
+  idempotencyKey: IdempotencyKey,
+  at: number,
+): Promise<boolean> {
+  const stored = await db
+    .insert(idempotencyKeys)
+    .values({ ...idempotencyKey, at })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+  return stored.length > 0
+}
+
 /** The digest that is stored with a key; null for a new key. */
 export async function findDigest(db: Database, key: string): Promise<string | null> {
   const [stored] = await db

@@ -1,5 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import type { Database } from '../client'
+import { isOneOf } from '../entries/is-one-of'
 import { submissions } from '../schema/submissions'
 import { additions } from '../schema/tickets'
 import type { Submission } from './submissions'
@@ -16,6 +17,19 @@ export function listTicketsOf(
     .where(eq(submissions.emailHash, emailHash))
     .orderBy(desc(submissions.createdAt), submissions.reference)
     .limit(limit)
+}
+
+/** References of the tickets that repeat a ticket, as their senders know them, oldest first. */
+export async function listDuplicates(
+  db: Database,
+  { reference, outboxReference }: Submission,
+): Promise<string[]> {
+  const rows = await db
+    .select({ reference: submissions.reference, shown: submissions.outboxReference })
+    .from(submissions)
+    .where(isOneOf(submissions.duplicateOf, [reference, outboxReference ?? reference]))
+    .orderBy(asc(submissions.createdAt), submissions.reference)
+  return rows.map((row) => row.shown ?? row.reference)
 }
 
 /** Information that the sender of a ticket added, encrypted, oldest first. */

@@ -142,7 +142,7 @@ function relatedInserts(
   const usedCaptcha = spent && sql`${spent.hash}, ${spent.expiresAt}`
   return [
     db.insert(mails).select(ifNew(mail)).onConflictDoNothing(),
-    db.insert(rateLimitHits).select(ifNew(sql`${rateLimitKey}, ${createdAt}`)),
+    db.insert(rateLimitHits).select(ifNew(sql`${rateLimitKey}, ${createdAt}, ${emailHash}`)),
     ...(usedCaptcha
       ? [db.insert(spentCaptchas).select(ifNew(usedCaptcha)).onConflictDoNothing()]
       : []),

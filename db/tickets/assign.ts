@@ -1,5 +1,6 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { type Actor, insertAuditEntry } from '../audit/insert-entry'
+import { writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
 import { isOneOf } from '../entries/is-one-of'
 import { queueLane, submissions } from '../schema/submissions'
@@ -32,16 +33,20 @@ export async function assignTickets(
   isOnlyUnassigned = false,
 ): Promise<number> {
   if (references.length === 0) return 0
-  const changed = await db
-    .select({ reference: submissions.reference, assignee: submissions.assignee })
-    .from(submissions)
-    .where(
-      and(
-        isAssignable(references, assignee),
-        isOnlyUnassigned ? isNull(submissions.assignee) : undefined,
-      ),
-    )
-  const [first, ...others] = changed.flatMap(({ reference, assignee: before }) => {
+  const selectAssignable = () =>
+    db
+      .select({ reference: submissions.reference, assignee: submissions.assignee })
+      .from(submissions)
+      .where(
+        and(
+          isAssignable(references, assignee),
+          isOnlyUnassigned ? isNull(submissions.assignee) : undefined,
+        ),
+      )
+  const assign = ({
+    reference,
+    assignee: before,
+  }: Awaited<ReturnType<typeof selectAssignable>>[number]) => {
     const isUnchanged = and(
       eq(submissions.reference, reference),
       isOpen,
@@ -55,15 +60,17 @@ export async function assignTickets(
       after: { assignee },
     } as const
     return [
-      insertAuditEntry(db, entry, sql`from ${submissions} where ${isUnchanged}`),
+      insertAuditEntry(entry, sql`from ${submissions} where ${isUnchanged}`),
       db
         .update(submissions)
         .set({ assignee })
         .where(isUnchanged)
         .returning({ reference: submissions.reference }),
     ]
-  })
-  if (!first) return 0
-  const results = await db.batch([first, ...others])
-  return results.filter((result) => Array.isArray(result) && result.length > 0).length
+  }
+  const results = await writeBatch(db, actor, async () =>
+    (await selectAssignable()).flatMap(assign),
+  )
+  const changed: readonly unknown[] = results
+  return changed.filter((rows) => Array.isArray(rows) && rows.length > 0).length
 }

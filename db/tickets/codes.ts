@@ -63,7 +63,9 @@ export async function orderCode(db: Database, order: CodeOrder): Promise<CodeOrd
       .onConflictDoNothing(),
     db
       .insert(rateLimitHits)
-      .select(sql`select ${limit.rateLimitKey}, ${now} from ${mails} where ${isNew}`),
+      .select(
+        sql`select ${limit.rateLimitKey}, ${now}, ${mails.recipientHash} from ${mails} where ${isNew}`,
+      ),
     db.select({ about: mails.about }).from(mails).where(eq(mails.about, about)),
     db.select({ mails: mailCount }).from(submissions).where(eq(submissions.reference, reference)),
   ])

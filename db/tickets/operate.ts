@@ -1,7 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import { holidayDays } from '#domain/content/pages/holiday'
 import { riyadhDate } from '#domain/dates/calendar'
-import { cleanText } from '#domain/text/clean-text'
 import { readReference } from '#domain/tickets/reference'
 import {
   canOperatorTransition,
@@ -18,7 +17,12 @@ import { submissions } from '../schema/submissions'
 import { listAdditions } from '../submissions/list-tickets'
 import { findTicket, type Submission } from '../submissions/submissions'
 import { listQueue } from './queue'
-import { type Transition, transitionTicket } from './status-transitions'
+import {
+  cleanNoteOf,
+  findFirstRequest,
+  type Transition,
+  transitionTicket,
+} from './status-transitions'
 
 const listedTickets = 200
 
@@ -70,29 +74,38 @@ export async function findTypedTicket(db: Database, typed: string) {
 interface Operation {
   to: Status
   note?: Transition['note']
+  /** Reference of the first request, as typed, for `duplicate`. */
+  first?: string
   actor: Actor
 }
 
 /**
  * Moves a ticket to another status with an entry of the audit log. Throws for a transition that
- * operators may not make, that lacks its note, or if the ticket was changed meanwhile.
+ * operators may not make, that lacks its note in the ticket's language, or if the ticket was changed
+ * meanwhile.
  */
 export async function operateTicket(
   db: Database,
-  { reference, status: from, updatedAt: since, dueOn: due }: Submission,
-  { to, note, actor }: Operation,
+  { reference, status: from, updatedAt: since, dueOn: due, locale }: Submission,
+  { to, note, first, actor }: Operation,
 ): Promise<void> {
   if (!canOperatorTransition(from, to))
     throw new Error(`${reference} may not go from ${from} to ${to}: choose another status`)
-  const cleanNote = note && { ar: cleanText(note.ar), en: cleanText(note.en) }
-  if (needsNote(to) && !(cleanNote?.ar && cleanNote.en))
-    throw new Error(`${to} needs --note-ar and --note-en`)
+  const cleanNote = cleanNoteOf(note ?? {})
+  if ((cleanNote || needsNote({ from, to })) && !cleanNote?.[locale])
+    throw new Error(`${to} needs --note-${locale}: it is the language of the ticket`)
+  const original =
+    to === 'duplicate' ? await findFirstRequest(db, first ?? '', reference) : undefined
+  if (original === null) throw new Error('duplicate needs --of: the reference of the first request')
   const { at } = actor
   const { holiday } = await listKinds(db, ['holiday'], 'ar', at)
   const dueOn = dueAfter({ from, to, dueOn: due }, riyadhDate(at), holidayDays(holiday))
   const states = { before: { status: from }, after: { status: to } }
   const entry = { ...actor, action: 'ticket.transitioned', subject: reference, ...states } as const
-  const transition = { reference, from, since, to, at, note: cleanNote, dueOn, entry }
+  const transition = {
+    ...{ reference, from, since, to, at, note: cleanNote, dueOn, entry },
+    duplicateOf: original ?? undefined,
+  }
   if (!(await transitionTicket(db, transition)))
     throw new Error(`${reference} was changed by someone else meanwhile: show it again.`)
 }

@@ -1,17 +1,22 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { isFinishedView, type QueueFilter, type QueueView } from '#domain/staff/queue'
 import type { Status } from '#domain/tickets/status'
 import type { Database } from '../client'
-import { queueLane, submissions } from '../schema/submissions'
+import { inQueueOrder, queueLane, submissions } from '../schema/submissions'
 import type { Submission } from '../submissions/submissions'
 
-/** Place of a row in its list: lane, then due day or last change, then reference. */
+/** Place of a row in its list: lane, then due day or last change, then receipt, then reference. */
 export interface QueuePosition {
   lane: number
   /** Due day, `YYYY-MM-DD`, or in finished lists the last change (epoch ms). */
   value: string | number
+  /** Instant of receipt (epoch ms), which finished lists ignore. */
+  receivedAt: number
   reference: string
 }
+
+/** `before` reads towards the first row, the nearest one first. */
+type Direction = 'before' | 'after'
 
 export interface QueueQuery extends QueueFilter {
   /** An id of `staff`. */
@@ -53,23 +58,42 @@ function filterCondition({ kind, locale, assignee }: QueueQuery): SQL | undefine
   )
 }
 
-function selectLane(db: Database, query: QueueQuery, lane: number, from: QueuePosition | null) {
-  const { dueOn, reference } = submissions
-  const after =
+interface Slice {
+  from: QueuePosition | null
+  limit: number
+  direction?: Direction
+}
+
+function selectLane(
+  db: Database,
+  query: QueueQuery,
+  lane: number,
+  { from, limit, direction = 'after' }: Slice,
+) {
+  const columns = inQueueOrder(submissions)
+  const isAfter = direction === 'after'
+  const place = from && sql`(${from.value}, ${from.receivedAt}, ${from.reference})`
+  const beyond =
     from?.lane === lane
-      ? sql`(${dueOn}, ${reference}) > (${from.value}, ${from.reference})`
+      ? sql`(${sql.join(columns, sql`, `)}) ${sql.raw(isAfter ? '>' : '<')} ${place}`
       : undefined
   return db
     .select()
     .from(submissions)
-    .where(and(sql`${queueLane} = ${lane}`, viewCondition(query), filterCondition(query), after))
-    .orderBy(asc(dueOn), asc(reference))
+    .where(and(sql`${queueLane} = ${lane}`, viewCondition(query), filterCondition(query), beyond))
+    .orderBy(...columns.map((column) => (isAfter ? asc(column) : desc(column))))
+    .limit(limit)
 }
 
-function selectFinished(db: Database, query: QueueQuery, from: QueuePosition | null) {
+function selectFinished(
+  db: Database,
+  query: QueueQuery,
+  { from, limit, direction = 'after' }: Slice,
+) {
   const { status, updatedAt, reference } = submissions
-  const before = from
-    ? sql`(${updatedAt}, ${reference}) < (${from.value}, ${from.reference})`
+  const isAfter = direction === 'after'
+  const beyond = from
+    ? sql`(${updatedAt}, ${reference}) ${sql.raw(isAfter ? '<' : '>')} (${from.value}, ${from.reference})`
     : undefined
   return db
     .select()
@@ -79,16 +103,31 @@ function selectFinished(db: Database, query: QueueQuery, from: QueuePosition | n
         inArray(status, [...(finishedStatuses[query.view] ?? [])]),
         gte(updatedAt, query.finishedSince),
         filterCondition(query),
-        before,
+        beyond,
       ),
     )
-    .orderBy(desc(updatedAt), desc(reference))
+    .orderBy(...[updatedAt, reference].map((column) => (isAfter ? desc(column) : asc(column))))
+    .limit(limit)
+}
+
+/** The statements that read a slice of a list, in at most two reads of an index. */
+function selectSlice(db: Database, query: QueueQuery, slice: Slice) {
+  if (isFinishedView(query.view)) return [selectFinished(db, query, slice)]
+  const { from, direction = 'after' } = slice
+  const all = lanes[query.view] ?? bothLanes
+  const wanted = all.filter((lane) => {
+    if (!from) return true
+    return direction === 'after' ? lane >= from.lane : lane <= from.lane
+  })
+  const inOrder = direction === 'after' ? wanted : wanted.toReversed()
+  return inOrder.map((lane) => selectLane(db, query, lane, slice))
 }
 
 function positionOf({ view }: QueueFilter, row: Submission): QueuePosition {
-  const { reference, dueOn, updatedAt, status } = row
-  if (isFinishedView(view)) return { lane: 2, value: updatedAt, reference }
-  return { lane: status === 'needs_information' ? waiting : active, value: dueOn ?? '', reference }
+  const { reference, dueOn, createdAt: receivedAt, updatedAt, status } = row
+  if (isFinishedView(view)) return { lane: 2, value: updatedAt, receivedAt, reference }
+  const lane = status === 'needs_information' ? waiting : active
+  return { lane, value: dueOn ?? '', receivedAt, reference }
 }
 
 export interface QueueSlice {
@@ -97,24 +136,15 @@ export interface QueueSlice {
   next: QueuePosition | null
 }
 
-/**
- * A page of a list, in at most two reads of an index: the first due first, waiting tickets last.
- */
+/** A page of a list: the first due first, of one day the first received, waiting tickets last. */
 export async function listQueue(
   db: Database,
   query: QueueQuery,
   from: QueuePosition | null,
   limit: number,
 ): Promise<QueueSlice> {
-  const take = async () => {
-    if (isFinishedView(query.view)) return selectFinished(db, query, from).limit(limit + 1)
-    const wanted = (lanes[query.view] ?? bothLanes).filter((lane) => lane >= (from?.lane ?? active))
-    const [first, ...others] = wanted.map((lane) =>
-      selectLane(db, query, lane, from).limit(limit + 1),
-    )
-    return first ? (await db.batch([first, ...others])).flat() : []
-  }
-  const rows = await take()
+  const [first, ...others] = selectSlice(db, query, { from, limit: limit + 1 })
+  const rows = first ? (await db.batch([first, ...others])).flat() : []
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   return { rows: shown, next: last && rows.length > limit ? positionOf(query, last) : null }
@@ -158,39 +188,48 @@ export async function countQueue(
   return { ...(open ?? none), answered: totalOf('answered'), ended: totalOf('ended') }
 }
 
-/** References of the unassigned ticket that is due first, of those to act on; null for none. */
-export async function findNextUnassigned(
-  db: Database,
-): Promise<Pick<Submission, 'reference' | 'outboxReference'> | null> {
-  const { reference, outboxReference } = submissions
+/** The unassigned ticket that is due first, of those to act on; null for none. */
+export async function findNextUnassigned(db: Database): Promise<Submission | null> {
   const row = await db
-    .select({ reference, outboxReference })
+    .select()
     .from(submissions)
     .where(and(sql`${queueLane} = ${active}`, isNull(submissions.assignee)))
-    .orderBy(asc(submissions.dueOn), asc(submissions.reference))
+    .orderBy(...inQueueOrder(submissions).map((column) => asc(column)))
     .limit(1)
     .get()
   return row ?? null
 }
 
-/** The references before and after a ticket in the list of all open ones. */
+/**
+ * The references before and after a ticket in a list. One that has left the list has the neighbours
+ * of its place there.
+ */
 export async function findNeighbours(
   db: Database,
+  query: QueueQuery,
   row: Submission,
 ): Promise<{ previous: string | null; next: string | null }> {
-  const { dueOn, reference } = submissions
-  const lane = row.status === 'needs_information' ? waiting : active
-  const place = sql`(${row.dueOn ?? ''}, ${row.reference})`
-  const select = (comparison: SQL, order: SQL[]) =>
-    db
-      .select({ reference })
-      .from(submissions)
-      .where(and(sql`${queueLane} = ${lane}`, comparison))
-      .orderBy(...order)
-      .limit(1)
-  const [previous, next] = await db.batch([
-    select(sql`(${dueOn}, ${reference}) < ${place}`, [desc(dueOn), desc(reference)]),
-    select(sql`(${dueOn}, ${reference}) > ${place}`, [asc(dueOn), asc(reference)]),
-  ])
-  return { previous: previous[0]?.reference ?? null, next: next[0]?.reference ?? null }
+  const from = positionOf(query, row)
+  const before = selectSlice(db, query, { from, limit: 1, direction: 'before' })
+  const [first, ...others] = [...before, ...selectSlice(db, query, { from, limit: 1 })]
+  const results = first ? await db.batch([first, ...others]) : []
+  const nearest = (rows: Submission[][]) => rows.flat()[0]?.reference ?? null
+  return {
+    previous: nearest(results.slice(0, before.length)),
+    next: nearest(results.slice(before.length)),
+  }
+}
+
+/** The reference of a ticket, which may be named by another, and its last change (epoch ms). */
+export async function findTicketVersion(
+  db: Database,
+  named: string,
+): Promise<Pick<Submission, 'reference' | 'updatedAt'> | null> {
+  const { reference, outboxReference, updatedAt } = submissions
+  const row = await db
+    .select({ reference, updatedAt })
+    .from(submissions)
+    .where(or(eq(reference, named), eq(outboxReference, named)))
+    .get()
+  return row ?? null
 }

@@ -1,12 +1,16 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import type { Status } from '#domain/tickets/status'
+import { cleanText } from '#domain/text/clean-text'
+import { readReference } from '#domain/tickets/reference'
+import { needsNote, type PublicNote, type Status } from '#domain/tickets/status'
 import { type AuditEntry, insertAuditEntry } from '../audit/insert-entry'
+import { writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
 import { idempotencyKeys } from '../schema/idempotency-keys'
 import { events, mails, submissions } from '../schema/submissions'
 import { additions, codes } from '../schema/tickets'
 import type { IdempotencyKey } from '../submissions/idempotency-keys'
+import { findTicket } from '../submissions/submissions'
 
 /** A transition of a ticket from its known status to another. */
 export interface Transition {
@@ -18,8 +22,10 @@ export interface Transition {
   at: number
   /** New due date, Riyadh day `YYYY-MM-DD`. */
   dueOn: string | null
-  /** Public note in both languages. */
-  note?: { ar: string; en: string }
+  /** Reference of the first request, of a transition to `duplicate`. */
+  duplicateOf?: string
+  /** Public note; the sender's language at least. */
+  note?: PublicNote
   /** Encrypted information from the sender. */
   information?: string
   /** The member of staff who makes it, and their entry of the audit log. */
@@ -32,23 +38,33 @@ export interface Transition {
   spent?: { seed: string; on: string }
 }
 
+/** A note as it is stored: cleaned, without empty languages; undefined for none. */
+export function cleanNoteOf(note: PublicNote): PublicNote | undefined {
+  const [ar, en] = [cleanText(note.ar ?? ''), cleanText(note.en ?? '')]
+  return ar || en ? { ...(ar && { ar }), ...(en && { en }) } : undefined
+}
+
 type Statement = BatchItem<'sqlite'>
+
+/** SQL condition: the ticket has not left the known status. */
+function isUnchanged({ reference, from, since }: Transition) {
+  return and(
+    eq(submissions.reference, reference),
+    eq(submissions.status, from),
+    eq(submissions.updatedAt, since),
+  )
+}
 
 /**
  * Statements of a transition: event, mail, addition and used code. They run in one batch, whose
  * last result is the reference; they do nothing if the ticket has left the known status.
  */
 function transitionStatements(db: Database, transition: Transition): [Statement, ...Statement[]] {
-  const { reference, from, since, to, dueOn, note, information, key, spent, entry } = transition
+  const { reference, since, to, dueOn, note, information, key, spent, entry } = transition
   // Events stay in time order, and `updatedAt` always changes, because it identifies the state.
   const at = Math.max(transition.at, since + 1)
-  const isUnchanged = and(
-    eq(submissions.reference, reference),
-    eq(submissions.status, from),
-    eq(submissions.updatedAt, since),
-  )
-  const ifUnchanged = (values: SQL) =>
-    sql`select ${values} from ${submissions} where ${isUnchanged}`
+  const isKnown = isUnchanged(transition)
+  const ifUnchanged = (values: SQL) => sql`select ${values} from ${submissions} where ${isKnown}`
   const last = sql`(select coalesce(max(${events.sequence}), 0) from ${events} where ${events.reference} = ${reference})`
   const event = sql`${reference}, ${last} + 1, ${to}, ${at}, ${note?.ar ?? null}, ${note?.en ?? null}, ${entry?.actor ?? null}`
   const mail = sql`${`${reference}:status:`} || ${last}, 'status', ${submissions.locale}, '',
@@ -66,7 +82,6 @@ function transitionStatements(db: Database, transition: Transition): [Statement,
             .onConflictDoNothing(),
         ]
       : []),
-    ...(entry ? [insertAuditEntry(db, entry, sql`from ${submissions} where ${isUnchanged}`)] : []),
     ...(spent
       ? [
           db
@@ -82,16 +97,46 @@ function transitionStatements(db: Database, transition: Transition): [Statement,
     // The ticket is updated last: the other statements depend on its old status.
     db
       .update(submissions)
-      .set({ status: to, updatedAt: at, dueOn })
-      .where(isUnchanged)
+      .set({ status: to, updatedAt: at, dueOn, duplicateOf: transition.duplicateOf ?? null })
+      .where(isKnown)
       .returning({ reference: submissions.reference }),
   ]
 }
 
-/** Executes a transition atomically; false if the ticket has left the known status. */
+/**
+ * Executes a transition atomically; false if the ticket has left the known status. Throws for one of
+ * staff that lacks its note, or the first request of a duplicate.
+ */
 export async function transitionTicket(db: Database, transition: Transition): Promise<boolean> {
-  const results = await db.batch(transitionStatements(db, transition))
+  const { entry, note } = transition
+  if (entry && needsNote(transition) && !(note?.ar || note?.en)) {
+    throw new Error('This transition needs a public note')
+  }
+  if ((transition.to === 'duplicate') !== (transition.duplicateOf !== undefined)) {
+    throw new Error('A duplicate, and nothing else, names the first request')
+  }
+  const statements = transitionStatements(db, transition)
+  const source = sql`from ${submissions} where ${isUnchanged(transition)}`
+  const results = entry
+    ? await writeBatch(db, entry, [insertAuditEntry(entry, source), ...statements])
+    : await db.batch(statements)
   // The last result is the update; the type of a batch of unknown length has no positions.
   const updated = results.at(-1) as unknown as { reference: string }[]
   return updated.length > 0
+}
+
+/**
+ * Reference of the first request, of which a ticket is a duplicate, from any spelling of it; null for
+ * no such request, for the ticket itself and for another duplicate.
+ */
+export async function findFirstRequest(
+  db: Database,
+  typed: string,
+  reference: string,
+): Promise<string | null> {
+  const read = readReference(typed)
+  const first = read && (await findTicket(db, read))?.submission
+  // A chain of duplicates would lead its sender from number to number.
+  if (!first || first.reference === reference || first.status === 'duplicate') return null
+  return first.outboxReference ?? first.reference
 }

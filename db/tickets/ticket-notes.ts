@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { type Actor, insertAuditEntry } from '../audit/insert-entry'
+import { writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
 import { idempotencyKeys } from '../schema/idempotency-keys'
 import { ticketNotes } from '../schema/staff'
@@ -37,5 +38,5 @@ export async function addNote(
     .insert(idempotencyKeys)
     .values({ ...idempotencyKey, at })
     .onConflictDoNothing()
-  await db.batch([note, insertAuditEntry(db, entry, sql`where ${isNew}`), key])
+  await writeBatch(db, actor, [note, insertAuditEntry(entry, sql`where ${isNew}`), key])
 }

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Locale } from '#domain/site/locale'
 import type { Status } from '#domain/tickets/status'
 import { type Actor, insertAuditEntry } from '../audit/insert-entry'
+import { writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
 import { events, mails, submissions } from '../schema/submissions'
 
@@ -22,8 +23,9 @@ export interface MadeTransition {
 type UndoneNote = Record<Locale, string | null>
 
 /**
- * Takes a transition back while its mail waits and nothing else has happened: deletes its event and
- * mail and restores status and due day. Returns the note of the event; null if it is too late.
+ * Takes a transition of the actor back while its mail waits and nothing else has happened: deletes its
+ * event and mail and restores status and due day. Returns the note of the event; null if it is too
+ * late.
  */
 export async function undoTransition(
   db: Database,
@@ -33,16 +35,18 @@ export async function undoTransition(
   const about = `${reference}:status:${sequence}`
   const isMailWaiting = sql`exists (select 1 from ${mails} where ${mails.about} = ${about}
     and ${mails.sentAt} is null and ${mails.attempts} = 0)`
-  const isUndoable = and(
+  const isLatest = and(
     eq(submissions.reference, reference),
     eq(submissions.updatedAt, at),
     eq(submissions.status, to),
     isMailWaiting,
   )
-  const ifUndoable = sql`exists (select 1 from ${submissions} where ${isUndoable})`
+  const isEvent = and(eq(events.reference, reference), eq(events.sequence, sequence))
+  const isOwnEvent = and(isEvent, eq(events.status, to), eq(events.actor, actor.actor))
+  const ifOwn = sql`from ${submissions} where ${isLatest}
+    and exists (select 1 from ${events} where ${isOwnEvent})`
+  const isEventGone = sql`not exists (select 1 from ${events} where ${isEvent})`
   const updatedAt = Math.max(actor.at, at + 1)
-  const isUndone = sql`exists (select 1 from ${submissions}
-    where ${submissions.reference} = ${reference} and ${submissions.updatedAt} = ${updatedAt})`
   const entry = {
     ...actor,
     action: 'ticket.undone',
@@ -50,15 +54,18 @@ export async function undoTransition(
     before: { status: to },
     after: { status: from },
   } as const
-  const [, [undone]] = await db.batch([
-    insertAuditEntry(db, entry, sql`from ${submissions} where ${isUndoable}`),
+  const [, [undone]] = await writeBatch(db, actor, [
+    insertAuditEntry(entry, ifOwn),
+    // The other statements recognise this undoing by the absence of its event.
     db
       .delete(events)
-      .where(and(eq(events.reference, reference), eq(events.sequence, sequence), ifUndoable))
+      .where(and(isOwnEvent, sql`exists (select 1 from ${submissions} where ${isLatest})`))
       .returning({ ar: events.noteAr, en: events.noteEn }),
-    db.update(submissions).set({ status: from, dueOn, updatedAt }).where(isUndoable),
-    // The mail goes last: the other statements depend on it.
-    db.delete(mails).where(and(eq(mails.about, about), isUndone)),
+    db
+      .update(submissions)
+      .set({ status: from, dueOn, updatedAt, duplicateOf: null })
+      .where(and(isLatest, isEventGone)),
+    db.delete(mails).where(and(eq(mails.about, about), isEventGone)),
   ])
   return undone ?? null
 }

@@ -1,5 +1,5 @@
 // A typed client of the API. Generate the types first:
-//   npx openapi-typescript@6 https://<site>/openapi.json -o api-types.ts
+//   npx openapi-typescript@7 https://<site>/openapi.json -o api-types.ts
 //   node api-client.ts https://<site>
 import type { paths } from './api-types.ts'
 

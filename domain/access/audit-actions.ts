@@ -4,6 +4,7 @@ export const auditActions = [
   'session.closed',
   'tickets.listed',
   'tickets.searched',
+  'tickets.exported',
   'ticket.read',
   'ticket.assigned',
   'ticket.transitioned',
@@ -13,9 +14,11 @@ export const auditActions = [
   'release.drafted',
   'release.published',
   'release.refused',
+  'release.withdrawn',
   'comment.published',
   'comment.refused',
   'comment.noted',
+  'comment.held',
   'account.read',
   'account.disabled',
   'account.enabled',
@@ -26,6 +29,7 @@ export const auditActions = [
   'performance.exported',
   'audit.read',
   'audit.exported',
+  'audit.adopted',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]

@@ -1,8 +1,15 @@
 import type { Cell, Row } from './row'
 
+/** A value of a column as text, or a bound of its numbers, months or days. */
+export interface RowFilter {
+  column: string
+  is: 'equal' | 'gte' | 'lte'
+  value: string
+}
+
 export interface RowQuery {
-  /** Values by column, as text; a row has all of them. */
-  filters: readonly { column: string; value: string }[]
+  /** What a row must have, all of it. */
+  filters: readonly RowFilter[]
   /** Null: the order of the file. */
   sort: { column: string; isDescending: boolean } | null
   offset: number
@@ -17,6 +24,14 @@ export interface FoundRows {
 
 const textOf = (cell: Cell | undefined) => (cell === null || cell === undefined ? '' : String(cell))
 
+/** Empty values are within no bounds. */
+function matches(cell: Cell | undefined, { is, value }: RowFilter): boolean {
+  if (is === 'equal') return textOf(cell) === value
+  if (cell === null || cell === undefined) return false
+  const bound = typeof cell === 'number' ? Number(value) : value
+  return is === 'gte' ? cell >= bound : cell <= bound
+}
+
 /** Numbers by value, texts by code unit; empty values last, whatever the direction. */
 function compare(a: Cell, b: Cell, isDescending: boolean): number {
   if (a === b) return 0
@@ -30,9 +45,7 @@ export function queryRows(
   all: readonly Row[],
   { filters, sort, offset, limit }: RowQuery,
 ): FoundRows {
-  const found = all.filter((row) =>
-    filters.every(({ column, value }) => textOf(row[column]) === value),
-  )
+  const found = all.filter((row) => filters.every((filter) => matches(row[filter.column], filter)))
   const sorted = sort
     ? found.toSorted((a, b) =>
         compare(a[sort.column] ?? null, b[sort.column] ?? null, sort.isDescending),

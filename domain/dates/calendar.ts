@@ -134,6 +134,17 @@ export function isCalendarDay(date: string): boolean {
   return !Number.isNaN(start) && riyadhDate(start) === date
 }
 
+/**
+ * The day (`YYYY-MM-DD`) that somebody typed in Western digits: `2027-02-28`, or `28/2/2027` with any
+ * common separator; null if it does not exist.
+ */
+export function readDay(text: string): string | null {
+  const parts = text.trim().split(/\s*[/.،\s-]\s*/)
+  const [year = '', month = '', date = ''] = parts[0]?.length === 4 ? parts : parts.toReversed()
+  const day = [year, month.padStart(2, '0'), date.padStart(2, '0')].join('-')
+  return parts.length === 3 && isCalendarDay(day) ? day : null
+}
+
 export interface YearlyOccasion {
   /** `MM-DD`, Gregorian. */
   day: string

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
-import { isCalendarDay } from '../dates/calendar'
+import { readDay } from '../dates/calendar'
 import type { PlainKey } from '../messages/translate'
 import { cleanLine, cleanText, foldDigits, isBlank, isStorable } from '../text/clean-text'
+import { toAsciiDomain } from '../text/email-domain'
+import { readPhone } from '../text/phone'
 import type { CountedKey, ValidationKey } from './issue'
 
 /** Option lists and the slug of the `choice-list` record of each. */
@@ -81,15 +83,14 @@ export function message(min: number, max: number) {
 }
 
 /**
- * At most 254 octets (RFC 5321 4.5.3.1). An empty address gives the same message as an invalid one.
+ * At most 254 octets (RFC 5321 4.5.3.1), the domain in ASCII (`xn--`). An empty address gives the same message as an invalid one.
  */
 export const emailAddress = v.pipe(
   v.string(issueKey('validation.email')),
   v.maxLength(rawLimit, issueKey('validation.email')),
-  v.transform(cleanLine),
+  v.transform((text) => toAsciiDomain(cleanLine(text))),
   v.maxBytes(254, issueKey('validation.email')),
-  // HTML's definition of a valid address, plus a dot in the domain; international domains arrive as
-  // `xn--…`.
+  // HTML's definition of a valid address, plus a dot in the domain.
   v.rfcEmail(issueKey('validation.email')),
   v.regex(/^(?!\.)(?!.*\.\.)[^@]*[^.@]@.+\.[^.]+$/, issueKey('validation.email')),
 )
@@ -102,33 +103,29 @@ export const choice = v.pipe(
   v.maxLength(64, issueKey('validation.invalid')),
 )
 
-/** An existing day, `YYYY-MM-DD`, in digits of any script. */
+/** An existing Gregorian day as `readDay` takes it, in digits of any script; gives `YYYY-MM-DD`. */
 export const date = v.pipe(
   v.string(issueKey('validation.required')),
   v.maxLength(rawLimit, issueKey('validation.date')),
   v.transform((text) => foldDigits(cleanLine(text))),
   v.nonEmpty(issueKey('validation.required')),
-  v.check(isCalendarDay, issueKey('validation.date')),
+  v.transform((text) => readDay(text) ?? ''),
+  v.nonEmpty(issueKey('validation.date')),
 )
 
-/**
- * Saudi numbers in national notation: with a leading zero, mobile and 9200 numbers also without.
- */
-const nationalPrefix = /^(?:0(?=[15]\d{8}$)|(?=5\d{8}$)|(?=9200\d{5}$)|966(?=\d{9}$))/
+/** With a label and a note. */
+const longestPhone = 80
 
-/** ITU-T E.164; numbers without a country code are Saudi. */
-function toE164(text: string): string {
-  const digits = text.replaceAll(/[\s().\u2010-\u2015\u2212-]/g, '').replace(/^00/, '+')
-  return digits.replace(nationalPrefix, '+966')
-}
-
-/** A telephone number in any common notation, normalised to E.164. */
+/** A telephone number in any common notation, normalised to E.164, which has no extension. */
 export const phone = v.pipe(
   v.string(issueKey('validation.required')),
   v.maxLength(rawLimit, issueKey('validation.invalid')),
-  v.transform((text) => foldDigits(cleanLine(text))),
+  v.transform(cleanLine),
   v.nonEmpty(issueKey('validation.required')),
-  v.transform(toE164),
+  v.maxLength(longestPhone, issueKey('validation.invalid')),
+  v.transform((text) => readPhone(text) ?? { number: '', hasExtension: false }),
+  v.check(({ hasExtension }) => !hasExtension, issueKey('validation.phoneExtension')),
+  v.transform(({ number }) => number),
   v.regex(/^\+[1-9]\d{7,14}$/, issueKey('validation.invalid')),
 )
 
@@ -141,7 +138,7 @@ export const ticket = v.pipe(
   v.maxLength(rawLimit, issueKey('validation.invalid')),
   v.transform((text) => foldDigits(cleanLine(text))),
   v.nonEmpty(issueKey('validation.required')),
-  v.maxLength(32, issueKey('validation.invalid')),
+  v.maxLength(120, issueKey('validation.invalid')),
 )
 
 /** The six-digit code of a mail, in digits of any script, with optional spaces or hyphens. */

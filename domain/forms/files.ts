@@ -17,14 +17,16 @@ const mediaTypes: ReadonlyMap<string, string> = new Map([
   ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   ['jpg', 'image/jpeg'],
   ['jpeg', 'image/jpeg'],
+  ['jfif', 'image/jpeg'],
   ['png', 'image/png'],
 ])
 
 /** Value of the attribute `accept`. */
 export const acceptedFiles = Array.from(mediaTypes.keys(), (ending) => `.${ending}`).join(',')
 
-/** Some browsers send no specific type. */
-const undeclared = ['', 'application/octet-stream']
+const acceptedTypes = new Set(mediaTypes.values())
+
+const macroEndings = /\.(?:do[ct]m|xl[st]m|xlsb|xlam)$/i
 
 /** Metadata of a file; a `File` satisfies it. */
 export interface FileFacts {
@@ -38,7 +40,14 @@ export type FileKey =
   | 'validation.fileEmpty'
   | 'validation.fileTooLarge'
   | 'validation.fileContent'
-  | 'validation.fileUnsafe'
+  | 'validation.fileMacros'
+  | 'validation.filePixels'
+  | 'validation.fileBroken'
+  | 'validation.fileExpands'
+
+/** What a file may contain that can act, or that was not looked into; staff read it. */
+export const fileMarks = ['script', 'action', 'embedded', 'links', 'encrypted', 'unread'] as const
+export type FileMark = (typeof fileMarks)[number]
 
 /** Describes a problem of a file; the name is wrapped in bidi isolates (U+2068, U+2069). */
 export function describeFile(
@@ -67,6 +76,20 @@ export function typeOf({ name }: Pick<FileFacts, 'name'>): string | null {
   return (ending && mediaTypes.get(ending)) || null
 }
 
+/** True for the extension of an Office file with macros. */
+export function isMacroName({ name }: Pick<FileFacts, 'name'>): boolean {
+  return macroEndings.test(cleanFileName(name))
+}
+
+/**
+ * True if the declared type is that of another accepted kind. Browsers, systems and offices declare
+ * generic names and aliases of their own, which say nothing.
+ */
+function isContradicted(declared: string, type: string): boolean {
+  const [essence = ''] = declared.toLowerCase().split(';')
+  return essence.trim() !== type && acceptedTypes.has(essence.trim())
+}
+
 /** Drops the nameless empty file that browsers send for an empty file control. */
 export function chosenFiles<F extends FileFacts>(files: readonly F[]): F[] {
   return files.filter(({ name, size }) => name !== '' || size > 0)
@@ -74,11 +97,11 @@ export function chosenFiles<F extends FileFacts>(files: readonly F[]): F[] {
 
 function fileProblem(file: FileFacts): FileKey | null {
   const type = typeOf(file)
+  if (isMacroName(file)) return 'validation.fileMacros'
   if (!type) return 'validation.fileType'
   if (file.size === 0) return 'validation.fileEmpty'
   if (file.size > fileBounds.bytesEach) return 'validation.fileTooLarge'
-  const isDeclared = !undeclared.includes(file.type)
-  return isDeclared && file.type !== type ? 'validation.fileContent' : null
+  return isContradicted(file.type, type) ? 'validation.fileContent' : null
 }
 
 /** Issues that names, types and sizes reveal, one sentence each. */

@@ -11,7 +11,7 @@ export const inquiry = defineForm({
       label: 'form.ticketNumber',
       hint: 'form.ticketNumberHint',
       schema: ticket,
-      maxLength: 32,
+      maxLength: 120,
     },
     email: { ...email, hint: 'form.inquiryEmailHint' },
   },

@@ -12,6 +12,7 @@ export type ValidationKey =
   | 'validation.uuid'
   | 'validation.pastDate'
   | 'validation.code'
+  | 'validation.phoneExtension'
   | 'validation.captchaBox'
   | 'validation.robot'
 export type CountedKey = (typeof countedKeys)[number]

@@ -1,7 +1,7 @@
 import type { TicketAction } from '../tickets/status'
 import { defineForm, type Form } from './form'
 import { changeForm } from './ticket-form-names'
-import { information } from './ticket-information'
+import { information, reopeningReason } from './ticket-information'
 
 const press = defineForm({
   name: changeForm,
@@ -14,6 +14,6 @@ const press = defineForm({
 /** Form of each action of a sender who is logged in. */
 export const ownTicketForms = {
   withdraw: press,
-  reopen: press,
+  reopen: defineForm({ ...press, fields: { information: reopeningReason } }),
   inform: defineForm({ ...press, fields: { information } }),
 } as const satisfies Record<TicketAction, Form>

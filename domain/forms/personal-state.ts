@@ -43,8 +43,6 @@ export interface FormState {
   /** Advice in addition to the issues and the failure. */
   advice?: string
   captcha: CaptchaState | null
-  /** Current Riyadh day, `YYYY-MM-DD`, as the minimum of date fields. */
-  today?: string
 }
 
 export interface Receipt {

@@ -3,7 +3,7 @@ import { code } from './field'
 
 import { defineForm, type Form } from './form'
 import { changeForm } from './ticket-form-names'
-import { information } from './ticket-information'
+import { information, reopeningReason } from './ticket-information'
 
 const mailedCode = {
   control: 'code',
@@ -33,6 +33,6 @@ const inform = defineForm({
 /** Form of each action of a ticket's sender, whom a mailed code identifies. */
 export const ticketActionForms = {
   withdraw: confirm,
-  reopen: confirm,
+  reopen: defineForm({ ...confirm, fields: { information: reopeningReason, code: mailedCode } }),
   inform,
 } as const satisfies Record<TicketAction, Form>

@@ -7,3 +7,10 @@ export const information = {
   hint: 'form.messageHint',
   schema: message(10, 4_000),
 } as const
+
+/** The field for why the sender of a ticket reopens it. */
+export const reopeningReason = {
+  ...information,
+  label: 'tickets.reopen.reason',
+  hint: 'tickets.reopen.reasonHint',
+} as const

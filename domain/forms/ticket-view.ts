@@ -1,5 +1,5 @@
 import type { DateText } from '../dates/date-text'
-import type { Status, TicketAction } from '../tickets/status'
+import type { NoteText, Status, TicketAction } from '../tickets/status'
 
 export interface RequestEvent {
   /** Position in the history, from 1. */
@@ -8,10 +8,13 @@ export interface RequestEvent {
   date: DateText
   /** Riyadh time, `HH:MM`. */
   time: string
-  /** Public note in the page's language; null if the status explains itself. */
-  note: string | null
-  /** Added by the sender, and shown only to a sender who is logged in. */
-  information?: string
+  /** Public note in the page's language, else in the other; null if the status explains itself. */
+  note: NoteText | null
+  /**
+   * Added by the sender. The text is shown to a sender who is logged in or has just entered a mailed
+   * code; to others, who know number and e-mail alone, it is null.
+   */
+  information?: string | null
 }
 
 /** A ticket as its sender sees it. */
@@ -26,6 +29,8 @@ export interface TicketView {
   due: DateText | null
   /** Working days until the reply is due; null once it is answered. */
   daysLeft: number | null
+  /** Reference of the first request, of a duplicate; null for others. */
+  duplicateOf: string | null
   /** Newest first. */
   events: RequestEvent[]
   /** Actions available to the sender. */

@@ -1,5 +1,6 @@
 import rosetta from 'rosetta'
 import type { Locale } from '../site/locale'
+import { keepPercentSigns } from '../text/percent'
 import type { arAll } from './ar/all'
 import type { ar } from './ar/core'
 import type { Shape } from './shape'
@@ -61,7 +62,7 @@ export function createTranslator(
     t(key, ...params) {
       const text = table.t(key, params[0] as Record<string, unknown> | undefined, locale)
       if (text === '') throw new Error(`no message "${key}" in ${locale}`)
-      return text
+      return keepPercentSigns(text, locale)
     },
     addMessages: (messages) => table.set(locale, messages),
   }

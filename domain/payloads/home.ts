@@ -13,6 +13,8 @@ export interface NationalDay {
   until: string
   /** Whole Riyadh days left; 0 on the day. */
   days: number
+  /** It heads the page and counts seconds; before that it stands further down and counts days. */
+  isNear: boolean
 }
 
 export type ChartKind = 'waffle' | 'blocks' | 'dots' | 'arc' | 'stars'
@@ -74,7 +76,8 @@ export interface Person {
 
 export interface HomePayload {
   modified: DateText
-  nationalDay: NationalDay | null
+  /** The next one, and the one after it for pages that stay open. */
+  nationalDays: NationalDay[]
   welcome: { kicker: string; title: string[]; lead: string }
   tasks: HomeTasks
   journey: Journey | null

@@ -68,7 +68,7 @@ export interface MeasuredLevel {
 export interface SlaPayload extends PageText<'sla'> {
   /** Calendar of the reply to a ticket submitted today. */
   reply: ReplyDay[]
-  services: { slug: string; title: string; days: number }[]
+  services: { slug: string; title: string; days: number; time: string }[]
   /** First and last month of the levels, with the year. */
   months: { first: string; last: string } | null
   /** Percentage at which the lines of all percentages start. */

@@ -23,6 +23,8 @@ export interface PageData<N extends PayloadName = PayloadName> {
   head: PageHead
   payload: Payloads[N]
   site: SitePayload
+  /** The record of the page, or every record of its list, is sample data. Absent otherwise. */
+  isSample?: true
   /** Usefulness votes; absent if the page does not ask. */
   usefulness?: Usefulness
   /**

@@ -1,7 +1,8 @@
 import { disclosureKinds } from '../content/pages/disclosure'
 import type { Status } from '../tickets/status'
 
-export type ReleaseStatus = 'draft' | 'published' | 'refused'
+export const releaseStatuses = ['draft', 'published', 'refused', 'withdrawn'] as const
+export type ReleaseStatus = (typeof releaseStatuses)[number]
 
 /** Statuses in which a ticket has an answer that may be published. */
 export const releasableStatuses = ['answered', 'closed', 'rejected'] as const satisfies Status[]

@@ -17,34 +17,42 @@ export const agreements = defineResource({
   title: { ar: 'الاتفاقيات الإطارية', en: 'Framework agreements' },
   description: {
     ar: 'الاتفاقيات الإطارية بمددها ونوافذ الانضمام إليها.',
-    en: 'Framework agreements with their term and their joining windows.',
+    en: 'Framework agreements with their term and joining windows.',
   },
   fields: {
     type: described(
       v.picklist(agreementTypes),
       {
-        ar: 'المفتوحة يُنضم إليها في نوافذها، والمغلقة لا يُنضم إليها بعد بدايتها.',
-        en: 'An open one can be joined in its windows, a closed one not after its start.',
+        ar: 'المفتوحة تقبل موردين جددًا في نوافذ الانضمام، والمغلقة لا تقبل موردين بعد بدايتها.',
+        en: 'Suppliers can join an open agreement during its joining windows; a closed agreement takes no suppliers after its start.',
       },
       'open',
     ),
     status: described(
       v.picklist(['upcoming', 'running', 'joining', 'ended']),
-      { ar: 'حالها اليوم بتوقيت الرياض.', en: 'Its status today, in Riyadh time.' },
+      { ar: 'حالتها اليوم بتوقيت الرياض.', en: 'Status today, in Riyadh time.' },
       'running',
     ),
-    startsOn: described(day, { ar: 'يومها الأول.', en: 'Its first day.' }, '2025-05-16'),
-    endsOn: described(day, { ar: 'يومها الأخير.', en: 'Its last day.' }, '2029-05-15'),
-    category: described(category, { ar: 'مجالها.', en: 'Its field.' }, 'technology'),
+    startsOn: described(
+      day,
+      { ar: 'أول يوم في الاتفاقية.', en: 'First day of the agreement.' },
+      '2025-05-16',
+    ),
+    endsOn: described(
+      day,
+      { ar: 'آخر يوم في الاتفاقية.', en: 'Last day of the agreement.' },
+      '2029-05-15',
+    ),
+    category: described(category, { ar: 'مجالها.', en: 'Category.' }, 'technology'),
     contractors: described(count, { ar: 'عدد المتعاقدين.', en: 'Number of contractors.' }, 12),
     ceiling: described(
       amount,
-      { ar: 'سقف قيمتها.', en: 'Ceiling of its value.' },
+      { ar: 'السقف الأعلى لقيمتها.', en: 'Maximum total value.' },
       riyals(50_000_000),
     ),
     entities: described(text, {
       ar: 'الجهات التي يحق لها الشراء.',
-      en: 'The entities entitled to buy.',
+      en: 'Entities entitled to buy.',
     }),
     scope: described(v.array(text), {
       ar: 'السلع والخدمات التي تشملها.',
@@ -53,30 +61,30 @@ export const agreements = defineResource({
     joiningWindows: described(
       v.array(v.strictObject({ opensOn: day, closesOn: day, joined: v.nullable(count) })),
       {
-        ar: 'فترات الانضمام بترتيبها، واليومان داخلان فيها، وعدد من انضم في كل منها؛ null قبل إعلان نتيجتها.',
-        en: 'The periods in which suppliers may join, in order; both days are included. Each has the number of contractors that joined in it, null before its outcome.',
+        ar: 'نوافذ الانضمام بترتيبها، ويومها الأول والأخير داخلان فيها، وعدد من انضم في كل منها؛ وقيمته null قبل إعلان نتيجتها.',
+        en: 'Joining windows in order, first and last day included, each with the number of contractors that joined; null before the result is announced.',
       },
       [{ opensOn: '2026-05-16', closesOn: '2026-06-14', joined: 38 }],
     ),
     contractorsAtSigning: described(v.nullable(count), {
       ar: 'عدد من وقّعوها عند إبرامها؛ null إن لم يُنشر.',
-      en: 'Number of contractors that signed it at the start; null: not published.',
+      en: 'Number of contractors that signed at the start; null if not published.',
     }),
     smallFirms: described(v.nullable(count), {
       ar: 'المنشآت الصغيرة والمتوسطة بين المتعاقدين؛ null إن لم يُنشر.',
-      en: 'Small and medium firms among the contractors; null: not published.',
+      en: 'Number of small and medium-sized contractors; null if not published.',
     }),
     buyingSteps: described(v.array(titled), {
       ar: 'خطوات الشراء بها بترتيبها.',
-      en: 'The steps of buying from it, in order.',
+      en: 'Steps to buy under the agreement, in order.',
     }),
     priceReview: described(v.nullable(text), {
       ar: 'قاعدة مراجعة أسعارها؛ null إن لم تُنشر.',
-      en: 'Rule by which its prices are reviewed; null: not published.',
+      en: 'Price review rule; null if not published.',
     }),
     changes: described(v.array(dated), {
       ar: 'ما تغيّر فيها، الأحدث أولًا.',
-      en: 'What has changed in it, the newest first.',
+      en: 'Changes to the agreement, newest first.',
     }),
     related: described(v.array(id), {
       ar: 'معرّفات اتفاقيات ذات صلة.',
@@ -86,7 +94,7 @@ export const agreements = defineResource({
   filters: {
     category: choiceFilter('category', category.options, {
       ar: 'اتفاقيات هذا المجال.',
-      en: 'Agreements of this field.',
+      en: 'Agreements in this category.',
     }),
   },
   sorts: ['order', 'id', '-updatedAt', 'updatedAt'],

@@ -6,7 +6,7 @@ import { choiceFilter, defineResource, slugFilter, yearFilter } from './resource
 
 const revisedOn = described(
   day,
-  { ar: 'يوم آخر مراجعة.', en: 'Day of the last revision.' },
+  { ar: 'يوم آخر مراجعة.', en: 'Date of the last review.' },
   '2026-09-01',
 )
 export const books = defineResource({
@@ -19,23 +19,30 @@ export const books = defineResource({
   },
   fields: {
     type: described(v.picklist(bookTypes), { ar: 'نوعه.', en: 'Its type.' }, 'guide'),
-    section: described(id, { ar: 'قسمه في المركز.', en: 'Its section of the hub.' }, 'guides'),
-    audience: described(text, { ar: 'لمن كُتب.', en: 'Whom it is written for.' }),
-    owner: described(text, { ar: 'الإدارة المسؤولة عنه.', en: 'The department that keeps it.' }),
-    edition: described(count, { ar: 'رقم الطبعة.', en: 'Number of the edition.' }, 2),
+    section: described(
+      id,
+      { ar: 'قسمه في المركز.', en: 'Section of the knowledge hub.' },
+      'guides',
+    ),
+    audience: described(text, { ar: 'لمن كُتب.', en: 'Intended readers.' }),
+    owner: described(text, {
+      ar: 'الإدارة المسؤولة عنه.',
+      en: 'Department responsible for the book.',
+    }),
+    edition: described(count, { ar: 'رقم النسخة.', en: 'Edition number.' }, 2),
     publishedOn: described(
       day,
-      { ar: 'يوم الطبعة الأولى.', en: 'Day of the first edition.' },
+      { ar: 'يوم النسخة الأولى.', en: 'Date of the first edition.' },
       '2024-03-01',
     ),
     revisedOn,
     text: bodyText,
   },
   filters: {
-    type: choiceFilter('type', bookTypes, { ar: 'هذا النوع وحده.', en: 'This type alone.' }),
+    type: choiceFilter('type', bookTypes, { ar: 'كتب هذا النوع.', en: 'Books of this type.' }),
     section: slugFilter(
       { in: 'facets' },
-      { ar: 'كتب هذا القسم.', en: 'Books of this section.' },
+      { ar: 'كتب هذا القسم.', en: 'Books in this section.' },
       'guides',
     ),
     year: yearFilter,
@@ -59,13 +66,13 @@ export const chapters = defineResource({
   title: { ar: 'الفصول', en: 'Chapters' },
   description: {
     ar: 'فصول الكتب بترتيب قراءتها.',
-    en: 'The chapters of books in their reading order.',
+    en: 'Book chapters in reading order.',
   },
   fields: {
-    book: described(id, { ar: 'معرّف كتابه.', en: 'Identifier of its book.' }),
+    book: described(id, { ar: 'معرّف كتابه.', en: 'Identifier of the book.' }),
     path: described(
       v.pipe(v.string(), v.nonEmpty()),
-      { ar: 'موضعه في الكتاب.', en: 'Its place in the book.' },
+      { ar: 'موضعه في الكتاب.', en: 'Position in the book.' },
       'planning/needs',
     ),
     revisedOn,

@@ -21,20 +21,16 @@ export const datasets = defineResource({
   title: { ar: 'مجموعات البيانات', en: 'Datasets' },
   description: {
     ar: 'مجموعات البيانات المفتوحة: أعمدتها وفترتها وملفاتها وعنوان صفوفها.',
-    en: 'Open datasets: their columns, period and files, and the address of their rows.',
+    en: 'Open datasets with their columns, period, files and the URL of their rows.',
   },
   fields: {
-    topic: described(topic, { ar: 'مجالها.', en: 'Its field.' }, 'procurement'),
-    frequency: described(
-      frequency,
-      { ar: 'دورية تحديثها.', en: 'How often it is updated.' },
-      'annual',
-    ),
+    topic: described(topic, { ar: 'مجالها.', en: 'Topic.' }, 'procurement'),
+    frequency: described(frequency, { ar: 'دورية تحديثها.', en: 'Update frequency.' }, 'annual'),
     licence: described(
       licence,
       {
         ar: 'الرخصة: استعملها كما تشاء واذكر مصدرها.',
-        en: 'The licence: use it as you like and name the source.',
+        en: 'Licence: free to use with attribution.',
       },
       'attribution',
     ),
@@ -42,27 +38,27 @@ export const datasets = defineResource({
       period,
       {
         ar: 'الفترة التي تغطيها؛ لا نهاية إن كانت مستمرة.',
-        en: 'The period it covers; without an end while it continues.',
+        en: 'Period covered; end is absent while the dataset is still updated.',
       },
       { from: '2021-01-01', to: null },
     ),
     columns: described(v.array(column), {
       ar: 'الأعمدة: اسم كل منها وعنوانه ونوعه ومعناه ووحدته.',
-      en: 'The columns: name, label, type, meaning and unit of each.',
+      en: 'Columns, each with its name, label, type, meaning and unit.',
     }),
     files: described(v.strictObject({ csv: url, xlsx: url, json: url, jsonl: url }), {
       ar: 'عناوين لا تتغيّر تحوّل إلى ملفات أحدث نسخة.',
-      en: 'Stable addresses that lead to the files of the latest version.',
+      en: 'Stable URLs that redirect to the files of the latest version.',
     }),
     rows: described(url, {
-      ar: 'عنوان الصفوف بترشيح وترتيب وأعمدة.',
-      en: 'The address of its rows, with filters, order and columns.',
+      ar: 'عنوان الصفوف، ويقبل التصفية والترتيب واختيار الأعمدة.',
+      en: 'URL of the rows, which accepts filters, sort and fields.',
     }),
   },
   filters: {
     topic: choiceFilter('topic', topic.options, {
       ar: 'مجموعات هذا المجال.',
-      en: 'Datasets of this field.',
+      en: 'Datasets on this topic.',
     }),
   },
   sorts: ['order', 'id', '-updatedAt', 'updatedAt'],

@@ -39,26 +39,26 @@ export const dated = v.strictObject({ date: day, note: text })
 
 /** Running text without marks. */
 export const bodyText = described(text, {
-  ar: 'النص، فقرة في كل سطر.',
-  en: 'The text, one paragraph a line.',
+  ar: 'النص بلا تنسيق، فقرة في كل سطر.',
+  en: 'Plain text, one paragraph per line.',
 })
 
 /** Fields of every resource. */
 export const commonFields = {
   id: described(id, {
     ar: 'معرّف السجل: ثابت، وهو نفسه في اللغتين.',
-    en: 'Identifies the record: stable, and the same in both languages.',
+    en: 'Stable identifier of the record, the same in both languages.',
   }),
   lang: described(
     language,
-    { ar: 'لغة النصوص في هذه الاستجابة.', en: 'The language of the texts in this answer.' },
+    { ar: 'لغة النصوص في هذه الاستجابة.', en: 'Language of the texts in this response.' },
     'ar',
   ),
   untranslated: described(
     v.boolean(),
     {
       ar: 'صحيح إن تُرجم العنوان والملخص وحدهما وبقي المتن باللغة الأخرى.',
-      en: 'True if only title and summary are translated and the rest is in the other language.',
+      en: 'True if only the title and summary are translated and the rest is in the other language.',
     },
     false,
   ),
@@ -69,21 +69,21 @@ export const commonFields = {
   }),
   url: described(url, {
     ar: 'صفحة السجل في الموقع.',
-    en: 'The page of the record on the site.',
+    en: 'URL of the record’s page on the site.',
   }),
   updatedAt: described(
     instant,
     {
-      ar: 'يوم آخر تعديل: بدايته في الرياض، بالتوقيت العالمي.',
-      en: 'The day of its last edit: its beginning in Riyadh, in UTC.',
+      ar: 'يوم آخر تعديل: بداية اليوم في الرياض، مكتوبةً بالتوقيت العالمي.',
+      en: 'Day of the last edit, given as its start in Riyadh time, expressed in UTC.',
     },
     '2026-11-22T21:00:00.000Z',
   ),
   sample: described(
     v.boolean(),
     {
-      ar: 'صحيح إن كان السجل مثالًا لا معلومة حقيقية.',
-      en: 'True if the record is sample data and not real information.',
+      ar: 'صحيح إن كانت بيانات السجل توضيحية لا حقيقية.',
+      en: 'True if the record is illustrative data, not real information.',
     },
     true,
   ),

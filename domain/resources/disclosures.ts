@@ -13,62 +13,68 @@ export const disclosures = defineResource({
   schemaName: 'Disclosure',
   title: { ar: 'سجل الإفصاح', en: 'Disclosure log' },
   description: {
-    ar: 'الطلبات التي أُجيب عنها، دون ما يدل على أصحابها، الأحدث أولًا. الملخص ما طُلب.',
-    en: 'Answered requests, without anything that points to their senders, the newest first. The summary is what was asked.',
+    ar: 'الطلبات التي أُجيب عنها، دون ما يدل على أصحابها، الأحدث أولًا. ويبيّن الملخص ما طُلب.',
+    en: 'Answered requests, with nothing that identifies the sender, newest first. The summary says what was requested.',
   },
   fields: {
     requestKind: described(
       requestKind,
       {
         ar: 'نوع الطلب: بيانات مفتوحة أو حرية المعلومات.',
-        en: 'Kind of request: open data or freedom of information.',
+        en: 'Request type: open data or freedom of information.',
       },
       'DATA',
     ),
     receivedIn: described(
       received,
-      { ar: 'الشهر الذي ورد فيه.', en: 'The month in which it was received.' },
+      { ar: 'الشهر الذي ورد فيه.', en: 'Month of receipt.' },
       '2026-10',
     ),
-    answeredOn: described(day, { ar: 'يوم الجواب.', en: 'Day of the answer.' }, '2026-11-04'),
+    answeredOn: described(day, { ar: 'يوم الجواب.', en: 'Date of the reply.' }, '2026-11-04'),
     workingDays: described(
       count,
-      { ar: 'أيام العمل من وروده إلى الجواب.', en: 'Working days from request to answer.' },
+      { ar: 'أيام العمل من وروده إلى الجواب.', en: 'Working days from receipt to reply.' },
       2,
     ),
     outcome: described(
       outcome,
       {
         ar: 'النتيجة: أُتيحت المعلومة، أو بعضها، أو لم تُتح، أو لا توجد لدينا.',
-        en: 'What was given: all, a part, nothing, or the authority does not hold it.',
+        en: 'Outcome: released in full, released in part, refused, or not held.',
       },
       'granted',
     ),
     exemption: described(v.nullable(v.picklist(exemptions)), {
       ar: 'الاستثناء الذي حُجب به شيء، من سياسة حرية المعلومات.',
-      en: 'The exemption of the freedom of information policy under which something is withheld.',
+      en: 'Exemption in the freedom of information policy under which information was withheld.',
     }),
     topic: described(v.nullable(dataset.entries.topic), {
       ar: 'المجال.',
-      en: 'Its field.',
+      en: 'Topic.',
     }),
     requests: described(
       v.pipe(v.number(), v.integer(), v.minValue(1)),
-      { ar: 'عدد الطلبات التي طلبت الشيء نفسه.', en: 'How many requests asked for the same.' },
+      {
+        ar: 'عدد الطلبات التي طلبت الشيء نفسه.',
+        en: 'Number of requests for the same information.',
+      },
       3,
     ),
-    answer: described(v.array(text), { ar: 'فقرات الجواب.', en: 'Paragraphs of the answer.' }),
+    answer: described(v.array(text), { ar: 'فقرات الجواب.', en: 'The reply, by paragraph.' }),
     datasets: described(
       v.array(id),
-      { ar: 'معرّفات مجموعات البيانات.', en: 'Identifiers of datasets that hold it.' },
+      { ar: 'معرّفات مجموعات البيانات.', en: 'Identifiers of datasets that hold the information.' },
       ['framework-agreements'],
     ),
-    pages: described(v.array(page), { ar: 'صفحات فيها الجواب.', en: 'Pages that hold it.' }),
+    pages: described(v.array(page), {
+      ar: 'صفحات فيها الجواب.',
+      en: 'Pages that hold the information.',
+    }),
   },
   filters: {
     requestKind: choiceFilter('requestKind', requestKind.options, {
       ar: 'طلبات هذا النوع.',
-      en: 'Requests of this kind.',
+      en: 'Requests of this type.',
     }),
     outcome: choiceFilter('outcome', outcome.options, {
       ar: 'طلبات هذه نتيجتها.',

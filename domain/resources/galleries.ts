@@ -6,17 +6,17 @@ import { defineResource, yearFilter } from './resource'
 export const galleries = defineResource({
   kind: 'gallery',
   schemaName: 'Gallery',
-  title: { ar: 'الألبومات المرسومة', en: 'Drawn albums' },
+  title: { ar: 'ألبومات الرسوم', en: 'Illustrated albums' },
   description: {
     ar: 'ألبومات المناسبات مع وصف كل رسم.',
-    en: 'Albums of events with a description of each drawing.',
+    en: 'Illustrated albums of events, with a description of each illustration.',
   },
   fields: {
-    place: described(text, { ar: 'المكان.', en: 'The place.' }),
-    date: described(day, { ar: 'اليوم الأول.', en: 'The first day.' }, '2026-10-05'),
+    place: described(text, { ar: 'المكان.', en: 'Place.' }),
+    date: described(day, { ar: 'اليوم الأول.', en: 'First day.' }, '2026-10-05'),
     pictures: described(v.array(v.strictObject({ id, date: day, caption: text, alt: text })), {
       ar: 'الرسوم: تعليق كل منها وأعداده.',
-      en: 'The drawings: caption of each, and its numbers.',
+      en: 'Illustrations, each with its caption and figures.',
     }),
   },
   filters: { year: yearFilter },

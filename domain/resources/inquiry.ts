@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { locales } from '../site/locale'
 import { statuses } from '../tickets/status'
 import { day, described, instant, text } from './described'
 import { requestFields } from './receipt'
@@ -7,35 +8,55 @@ const status = v.picklist(statuses)
 
 /** A step in the handling of a request. */
 const step = v.strictObject({
-  status: described(status, { ar: 'الحالة التي صار إليها.', en: 'The status it moved to.' }),
-  at: described(instant, { ar: 'وقت الانتقال.', en: 'When it moved.' }, '2026-11-22T08:15:00.000Z'),
+  status: described(status, { ar: 'الحالة بعد هذه الخطوة.', en: 'Status after this step.' }),
+  at: described(
+    instant,
+    { ar: 'وقت تغيّر الحالة.', en: 'Time of the status change.' },
+    '2026-11-22T08:15:00.000Z',
+  ),
   note: described(v.nullable(text), {
-    ar: 'ملاحظة للمرسل إن وُجدت.',
-    en: 'A note to the sender, if there is one.',
+    ar: 'ملاحظة للمرسل؛ وقيمتها null إن لم توجد.',
+    en: 'Note to the sender; null if there is none.',
   }),
+  noteLanguage: described(
+    v.nullable(v.picklist(locales)),
+    {
+      ar: 'لغة الملاحظة: لغة الطلب إن كُتبت بها، وإلا فاللغة الأخرى.',
+      en: 'The language of the note: the one asked for if it was written in it, else the other.',
+    },
+    'ar',
+  ),
 })
 
 /** The status of a request, for its sender. */
 export const inquirySchema = v.strictObject({
   ...requestFields,
-  status: described(status, { ar: 'حالته الآن.', en: 'Its status now.' }, 'in_review'),
+  status: described(status, { ar: 'حالة الطلب الآن.', en: 'Current status.' }, 'in_review'),
   overdue: described(v.boolean(), {
     ar: 'صحيح إن مضى موعد الرد ولم يُرد.',
-    en: 'True if the reply is late.',
+    en: 'True if the reply deadline has passed without a reply.',
   }),
-  submittedAt: described(instant, { ar: 'وقت الإرسال.', en: 'When it was sent.' }),
-  updatedAt: described(instant, { ar: 'وقت آخر تغيير.', en: 'When it last changed.' }),
+  submittedAt: described(instant, { ar: 'وقت الإرسال.', en: 'Time of submission.' }),
+  updatedAt: described(instant, { ar: 'وقت آخر تغيير.', en: 'Time of the last change.' }),
   dueOn: described(v.nullable(day), {
-    ar: 'آخر يوم للرد؛ وقيمته null حين لا يُنتظر رد.',
-    en: 'The last day for a reply; null while none is due.',
+    ar: 'آخر يوم للرد؛ وقيمته null إن لم يكن الرد منتظرًا.',
+    en: 'Reply deadline; null when no reply is pending.',
   }),
+  duplicateOf: described(
+    v.nullable(text),
+    {
+      ar: 'رقم الطلب السابق الذي يكرره هذا الطلب؛ وقيمته null لغير المكرر.',
+      en: 'The reference of the earlier request that this one repeats; null unless it is a duplicate.',
+    },
+    'INFO-1234567890',
+  ),
   timeline: described(v.array(step), {
-    ar: 'ما مرّ به الطلب، من أوله.',
-    en: 'What has happened to it, the first step first.',
+    ar: 'تاريخ حالات الطلب، الأقدم أولًا.',
+    en: 'Status history, oldest first.',
   }),
   page: described(v.pipe(v.string(), v.url()), {
     ar: 'صفحة الطلب في المتصفح، صالحة نصف ساعة.',
-    en: 'Its page for a browser, valid for half an hour.',
+    en: 'URL of the request’s page for the browser, valid for 30 minutes.',
   }),
 })
 

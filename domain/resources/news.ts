@@ -9,16 +9,16 @@ export const news = defineResource({
   title: { ar: 'الأخبار', en: 'News' },
   description: {
     ar: 'أخبار الهيئة وبياناتها، الأحدث أولًا.',
-    en: 'News and statements of the authority, the newest first.',
+    en: 'The authority’s news and statements, newest first.',
   },
   fields: {
-    publishedOn: described(day, { ar: 'يوم النشر.', en: 'Day of publication.' }, '2026-11-10'),
-    tags: described(v.array(id), { ar: 'الوسوم، والأول أهمها.', en: 'Tags, the main one first.' }, [
+    publishedOn: described(day, { ar: 'يوم النشر.', en: 'Publication date.' }, '2026-11-10'),
+    tags: described(v.array(id), { ar: 'الوسوم، والأول أهمها.', en: 'Tags, main one first.' }, [
       'agreements',
     ]),
     corrections: described(v.array(dated), {
       ar: 'ما صُحّح بعد النشر، الأحدث أولًا.',
-      en: 'What was corrected after publication, the newest first.',
+      en: 'Corrections made after publication, newest first.',
     }),
     text: bodyText,
   },

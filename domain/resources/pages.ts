@@ -9,7 +9,7 @@ export const pages = defineResource({
   title: { ar: 'الصفحات', en: 'Pages' },
   description: {
     ar: 'صفحات التعريف والإرشاد: المساعدة، ومستوى الخدمة، والبلاغات، وغيرها.',
-    en: 'Pages of guidance: help, service levels, reporting violations and others.',
+    en: 'Information pages: help, service levels, reporting violations and others.',
   },
   fields: { text: bodyText },
   filters: {},
@@ -23,14 +23,14 @@ export const policies = defineResource({
   title: { ar: 'السياسات', en: 'Policies' },
   description: {
     ar: 'سياسات الموقع بنسخها وما تغيّر فيها.',
-    en: 'Policies of the site with their versions and changes.',
+    en: 'Site policies with their versions and changes.',
   },
   fields: {
-    version: described(text, { ar: 'رقم النسخة.', en: 'Number of the version.' }, '1.8'),
-    effectiveOn: described(day, { ar: 'يوم سريانها.', en: 'Day it took effect.' }, '2026-11-24'),
+    version: described(text, { ar: 'رقم النسخة.', en: 'Version number.' }, '1.8'),
+    effectiveOn: described(day, { ar: 'يوم سريانها.', en: 'Effective date.' }, '2026-11-24'),
     changes: described(v.array(dated), {
       ar: 'ما تغيّر، الأحدث أولًا.',
-      en: 'What has changed, the newest first.',
+      en: 'Changes, newest first.',
     }),
     text: bodyText,
   },

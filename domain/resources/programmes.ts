@@ -4,7 +4,8 @@ import { count, day, described, text } from './described'
 import { choiceFilter, defineResource, yearFilter } from './resource'
 
 const { delivery } = programme.entries
-const time = v.pipe(v.string(), v.isoTime())
+/** `HH:MM`: JSON Schema's format `time` has seconds and an offset (RFC 3339). */
+const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
 
 export const programmes = defineResource({
   kind: 'programme',
@@ -12,32 +13,36 @@ export const programmes = defineResource({
   title: { ar: 'البرامج والفعاليات', en: 'Programmes and events' },
   description: {
     ar: 'البرامج التدريبية بمواعيدها وآخر يوم للتسجيل فيها.',
-    en: 'Training programmes with their dates and the last day to apply.',
+    en: 'Training programmes with their dates and application deadline.',
   },
   fields: {
     stage: described(
       v.picklist(['open', 'closed', 'running', 'ended']),
       {
-        ar: 'حال البرنامج اليوم: التسجيل مفتوح، أو مغلق، أو بدأ، أو انتهى.',
-        en: 'Today: open for applications, closed for them, running, or ended.',
+        ar: 'حالة البرنامج اليوم: التسجيل مفتوح، أو مغلق، أو بدأ، أو انتهى.',
+        en: 'Status today: open for applications, closed for applications, running, or ended.',
       },
       'open',
     ),
-    startsOn: described(day, { ar: 'يومه الأول.', en: 'Its first day.' }, '2027-01-10'),
-    endsOn: described(day, { ar: 'يومه الأخير.', en: 'Its last day.' }, '2027-01-14'),
+    startsOn: described(day, { ar: 'يومه الأول.', en: 'First day.' }, '2027-01-10'),
+    endsOn: described(day, { ar: 'يومه الأخير.', en: 'Last day.' }, '2027-01-14'),
     hours: described(
       v.strictObject({ from: time, to: time }),
       {
         ar: 'ساعات كل يوم عمل بتوقيت الرياض.',
-        en: 'Hours of each working day, in Riyadh time.',
+        en: 'Daily hours, in Riyadh time.',
       },
       { from: '09:00', to: '14:00' },
     ),
-    applyUntil: described(day, { ar: 'آخر يوم للتسجيل.', en: 'Last day to apply.' }, '2026-12-20'),
+    applyUntil: described(
+      day,
+      { ar: 'آخر يوم للتسجيل.', en: 'Application deadline.' },
+      '2026-12-20',
+    ),
     seats: described(count, { ar: 'عدد المقاعد.', en: 'Number of seats.' }, 40),
-    delivery: described(delivery, { ar: 'كيف يُقدّم.', en: 'How it is held.' }, 'on-site'),
-    place: described(text, { ar: 'المكان.', en: 'The place.' }),
-    audience: described(text, { ar: 'لمن هو.', en: 'Whom it is for.' }),
+    delivery: described(delivery, { ar: 'كيف يُقدّم.', en: 'Delivery mode.' }, 'on-site'),
+    place: described(text, { ar: 'المكان.', en: 'Place.' }),
+    audience: described(text, { ar: 'لمن هو.', en: 'Intended participants.' }),
     outcomes: described(v.array(text), {
       ar: 'ما يكتسبه المشارك.',
       en: 'What participants learn.',
@@ -46,7 +51,7 @@ export const programmes = defineResource({
   filters: {
     delivery: choiceFilter('delivery', delivery.options, {
       ar: 'ما يُقدّم بهذه الطريقة.',
-      en: 'Those held in this way.',
+      en: 'Programmes with this delivery mode.',
     }),
     year: yearFilter,
   },

@@ -5,16 +5,16 @@ import { defineResource, slugFilter } from './resource'
 export const questions = defineResource({
   kind: 'question',
   schemaName: 'Question',
-  title: { ar: 'الأسئلة الشائعة', en: 'Frequent questions' },
+  title: { ar: 'الأسئلة الشائعة', en: 'Frequently asked questions' },
   description: {
     ar: 'الأسئلة الشائعة وإجاباتها؛ العنوان هو السؤال.',
-    en: 'Frequent questions with their answers; the title is the question.',
+    en: 'Frequently asked questions and their answers; the title is the question.',
   },
   fields: {
     category: described(id, { ar: 'فئة السؤال.', en: 'Category of the question.' }, 'requests'),
     answer: described(text, {
       ar: 'الإجابة، فقرة في كل سطر.',
-      en: 'The answer, one paragraph a line.',
+      en: 'The answer in plain text, one paragraph per line.',
     }),
   },
   filters: {

@@ -3,19 +3,15 @@ import { described, text } from './described'
 
 /** Fields that identify a request. */
 export const requestFields = {
-  reference: described(
-    text,
-    { ar: 'الرقم المرجعي.', en: 'The reference number.' },
-    'INFO-0000000000',
-  ),
-  kind: described(text, { ar: 'رمز نوع الطلب.', en: 'The code of the kind of request.' }, 'INFO'),
+  reference: described(text, { ar: 'الرقم المرجعي.', en: 'Reference number.' }, 'INFO-0000000000'),
+  kind: described(text, { ar: 'رمز نوع الطلب.', en: 'Code of the request type.' }, 'INFO'),
 }
 
-/** The answer to a form that a program has sent. */
+/** The response to a form submission. */
 export const receiptSchema = v.strictObject({
   ...requestFields,
   receipt: described(v.pipe(v.string(), v.url()), {
     ar: 'عنوان إيصال يُقرأ في متصفح، صالح يومًا.',
-    en: 'The address of a receipt to read in a browser, valid for a day.',
+    en: 'URL of a receipt page for the browser, valid for one day.',
   }),
 })

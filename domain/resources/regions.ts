@@ -15,7 +15,7 @@ export const regions = defineResource({
       count,
       {
         ar: 'عدد فرق الجهات التي مقرها في المنطقة.',
-        en: 'Number of teams of the entities with their seat in the region.',
+        en: 'Number of teams in entities based in the region.',
       },
       12,
     ),
@@ -23,19 +23,19 @@ export const regions = defineResource({
       v.array(id),
       {
         ar: 'معرّفات الاتفاقيات الإطارية التي تستعملها جهاتها.',
-        en: 'Identifiers of the framework agreements its entities use.',
+        en: 'Identifiers of framework agreements used by entities in the region.',
       },
       ['it-services'],
     ),
     work: described(v.array(text), {
       ar: 'ما تعمل عليه فرقها.',
-      en: 'What its teams work on.',
+      en: 'What the region’s teams work on.',
     }),
   },
   filters: {
     agreement: slugFilter(
       { in: 'list', field: 'agreements' },
-      { ar: 'المناطق التي تستعمل هذه الاتفاقية.', en: 'The regions that use this agreement.' },
+      { ar: 'المناطق التي تستعمل هذه الاتفاقية.', en: 'Regions that use this agreement.' },
       'it-services',
     ),
   },

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Entry } from '../content/entry'
 import type { KindName } from '../content/kinds'
+import { isCalendarDay } from '../dates/calendar'
 import { parseInstant } from '../dates/instant'
 import type { LocalisedText } from '../site/locale'
 import { commonFields, described, id } from './described'
@@ -65,21 +66,23 @@ const instant = v.pipe(
   v.isoTimestamp(),
   v.check((text) => !Number.isNaN(parseInstant(text)), 'No such instant'),
 )
+const existingDay = v.pipe(v.string(), v.isoDate(), v.check(isCalendarDay, 'No such day'))
 
 /** Filters that several collections have. */
 export const yearFilter: Filter = {
-  schema: described(year, { ar: 'سجلات سنة واحدة.', en: 'The records of one year.' }, '2026'),
+  schema: described(year, { ar: 'سجلات هذه السنة.', en: 'Records of this year.' }, '2026'),
   source: { in: 'year' },
 }
 
 /** Every collection has it, so that a copy can be kept up to date. */
 export const changedFilter: Filter = {
   schema: described(
-    instant,
+    v.union([existingDay, instant]),
     {
       ar: 'ما عُدّل أو بدأ نشره في هذا الوقت أو بعده. التعديل مؤرَّخ بيومه بتوقيت الرياض، فابدأ من اليوم السابق لقراءتك الأخيرة.',
-      en: 'What was edited or published at this instant or later. Edits are dated by their day in Riyadh: start from the day before your last reading.',
+      en: 'Records edited or published at or after this time. Edits are dated by their day in Riyadh, so start from the day before your last read.',
     },
+    '2026-01-01',
     '2026-01-01T00:00:00Z',
   ),
   source: { in: 'updatedAt' },

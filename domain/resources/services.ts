@@ -23,51 +23,55 @@ export const services = defineResource({
   title: { ar: 'الخدمات', en: 'Services' },
   description: {
     ar: 'خدمات الهيئة بشروطها وخطواتها ومددها ورسومها.',
-    en: 'The services of the authority with their requirements, steps, duration and fees.',
+    en: 'The authority’s services with their requirements, steps, duration and fees.',
   },
   fields: {
     topic: described(
       v.picklist(serviceTopics),
-      { ar: 'مجال الخدمة.', en: 'Field of the service.' },
+      { ar: 'مجال الخدمة.', en: 'Category of the service.' },
       'procurement',
     ),
     audiences: described(
       v.array(v.picklist(serviceAudiences)),
-      { ar: 'لمن هي.', en: 'Whom it is for.' },
+      { ar: 'لمن هي.', en: 'Target audience.' },
       ['suppliers'],
     ),
     requirements: described(v.array(text), {
       ar: 'ما يلزم قبل البدء.',
-      en: 'What is needed before starting.',
+      en: 'Requirements to meet before starting.',
     }),
     steps: described(v.array(v.strictObject({ title: text, text, time: v.nullable(text) })), {
       ar: 'الخطوات بترتيبها، ومدة كل خطوة إن عُرفت.',
-      en: 'The steps in order, with the time of each if it is known.',
+      en: 'Steps in order, with the time each takes where known.',
     }),
     durationDays: described(
       v.nullable(count),
       {
         ar: 'المدة بأيام العمل؛ صفر: فورًا، وnull إن لم تُحدّد.',
-        en: 'Duration in working days; 0: at once, null: not set.',
+        en: 'Duration in working days; 0 means instant, null means not set.',
       },
       5,
     ),
+    durationOf: described(v.nullable(text), {
+      ar: 'ما تقيسه المدة، مثل الرد على الطلب.',
+      en: 'What the duration measures, for example the reply to a request.',
+    }),
     fee: described(
       v.nullable(amount),
-      { ar: 'الرسوم؛ صفر: مجانية.', en: 'The fee; 0: free of charge.' },
+      { ar: 'الرسوم؛ صفر: مجانية.', en: 'Fee; 0 means free of charge.' },
       riyals(0),
     ),
-    channels: described(channels, { ar: 'قنوات تقديمها.', en: 'How it is offered.' }, ['platform']),
-    hours: described(v.nullable(text), { ar: 'أوقات تقديمها.', en: 'When it is offered.' }),
+    channels: described(channels, { ar: 'قنوات تقديمها.', en: 'Delivery channels.' }, ['platform']),
+    hours: described(v.nullable(text), { ar: 'أوقات تقديمها.', en: 'Opening hours.' }),
     languages: described(
       v.array(language),
-      { ar: 'اللغات التي تُقدّم بها.', en: 'Languages in which it is offered.' },
+      { ar: 'اللغات التي تُقدّم بها.', en: 'Available languages.' },
       ['ar', 'en'],
     ),
-    launchedOn: described(v.nullable(day), { ar: 'يوم إطلاقها.', en: 'Day of its launch.' }),
+    launchedOn: described(v.nullable(day), { ar: 'يوم إطلاقها.', en: 'Launch date.' }),
     questions: described(v.array(v.strictObject({ question: text, answer: text })), {
       ar: 'أسئلة شائعة عنها.',
-      en: 'Frequent questions about it.',
+      en: 'Frequently asked questions about the service.',
     }),
     related: described(v.array(id), {
       ar: 'معرّفات خدمات ذات صلة.',
@@ -75,14 +79,14 @@ export const services = defineResource({
     }),
     changes: described(v.array(dated), {
       ar: 'ما تغيّر فيها، الأحدث أولًا.',
-      en: 'What has changed in it, the newest first.',
+      en: 'Changes to the service, newest first.',
     }),
     text: bodyText,
   },
   filters: {
     topic: choiceFilter('topic', serviceTopics, {
       ar: 'خدمات هذا المجال.',
-      en: 'Services of this field.',
+      en: 'Services in this category.',
     }),
     audience: choiceFilter(
       'audiences',
@@ -98,6 +102,7 @@ export const services = defineResource({
     requirements: body.requirements,
     steps: body.steps,
     durationDays: body.duration,
+    durationOf: body.durationOf,
     fee: body.cost && riyals(body.cost.amount),
     channels: body.channels,
     hours: body.hours,

@@ -4,8 +4,8 @@ import { count, described } from './described'
 const tallyOf = <S extends v.GenericSchema>(schema: S) =>
   v.strictObject({
     tally: described(v.nullable(schema), {
-      ar: 'أعداد الصفحة وفيها ما أُرسل الآن؛ وقيمته null إن تعذّر عدّها.',
-      en: 'The counts of the page, this one included; null if they could not be counted.',
+      ar: 'أعداد الصفحة ومعها ما أُرسل الآن؛ وقيمته null إن تعذّر حسابها.',
+      en: 'Counts for the page, including this submission; null if they are unavailable.',
     }),
   })
 
@@ -21,6 +21,6 @@ export const ratingTally = tallyOf(
 export const commentTally = v.strictObject({
   tally: described(v.null(), {
     ar: 'قيمته null دائمًا: يُعدّ التعليق حين يُنشر.',
-    en: 'Always null: a comment counts once it is published.',
+    en: 'Always null: a comment is counted once it is published.',
   }),
 })

@@ -8,7 +8,7 @@ export const terms = defineResource({
   title: { ar: 'المصطلحات', en: 'Terms' },
   description: {
     ar: 'مصطلحات قاموس كفاءة الإنفاق بتعريفاتها؛ العنوان هو المصطلح.',
-    en: 'Terms of the efficiency dictionary with their definitions; the title is the term.',
+    en: 'Dictionary terms and their definitions; the title is the term.',
   },
   fields: {
     category: described(id, { ar: 'فئة المصطلح.', en: 'Category of the term.' }, 'contracts'),
@@ -21,7 +21,7 @@ export const terms = defineResource({
   filters: {
     category: slugFilter(
       { in: 'field', field: 'category' },
-      { ar: 'مصطلحات هذه الفئة.', en: 'Terms of this category.' },
+      { ar: 'مصطلحات هذه الفئة.', en: 'Terms in this category.' },
       'contracts',
     ),
   },

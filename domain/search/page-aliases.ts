@@ -5,7 +5,7 @@ export const pageAliases: Partial<Record<FixedName, string>> = {
   home: 'الرئيسية، home page, main page',
   faq: 'س ج، استفسارات، أسئلة وأجوبة، questions and answers, q&a',
   contact:
-    'اتصل بنا، رقم الهاتف، البريد الإلكتروني، عنوان، موقع الهيئة، مقر الهيئة، مقركم، أين مقركم، وين مقركم، هاتف، جوال، شكوى، مقترح، استفسار، رفع شكوى، بلاغ فني، contact us, phone number, phone, headquarters, where are you, email, address, complaint, suggestion, feedback, make a complaint',
+    'اتصل بنا، رقم الهاتف، البريد الإلكتروني، عنوان، موقع الهيئة، مقر الهيئة، مقركم، أين مقركم، وين مقركم، هاتف، جوال، شكوى، مقترح، استفسار، رفع شكوى، بلاغ فني، ساعات الدوام، أوقات الدوام، ساعات العمل، أوقات العمل، متى تفتحون، متى تقفلون، هل أنتم مفتوحون، working hours, opening hours, opening times, office hours, business hours, when are you open, what time do you close, contact us, phone number, phone, headquarters, where are you, email, address, complaint, suggestion, feedback, make a complaint',
   inquiry:
     'متابعة طلب، حالة الطلب، حالة الشكوى، رقم الطلب، رقم المعاملة، track my request, request status, reference number, where is my request, complaint status',
   privacyPolicy:
@@ -15,9 +15,11 @@ export const pageAliases: Partial<Record<FixedName, string>> = {
   siteMap: 'خريطة الموقع، فهرس، index, all pages',
   ourStory:
     'من نحن، عن الهيئة، الرؤية والرسالة، أهداف الهيئة، رؤية 2030، who we are, about us, vision, mission, history',
-  directors: 'أعضاء المجلس، رئيس مجلس الإدارة، board members, chairman',
+  directors:
+    'أعضاء المجلس، رئيس مجلس الإدارة، نائب رئيس المجلس، board members, chairman, chair, vice chair',
   orgStructure: 'الهيكل الإداري، الإدارات، org chart, departments, sectors',
-  executiveManagement: 'الرئيس التنفيذي، القيادات، المسؤولون، ceo, leadership, executives',
+  executiveManagement:
+    'الرئيس التنفيذي، المدير التنفيذي، القيادات، المسؤولون، ceo, chief executive, managing director, leadership, executives',
   regions:
     'خريطة الفرق، خريطة المناطق، فرق الكفاءة، عدد الفرق، مناطق المملكة، map of regions, regional teams, efficiency teams',
   careers:
@@ -26,9 +28,9 @@ export const pageAliases: Partial<Record<FixedName, string>> = {
   violations:
     'بلاغ عن فساد، الإبلاغ عن مخالفة، رشوة، report corruption, whistleblower, bribery, fraud',
   locInit: 'دورات، تدريب، توطين، سعودة، courses, training, localisation, localization, saudization',
-  sla: 'مدة الرد، مدة الإنجاز، مستوى الخدمة، response time, how long does it take',
+  sla: 'مدة الرد، مدة الإنجاز، مستوى الخدمة، ساعات العمل، أوقات الدوام، working hours, office hours, opening hours, response time, how long does it take',
   backup: 'المنصة لا تعمل، عطل، صيانة، outage, platform down, maintenance, downtime',
-  card: 'رقم التواصل، بطاقة عمل، vcard, qr code, business card',
+  card: 'رقم التواصل، بطاقة عمل، ساعات العمل، أوقات الدوام، العنوان، working hours, office hours, address, vcard, qr code, business card',
   youtube: 'قناة اليوتيوب، youtube channel',
   help: 'مركز المساعدة، الدعم، الدعم الفني، support, help centre, help center, customer service',
   accessibility: 'ذوو الإعاقة، قارئ الشاشة، تكبير الخط، disability, screen reader, font size, wcag',

@@ -116,7 +116,7 @@ function titleShare(titleStems: string, known: ReadonlySet<string>): number {
 /** Factors of a name that is the whole query, and of a title that has it in one piece. */
 const wholeTitleFactor = 1.5
 const wholeAliasFactor = 1.35
-const pieceFactor = 1.1
+const pieceFactor = 1.3
 /** Factor of a title that has none of the words; that of one that has no others is 1. */
 const leastShare = 0.7
 

@@ -10,12 +10,14 @@ const stopWords = new Set(
   وين مين ليش ليه شنو عشان علشان مو اللي عندكم حقي حقت تبع ودي حاب احتاج محتاج لازم اعرف أعرف ارغب أرغب ارجو أرجو
   فضلا شكرا السلام عليكم يعني معناها اسوي أسوي تسوي مني انتم أنتم
   لي لك له لها لنا لهم بها به فيه فيها منه منها عليه عليها الي وش ايش شلون كيفية طريقة خطوات معنى تعريف المقصود
+  اشرح شرح وضح وضحوا
   a an the of in on at to for from by with about into as is are was were be been being am do does did can could may might
   must shall should will would have has had i me my we us our you your they them their it its this that these those there
   here what which who whom whose when where why how if or and but not no so than then too very just any some all
   just actually really instead happen happens become someone something anything looking look says say using
   hello hi thanks thank dear sir
   please want need get find know tell show me mean means meaning definition define
+  explain whats al
   `),
   ),
 )

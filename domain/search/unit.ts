@@ -3,8 +3,8 @@ import { stemPhrase, type Term } from './stem-word'
 
 /** A word of a query, or words that the dictionary has as one phrase. */
 export interface Unit {
-  terms: Term[]
-  /** Names of the phrase in the other language, as stems. */
+  terms: readonly Term[]
+  /** Names of the phrase in the dictionary, in both languages, as stems. */
   translations: string[]
   /** Phrases that visitors use for the same, as stems. */
   equivalents: string[]
@@ -22,31 +22,42 @@ const longestPhrase = 5
 
 export const phraseOf = (terms: readonly Term[]) => terms.map(({ stem }) => stem).join(' ')
 
-function readUnit(terms: Term[], found: readonly Translation[]): Unit {
+type Phrases = ReadonlyMap<string, readonly Translation[]>
+
+const namesOf = (found: readonly Translation[]) =>
+  found.map(({ translation }) => stemPhrase(translation))
+
+/** A phrase with its names: an alias has those of the term, too. */
+function readUnit(terms: readonly Term[], phrases: Phrases): Unit {
+  const phrase = phraseOf(terms)
+  const found = phrases.get(phrase) ?? []
+  const names = namesOf(found)
+  const all = new Set([...names, ...names.flatMap((name) => namesOf(phrases.get(name) ?? []))])
+  all.delete(phrase)
   return {
     terms,
-    translations: found.map(({ translation }) => stemPhrase(translation)),
-    equivalents: equivalentsOf(phraseOf(terms)),
+    translations: [...all],
+    equivalents: equivalentsOf(phrase),
     slugs: found.map(({ slug }) => slug),
   }
 }
 
+/** The longest phrase of the dictionary or of everyday words that begins the terms, or the first term. */
+function firstUnit(terms: readonly Term[], phrases: Phrases): Unit {
+  for (let length = Math.min(longestPhrase, terms.length); length > 1; length--) {
+    const unit = readUnit(terms.slice(0, length), phrases)
+    if (unit.translations.length + unit.equivalents.length > 0) return unit
+  }
+  return readUnit(terms.slice(0, 1), phrases)
+}
+
 /** Divides the terms of a query at phrases of the dictionary and of everyday words, longest first. */
-export function readUnits(
-  terms: readonly Term[],
-  phrases: ReadonlyMap<string, readonly Translation[]>,
-): Unit[] {
+export function readUnits(terms: readonly Term[], phrases: Phrases): Unit[] {
   const units: Unit[] = []
-  for (let from = 0; from < terms.length; ) {
-    let length = Math.min(longestPhrase, terms.length - from)
-    let unit = readUnit(terms.slice(from, from + length), [])
-    for (; length > 0; length--) {
-      const own = terms.slice(from, from + length)
-      unit = readUnit(own, phrases.get(phraseOf(own)) ?? [])
-      if (unit.translations.length + unit.equivalents.length > 0) break
-    }
+  for (let rest = terms; rest.length > 0; ) {
+    const unit = firstUnit(rest, phrases)
     units.push(unit)
-    from += unit.terms.length
+    rest = rest.slice(unit.terms.length)
   }
   return units
 }

@@ -1,6 +1,6 @@
 import type { ProblemWords } from './problem'
 
-/** Why nobody could be logged in. */
+/** Why nobody could be logged in, or a session not be ended. */
 export const loginProblems = {
   unavailable: {
     title: { ar: 'تسجيل الدخول غير متاح بعد', en: 'Logging in is not available yet' },
@@ -21,6 +21,13 @@ export const loginProblems = {
     text: {
       ar: 'تحققنا من هويتك، لكن قاعدة بياناتنا لا تستجيب الآن فلم تُفتح جلسة. حاول بعد دقائق.',
       en: 'We verified who you are, but our database does not respond, so no session was opened. Try again in a few minutes.',
+    },
+  },
+  notEnded: {
+    title: { ar: 'خرجت من هذا المتصفح فقط', en: 'You are logged out in this browser only' },
+    text: {
+      ar: 'حذفنا الجلسة من هذا المتصفح، لكن قاعدة بياناتنا لا تستجيب الآن. سنحاول إنهاءها لدينا، وهي تنتهي وحدها بعد ربع ساعة دون استعمال. وإن كان الجهاز مشتركًا فأغلق المتصفح.',
+      en: 'The session is deleted from this browser, but our database does not respond. We will try to end it on our side too; it ends by itself after 15 minutes without use. If others use this device, close the browser.',
     },
   },
   failed: {
@@ -45,3 +52,15 @@ export const loginProblems = {
     },
   },
 } as const satisfies Record<string, ProblemWords>
+
+/** Of a form of the desk that was sent after its session had ended. */
+export const sessionEnded: ProblemWords = {
+  title: {
+    ar: 'انتهت جلستك، ولم يُرسل شيء',
+    en: 'Your session has ended, and nothing was sent',
+  },
+  text: {
+    ar: 'انسخ ما كتبته، ثم سجّل الدخول لتعود إلى الصفحة وترسله.',
+    en: 'Copy what you wrote, then log in to return to the page and send it.',
+  },
+}

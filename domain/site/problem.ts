@@ -59,7 +59,7 @@ export const problemTexts: Record<ProblemStatus, ProblemWords> = {
     title: { ar: 'وصل الطلب ببطء شديد', en: 'The request arrived too slowly' },
     text: {
       ar: 'لم يكتمل وصوله في الوقت المتاح، ولم يُحفظ منه شيء. ارجع إلى الصفحة السابقة، واختر ملفات أصغر أو اتصالًا أسرع، ثم أعد الإرسال.',
-      en: 'It was not complete in the time there is, and none of it was saved. Go back to the previous page, choose smaller files or a faster connection, and send it again.',
+      en: 'It did not arrive in full in the time allowed, and none of it was saved. Go back to the previous page, choose smaller files or a faster connection, and send it again.',
     },
   },
   409: {
@@ -73,7 +73,7 @@ export const problemTexts: Record<ProblemStatus, ProblemWords> = {
     title: { ar: 'لم يعد هذا المحتوى متاحًا', en: 'This is no longer available' },
     text: {
       ar: 'أُزيل من الموقع أو انتهت صلاحية رابطه، ولن يعود. ابحث عن بديله من الصفحة الرئيسية.',
-      en: 'It was removed, or its link has expired, and it will not return. Look for its successor from the home page.',
+      en: 'It was removed, or its link has expired, and it will not return. Find its replacement from the home page.',
     },
   },
   413: {

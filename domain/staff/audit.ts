@@ -5,6 +5,7 @@ import type { Choice } from './queue'
 export const readings: readonly AuditAction[] = [
   'tickets.listed',
   'tickets.searched',
+  'tickets.exported',
   'ticket.read',
   'ticket.downloaded',
   'account.read',
@@ -50,7 +51,7 @@ export interface AuditEntryRow {
   subject: string | null
   changes: StateChange[]
   requestId: string | null
-  /** First and last characters of the hash; null until it is computed. */
+  /** First and last characters of the hash; null for an entry without one. */
   hash: string | null
   /** The entry, or the one before it, that does not fit; null if both do. */
   brokenAt: number | null
@@ -64,8 +65,11 @@ export interface AuditPage {
   isContinued: boolean
   /** Sequence of the entry appended last. */
   last: number
-  /** The first entry that does not fit, among those that are shown and at the end of the log. */
-  brokenAt: number | null
+  /**
+   * What is wrong with the entries shown or with the end of the log: the first entry that does not
+   * fit, or null for another reason, such as a missing trigger or head. Null for nothing.
+   */
+  problem: { entry: number | null } | null
   /** Id of this reading, under which the log names a broken chain. */
   incident: string
   actors: Choice[]

@@ -1,10 +1,16 @@
 import type { DisclosureKind, DisclosureOutcome, Exemption } from '../content/pages/disclosure'
-import type { CommentForm, CommentStatus, DecidedStatus } from '../feedback/comments'
+import type { DateText } from '../dates/date-text'
+import type {
+  CommentForm,
+  CommentRefusal,
+  CommentStatus,
+  DecidedStatus,
+} from '../feedback/comments'
 import type { Locale } from '../site/locale'
 import type { TextHint } from '../text/text-hints'
 
 /** Lists of texts that visitors wrote, by the status of the texts. */
-export const textSections = ['held', 'published', 'noted'] as const
+export const textSections = ['held', 'published', 'noted', 'refused'] as const
 export type TextSection = (typeof textSections)[number]
 export const moderationSections = [...textSections, 'releases', 'pages'] as const
 export type ModerationSection = (typeof moderationSections)[number]
@@ -23,6 +29,8 @@ export interface TextChoice {
 export interface ModerationText {
   id: string
   form: CommentForm
+  /** Why it was refused; null otherwise. */
+  refusal: CommentRefusal | null
   /**
    * Title of its page, and its path; the stored name and null if there is no such page any more.
    */
@@ -71,6 +79,9 @@ export interface PagesPart {
   pages: PageVotes[]
 }
 
+/** Problem of a reason for sending a draft back or withdrawing a record. */
+type ReasonIssue = 'required' | 'tooLong' | 'personal'
+
 export interface ReleaseView {
   reference: string
   /** Identifies the draft that is shown. */
@@ -82,6 +93,8 @@ export interface ReleaseView {
   exemption: Exemption | null
   topic: string | null
   author: string
+  /** True for a draft of the reader, who may not publish it. */
+  isOwn: boolean
   /** Days since it was drafted. */
   age: number
   /** Path under which it would be published, without language prefix. */
@@ -89,16 +102,28 @@ export interface ReleaseView {
   texts: Record<Locale, { title: string; summary: string; answer: string[] }>
   /** The typed reason and its problem. */
   reason: string
-  issue: 'required' | 'tooLong' | 'personal' | null
+  issue: ReasonIssue | null
+}
+
+/** A record of the log, which can be withdrawn. */
+export interface PublishedRelease {
+  slug: string
+  title: string
+  path: string
+  /** Day of publication. */
+  day: DateText
+  /** The typed reason for withdrawing it, and its problem. */
+  reason: string
+  issue: ReasonIssue | null
 }
 
 export interface ReleasesPart {
   section: 'releases'
   drafts: ReleaseView[]
   total: number
-  latest: { title: string; path: string; day: string }[]
+  latest: PublishedRelease[]
   /** Why a decision was not carried out; null otherwise. */
-  conflict: 'changed' | 'request' | null
+  conflict: 'changed' | 'request' | 'own' | null
 }
 
 export interface ModerationPage {

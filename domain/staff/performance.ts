@@ -10,6 +10,15 @@ export function readPeriod(text: string | null): Period {
   return periods.find((one) => String(one) === text) ?? defaultPeriod
 }
 
+/** Tables of the file: a row for each day, for each officer, or for each kind of request. */
+export const performanceTables = ['days', 'officers', 'kinds'] as const
+export type PerformanceTable = (typeof performanceTables)[number]
+
+/** The table that a parameter names, else that of days. */
+export function readTable(text: string | null): PerformanceTable {
+  return performanceTables.find((one) => one === text) ?? 'days'
+}
+
 const figureNames = [
   'received',
   'answered',

@@ -20,6 +20,18 @@ export interface QueueFilter {
   assignee: string
 }
 
+/** The parameters of a list's address, without defaults. */
+export function queueParams({ view, kind, locale, assignee }: QueueFilter) {
+  return { view: view === 'open' ? '' : view, kind, lang: locale, assignee }
+}
+
+/** The query of a list's address with its question mark; empty for all open tickets. */
+export function queueQuery(filter: QueueFilter): string {
+  const pairs = Object.entries(queueParams(filter)).filter(([, value]) => value !== '')
+  const text = new URLSearchParams(pairs).toString()
+  return text && `?${text}`
+}
+
 /** Working days until a reply is due; `over` counts those past it, `held` waits for the sender. */
 export interface DueState {
   state: 'ahead' | 'today' | 'over' | 'held' | 'done'

@@ -10,7 +10,7 @@ export interface ReleaseFormState {
   version: string
   values: ReleaseValues
   issues: ReleaseIssue[]
-  /** Why the draft was sent back; null otherwise. */
+  /** Why the draft was sent back or withdrawn; null otherwise. */
   reason: string | null
   /** Name of the last author; null for a new draft. */
   author: string | null

@@ -18,7 +18,8 @@ export interface StaffFrame {
 export const staffNotices = [
   ...(['assigned', 'moved', 'undone', 'tooLate', 'noted', 'taken', 'none'] as const),
   ...(['disabled', 'enabled'] as const),
-  ...(['decided', 'takenBack', 'drafted', 'released', 'sentBack'] as const),
+  ...(['decided', 'heldAgain', 'takenBack', 'drafted', 'released', 'sentBack'] as const),
+  'withdrawn',
 ] as const
 /** Results that changed nothing. */
 export const failedNotices: readonly StaffNoticeName[] = ['tooLate', 'taken', 'none']
@@ -28,7 +29,7 @@ export interface StaffNotice {
   name: StaffNoticeName
   /** The ticket that it is about. */
   reference: string | null
-  /** Token for undoing what was done, for ten seconds. */
+  /** Names what was done, so that it can be undone: a step for ten seconds, decisions at any time. */
   undo: string | null
 }
 

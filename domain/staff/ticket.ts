@@ -1,8 +1,9 @@
 import type { DateText } from '../dates/date-text'
+import type { FileMark } from '../forms/files'
 import type { Issue } from '../forms/issue'
 import type { Locale, LocalisedText } from '../site/locale'
-import type { Status } from '../tickets/status'
-import type { Choice, DueState } from './queue'
+import type { NoteText, Status } from '../tickets/status'
+import type { Choice, DueState, QueueFilter } from './queue'
 import type { ReleaseFormState } from './release-form'
 
 /** Length of a public note and of an internal one, in graphemes. */
@@ -10,13 +11,17 @@ export const longestNote = 4_000
 /** Time in which a transition can be undone, before its mail is sent (ms). */
 export const undoMs = 10_000
 
-/** Transitions whose public note the desk requires: they say something to the sender. */
-export const statusesWithNote: readonly Status[] = [
-  'answered',
-  'needs_information',
-  'referred',
-  'rejected',
-]
+/** Steps in the order of the form, each with the key that chooses it whatever the status. */
+export const stepKeys = {
+  answered: '1',
+  needs_information: '2',
+  referred: '3',
+  rejected: '4',
+  duplicate: '5',
+  in_review: '6',
+  closed: '7',
+} as const satisfies Partial<Record<Status, string>>
+export type Step = keyof typeof stepKeys
 
 export interface DayTime {
   date: DateText
@@ -30,14 +35,34 @@ export interface TicketFile {
   name: string
   /** Bytes. */
   size: number
+  /** What it may contain that can act or leads elsewhere; empty for files stored before marks. */
+  marks: readonly FileMark[]
 }
 
 export interface HistoryEvent extends DayTime {
   sequence: number
   status: Status
-  note: LocalisedText | null
+  /** In the page's language, else in the other one. */
+  note: NoteText | null
+  /** The same note in the other language; null if it was written in one. */
+  otherNote: NoteText | null
   /** Name of the officer; null for the sender and the website. */
   actor: string | null
+  /** What the sender wrote with it; null for nothing. */
+  information: string | null
+}
+
+/** What staff did with a ticket without telling its sender. */
+export const handlingActions = ['ticket.assigned', 'ticket.downloaded', 'ticket.undone'] as const
+
+export interface HandlingEntry extends DayTime {
+  sequence: number
+  action: (typeof handlingActions)[number]
+  actor: string
+  /** Name of the officer to whom it was assigned; null for nobody, and in other entries. */
+  assignee: string | null
+  /** Number of the file that was downloaded; null in other entries. */
+  file: number | null
 }
 
 interface TicketPerson {
@@ -46,7 +71,11 @@ interface TicketPerson {
 }
 
 export interface TicketMessage extends DayTime {
+  /** Sequence of its event. */
+  sequence: number
   text: string
+  /** True if it says why the ticket was reopened. */
+  isReason: boolean
 }
 
 export interface InternalNote extends DayTime {
@@ -67,6 +96,8 @@ export interface MailPreview {
 export interface TicketDraft {
   to: Status | null
   note: LocalisedText
+  /** Reference of the first request, as typed, for `duplicate`. */
+  first: string
   template: string
   issues: Issue[]
   /** Places of the template that are still to be filled in by hand. */
@@ -101,9 +132,12 @@ export interface TicketPage {
   additions: TicketMessage[]
   /** Newest first. */
   events: HistoryEvent[]
+  /** Newest first. */
+  handling: HandlingEntry[]
   notes: InternalNote[]
   /** An id of staff. */
   assignee: string | null
+  assigneeName: string | null
   isMine: boolean
   officers: Choice[]
   viewers: string[]
@@ -116,11 +150,17 @@ export interface TicketPage {
   conflict: TicketConflict | null
   /** Instant of the last change (epoch ms), which a form sends back. */
   version: number
+  /** Reference of the request that this one repeats. */
+  duplicateOf: string | null
+  /** References of the requests that repeat this one. */
+  duplicates: string[]
   earlier: { reference: string; status: Status; sent: DateText }[]
   /** Published pages about the same. */
   related: { title: string; href: string; isDisclosure: boolean }[]
   /** Draft of its answer for the disclosure log; null if none may be written. */
   release: ReleaseFormState | null
+  /** The list from which it was opened, and its neighbours there. */
+  list: QueueFilter
   previous: string | null
   next: string | null
 }

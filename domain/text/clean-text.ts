@@ -11,17 +11,41 @@ const manyMarks = /\p{M}{9}/u
  */
 const visible = /[^\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\p{Cc}\u2800]/u
 
-/** Replaces Arabic-Indic and Persian digits with ASCII digits. */
+/**
+ * Line breaks besides CR and LF: of word processors (U+000B, U+000C), of mainframes (U+0085) and of
+ * Unicode.
+ */
+const lineBreaks = '\\v\\f\\u0085\\u2028\\u2029'
+const anyLineBreak = new RegExp(`\\r\\n?|[\\n${lineBreaks}]`)
+/** Information separators (ISO/IEC 6429), which part fields. */
+const fieldSeparators = '\\u001c-\\u001f'
+const separators = new RegExp(`[\\s\\u0085${fieldSeparators}]+`, 'g')
+const separatorsInLine = new RegExp(`[\\t${fieldSeparators}]`, 'g')
+
+/** Replaces every kind of line break with a line feed. */
+export function unifyLineBreaks(text: string): string {
+  return text.split(anyLineBreak).join('\n')
+}
+
+/** Replaces Arabic-Indic, Persian and full-width digits with ASCII digits. */
 export function foldDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) =>
+  return text.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) =>
     String((digit.codePointAt(0) ?? 0) & 0xf),
   )
+}
+
+/**
+ * Removes the spaces, full stops, commas, quotes and closing brackets at the end of an address:
+ * chat programs link them with it.
+ */
+export function trimLinkEnd(text: string): string {
+  return text.replace(/[\s.,،;؛:!?؟…*)\]}>»›"'”’]+$/u, '')
 }
 
 /** Normalises a line for storage: NFC, no hidden characters, single spaces, trimmed. */
 export function cleanLine(text: string): string {
   return text
-    .replace(/\s+/g, ' ')
+    .replace(separators, ' ')
     .replace(hidden, '')
     .replace(/ {2,}/g, ' ')
     .trim()
@@ -31,8 +55,8 @@ export function cleanLine(text: string): string {
 /** Normalises text for storage like `cleanLine`, keeping its line breaks. */
 export function cleanText(text: string): string {
   return text
-    .split(/\r\n?|\n/)
-    .map((line) => line.replaceAll('\t', ' ').replace(hidden, '').trimEnd())
+    .split(anyLineBreak)
+    .map((line) => line.replace(separatorsInLine, ' ').replace(hidden, '').trimEnd())
     .join('\n')
     .trim()
     .normalize('NFC')

@@ -1,7 +1,7 @@
 const encoder = new TextEncoder()
 const maxOctets = 75
 
-/** Escapes a text value of iCalendar and vCard (RFC 5545 3.3.11, RFC 6350 3.4). */
+/** Escapes a text value of iCalendar and vCard (RFC 5545 3.3.11, RFC 2426 4). */
 export function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -12,7 +12,7 @@ export function escapeText(text: string): string {
 
 /**
  * Joins content lines of iCalendar and vCard with CRLF and folds them at 75 octets, never inside a
- * character (RFC 5545 3.1, RFC 6350 3.2).
+ * character (RFC 5545 3.1, RFC 2426 2.6).
  */
 export function joinLines(lines: readonly string[]): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')

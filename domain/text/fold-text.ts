@@ -7,20 +7,19 @@ const vowelMarks =
 const isolatedMarks = /[\ufc5e-\ufc63\ufe70-\ufe7f]/g
 const control = /\p{Cc}/gu
 const invisible = /\p{Cf}/gu
-/** Letters that Arabic spelling often exchanges, and Persian letters that look the same. */
+/** Letters that Arabic spelling often exchanges, and those of Persian, Urdu and Kurdish keyboards. */
 const sameLetters: Record<string, string> = {
-  آ: 'ا',
-  أ: 'ا',
-  إ: 'ا',
-  ٱ: 'ا',
-  ى: 'ي',
-  ی: 'ي',
-  ئ: 'ي',
-  ؤ: 'و',
-  ة: 'ه',
-  ک: 'ك',
+  ...{ آ: 'ا', أ: 'ا', إ: 'ا', ٱ: 'ا' },
+  ...{ ى: 'ي', ئ: 'ي', ی: 'ي', ې: 'ي', ے: 'ي', ۓ: 'ي' },
+  ...{ ؤ: 'و', ۆ: 'و' },
+  ...{ ة: 'ه', ھ: 'ه', ہ: 'ه', ۂ: 'ه', ۃ: 'ه', ۀ: 'ه', ە: 'ه' },
+  ...{ ک: 'ك', ڪ: 'ك', گ: 'ك' },
 }
 const exchangeable = new RegExp(`[${Object.keys(sameLetters).join('')}]`, 'gu')
+/** Hamza before a long waw, on any carrier: مسؤول, مسئول, مسءول. */
+const hamzaBeforeWaw = /[ؤئء]و/gu
+/** Hamza written after the ya that carries it: مبادىء for مبادئ. */
+const hamzaAfterYa = /(?<=[ىيی])ء/gu
 const word = /[\p{L}\p{N}]+/gu
 
 /**
@@ -34,11 +33,14 @@ export function normaliseText(text: string): string {
 
 /**
  * Folds a text for comparison: spellings of one word give one text. In addition to
- * `normaliseText`, alef, ya, waw and ta marbuta have one form each and Latin letters no accents.
+ * `normaliseText`, alef, ya, waw, ha, kaf and ta marbuta have one form each, hamza before waw has no
+ * carrier, and Latin letters have no accents.
  * Used on what is indexed and on what is asked for.
  */
 export function foldText(text: string): string {
   return normaliseText(text)
+    .replace(hamzaBeforeWaw, 'و')
+    .replace(hamzaAfterYa, '')
     .replace(exchangeable, (letter) => sameLetters[letter] ?? letter)
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')

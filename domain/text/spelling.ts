@@ -28,6 +28,23 @@ const spellings: readonly Spelling[] = [
   { other: /\b(?:budget|spending|maintenance) lines?\b|\bline items?\b/i, use: 'budget item' },
   { other: /\bjoining periods?\b/i, use: 'joining window' },
   { other: /\bsaudi[sz]ation certificate/i, use: 'localisation certificate' },
+  // Words that showed a text translated word by word.
+  { other: /\bthose (?:who|whose|whom)\b/i, use: 'people who, or their name' },
+  { other: /\bis followed until\b/i, use: 'is tracked to its result' },
+  { other: /\bways? of (?:buying|contracting|working|counting|paying)\b/i, use: 'method' },
+  { other: /\bnational access account/i, use: 'Nafath (national single sign-on)' },
+  // Two names of one thing.
+  { other: /\be-mail/i, use: 'email' },
+  { other: /\bvariation orders?\b/i, use: 'change order' },
+  { other: /\bdata (?:are|were|have been)\b/i, use: 'data is' },
+  { other: /\b(?:frequent|common) questions\b/i, use: 'frequently asked questions' },
+  { other: /\bdrawn albums?\b/i, use: 'illustrated album' },
+  { other: /[بل]ـ \d/u, use: 'ـ before the number without a space' },
+  { other: /(?:ال|كلمة |مدينة )رئيسة(?!\p{L})/u, use: 'رئيسية' },
+  { other: /ملحوظ(?:ة|ات)/u, use: 'ملاحظة' },
+  { other: /أخصائي/u, use: 'اختصاصي' },
+  { other: /معجم/u, use: 'قاموس' },
+  { other: /لا انضمام إليها|ولا ينضم إليها أحد/u, use: 'لا تقبل موردين جددًا' },
 ]
 
 /** Finds rejected spellings in a text, each with the spelling to use. */

@@ -24,35 +24,35 @@ export interface ContactCard extends ContactPoints {
   words: readonly CardWords[]
 }
 
-/** Writes a vCard 4.0 (RFC 6350); translated properties share an `ALTID`. */
+/**
+ * Writes a vCard 3.0 (RFC 2426), which Outlook and older Androids read too: they want N, and take no
+ * property twice. The name in the other language is a nickname.
+ */
 export function writeCard({ changed, words, ...contacts }: ContactCard): string {
+  const [own, ...others] = words
+  const hours = words.flatMap((one) => one.hours ?? [])
   return joinLines([
-    'BEGIN:VCARD',
-    'VERSION:4.0',
-    'KIND:org',
-    ...translated('FN', words, ({ name }) => escapeText(name)),
-    ...translated('ORG', words, ({ name }) => escapeText(name)),
-    ...translated('ADR', words, postalAddress),
-    ...translated('NOTE', words, ({ hours }) => hours && escapeText(hours)),
-    ...writeContactPoints(contacts, ';VALUE=uri;TYPE=work,voice:tel', ';TYPE=work'),
-    ...words.map(({ locale }, index) => `LANG;PREF=${index + 1}:${locale}`),
-    'TZ:Asia/Riyadh',
-    `REV:${new Date(changed).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`,
+    ...(own ? startCard(own) : []),
+    ...others.map(({ name }) => `NICKNAME:${escapeText(name)}`),
+    ...writeContactPoints(contacts, ';TYPE=work,voice', ';TYPE=internet,work'),
+    ...(hours.length > 0 ? [`NOTE:${escapeText(hours.join('\n'))}`] : []),
+    'TZ:+03:00',
+    `REV:${new Date(changed).toISOString().slice(0, 19)}Z`,
     'END:VCARD',
   ])
 }
 
 /** Writes a minimal vCard in one language, short enough for a readable QR code. */
 export function writeBriefCard(contacts: ContactPoints, words: CardWords): string {
-  const address = postalAddress(words)
-  return joinLines([
-    'BEGIN:VCARD',
-    'VERSION:4.0',
-    `FN:${escapeText(words.name)}`,
-    ...(address ? [`ADR:${address}`] : []),
-    ...writeContactPoints(contacts, '', ''),
-    'END:VCARD',
-  ])
+  return joinLines([...startCard(words), ...writeContactPoints(contacts, '', ''), 'END:VCARD'])
+}
+
+/** An organisation has no family and given name: N has its name where the family name stands. */
+function startCard({ name, address }: CardWords): string[] {
+  const text = escapeText(name)
+  // ADR has seven components (RFC 2426 3.2.1); the whole address is stored as the street.
+  const street = address ? [`ADR:;;${escapeText(address)};;;;`] : []
+  return ['BEGIN:VCARD', 'VERSION:3.0', `N:${text};;;;`, `FN:${text}`, `ORG:${text}`, ...street]
 }
 
 function writeContactPoints(
@@ -65,21 +65,4 @@ function writeContactPoints(
     ...(email ? [`EMAIL${emailParams}:${escapeText(email)}`] : []),
     `URL:${url}`,
   ]
-}
-
-/** ADR has seven components (RFC 6350 6.3.1); the whole address is stored as the street. */
-function postalAddress({ address }: CardWords): string | null {
-  return address && `;;${escapeText(address)};;;;`
-}
-
-/** `ALTID` marks the values as translations of one property (RFC 6350 5.4). */
-function translated(
-  property: string,
-  words: readonly CardWords[],
-  read: (words: CardWords) => string | null,
-): string[] {
-  return words.flatMap((one) => {
-    const value = read(one)
-    return value ? [`${property};ALTID=1;LANGUAGE=${one.locale}:${value}`] : []
-  })
 }

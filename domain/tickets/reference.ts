@@ -28,31 +28,56 @@ export function makeReference(prefix: string, nine: string): string {
 
 /** Regular expression of any dash character: word processors replace the hyphen. */
 export const dash = '[-\u2010-\u2015\u2212]'
-const referencePattern = new RegExp(`^#?\\s*([A-Z]{3,4})\\s*(?:${dash}\\s*)?(\\d{4,10})$`)
+const referencePattern = new RegExp(
+  `^#?\\s*([A-Z]{3,4})\\s*(?:(?:${dash}|[_/.:])\\s*)?(\\d{4,10})$`,
+)
 const digitsPattern = /^#?\s*(\d{4,10})$/
 
-/** ASCII digits and capital letters, without spaces between digits. */
+/** Longer than any label with its reference. */
+const longestTyped = 120
+/** Quotation marks, brackets and the punctuation that ends a sentence. */
+const wrapping = /^[\s"'«»“”‘’([]+|[\s"'«»“”‘’)\].,;:!?،؛؟…]+$/g
+const labelWords =
+  /^(?:(?:رقم|الرقم|طلب|الطلب|طلبي|المرجع|المرجعي|مرجعي|معاملة|المعاملة|بلاغ|البلاغ|هو|REFERENCE|REF|NUMBER|NUM|NO|TICKET|REQUEST|MY|IS)[\s.:#]+)+/
+const anyLabel = /^[^:]{1,40}:\s*/
+
+/** ASCII digits and capital letters, without spaces between digits and what stands around it. */
 function normalise(text: string): string {
-  return foldDigits(text)
-    .trim()
+  const line = foldDigits(text.normalize('NFKC')).replace(/\s+/g, ' ')
+  if (line.length > longestTyped) return ''
+  return line
     .toUpperCase()
+    .replace(wrapping, '')
     .replace(/(?<=\d)\s+(?=\d)/g, '')
 }
 
+/** The match of a pattern in the whole text, else in what follows a label such as “Reference:”. */
+function matchLabelled(text: string, pattern: RegExp): RegExpExecArray | null {
+  const whole = normalise(text)
+  for (const one of [whole, whole.replace(labelWords, ''), whole.replace(anyLabel, '')]) {
+    const found = pattern.exec(one)
+    if (found) return found
+  }
+  return null
+}
+
 /**
- * Normalises a typed reference: digits of any script, any letter case, an optional dash, number
- * sign and spaces between digits. Null if it cannot be a reference. Neither the check digit nor
- * existence is checked.
+ * Normalises a typed reference: digits and letters of any width or case, digits of any script, an
+ * optional dash, number sign, label and punctuation around it. Null if it cannot be a reference.
+ * Neither the check digit nor existence is checked.
  */
 export function readReference(text: string): string | null {
-  const [, prefix, digits] = referencePattern.exec(normalise(text)) ?? []
+  const [, prefix, digits] = matchLabelled(text, referencePattern) ?? []
   return prefix && digits ? `${prefix}-${digits}` : null
 }
 
-/** References a typed text may mean: the reference itself, or for digits only one per prefix. */
+/**
+ * References a typed text may mean: the reference itself, or for digits only one per prefix. Other
+ * letters before the digits, such as “Ref”, are a label.
+ */
 export function possibleReferences(text: string, prefixes: readonly string[]): string[] {
   const reference = readReference(text)
-  if (reference) return [reference]
-  const [, digits] = digitsPattern.exec(normalise(text)) ?? []
+  if (reference && prefixes.includes(reference.split('-')[0] ?? '')) return [reference]
+  const [, digits] = matchLabelled(text, digitsPattern) ?? []
   return digits ? prefixes.map((prefix) => `${prefix}-${digits}`) : []
 }

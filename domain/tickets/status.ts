@@ -1,4 +1,5 @@
 import { addDays, addWorkingDays, riyadhDate } from '../dates/calendar'
+import { type Locale, locales } from '../site/locale'
 import { workingDaysToReply } from './reply-time'
 
 /** Stored statuses of a ticket; `overdue` is derived and never stored. */
@@ -48,17 +49,61 @@ export function canTransition(from: Status, to: Status): boolean {
 /** Main sequence of statuses, for the progress display. */
 export const stages = ['received', 'in_review', 'answered', 'closed'] as const satisfies Status[]
 
-/** True if an operator may make the transition: only the sender can withdraw and reopen. */
+/**
+ * True if an operator may make the transition: withdrawing, and reopening what was withdrawn, are
+ * the sender's alone.
+ */
 export function canOperatorTransition(from: Status, to: Status): boolean {
-  return canTransition(from, to) && to !== 'withdrawn' && (isOpen(from) || !isOpen(to))
+  return canTransition(from, to) && to !== 'withdrawn' && from !== 'withdrawn'
 }
 
+/** True for a transition that takes a finished ticket back into review. */
+export function isReopening({ from, to }: { from: Status; to: Status }): boolean {
+  return !isOpen(from) && isOpen(to)
+}
+
+const statusesWithNote: readonly Status[] = [
+  'answered',
+  'needs_information',
+  'referred',
+  'rejected',
+]
+
 /**
- * True if the transition needs a public note: a reason, or a description of the missing
- * information.
+ * True if the transition needs a public note in the sender's language, whoever makes it for the
+ * authority: an answer, a question, a referral, a reason.
  */
-export function needsNote(to: Status): boolean {
-  return to === 'rejected' || to === 'needs_information'
+export function needsNote(transition: { from: Status; to: Status }): boolean {
+  return statusesWithNote.includes(transition.to) || isReopening(transition)
+}
+
+/** A public note: in the sender's language, and in the other one if that was written too. */
+export type PublicNote = Partial<Record<Locale, string>>
+
+/** A note as stored; null where a language has none. */
+interface StoredNote {
+  noteAr: string | null
+  noteEn: string | null
+}
+
+/** A text and its language. */
+export interface NoteText {
+  text: string
+  locale: Locale
+}
+
+/** The texts of a note, first the one in a language. */
+export function notesIn({ noteAr, noteEn }: StoredNote, locale: Locale): NoteText[] {
+  const texts = { ar: noteAr, en: noteEn }
+  return [locale, ...locales.filter((one) => one !== locale)].flatMap((one) => {
+    const text = texts[one]
+    return text ? [{ text, locale: one }] : []
+  })
+}
+
+/** The note in a language, else in the other one; null for no note. */
+export function noteIn(note: StoredNote, locale: Locale): NoteText | null {
+  return notesIn(note, locale)[0] ?? null
 }
 
 /**

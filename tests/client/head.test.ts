@@ -34,6 +34,7 @@ const inquiry: InquiryResult = {
   due: date,
   daysLeft: 2,
   email: 'n•••@example.com',
+  duplicateOf: null,
   events: [],
   actions: ['withdraw'],
   reopenUntil: null,

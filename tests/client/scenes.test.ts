@@ -106,12 +106,12 @@ describe('a scene', () => {
       'رسم توضيحي: مدرسة ورافعة برجية وخوذة سلامة',
     )
     expect(captionScene(['school', 'crane', 'hardhat'], 'en')).toBe(
-      'Drawing: school, tower crane and hard hat',
+      'Illustration: school, tower crane and hard hat',
     )
     for (const locale of locales) {
       const { things } = { ar: arScenes, en: enScenes }[locale].scene
       for (const { tags } of scenes) {
-        const start = { ar: 'رسم توضيحي: ', en: 'Drawing: ' }[locale]
+        const start = { ar: 'رسم توضيحي: ', en: 'Illustration: ' }[locale]
         const names = captionScene(tags, locale).slice(start.length)
         expect(captionScene(tags, locale).startsWith(start)).toBe(true)
         expect(

@@ -9,12 +9,15 @@ import {
 import { countSessions } from '#db/accounts/sessions'
 import { accounts, sessions } from '#db/schema/accounts'
 import { auditEntries } from '#db/schema/audit'
+import { makeActor } from '../support/actor'
 import { openDatabase, type TestDatabase } from './database'
 import { planOf, recordStatements } from './recorded-statements'
 
 let opened: TestDatabase
 const now = 1_800_000_000_000
-const actor = { at: now, actor: 'supervisor-1', role: 'supervisor', requestId: 'r' }
+const actor = makeActor({
+  ...{ at: now, actor: 'supervisor-1', role: 'supervisor', requestId: 'r' },
+})
 const reason = { ar: 'سبب خاص', en: 'A private reason' }
 const disabling = { accountId: 'member', reason, until: null }
 

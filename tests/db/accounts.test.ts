@@ -1,11 +1,21 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { putAccount } from '#db/accounts/accounts'
 import { hashIdentity } from '#db/accounts/identity'
-import { findSession, listSessions, openSession, sweepSessions } from '#db/accounts/sessions'
+import {
+  closeSession,
+  findSession,
+  listSessions,
+  markSeen,
+  openSession,
+  sweepSessions,
+} from '#db/accounts/sessions'
 import type { Database } from '#db/client'
 import { openKeyring } from '#db/privacy/keyring'
 import { deleteExpired } from '#db/privacy/retention'
+import { sessions } from '#db/schema/accounts'
+import { auditEntries } from '#db/schema/audit'
 import { buildSampleAccounts } from '#db/seed/sample-accounts'
+import { makeActor } from '../support/actor'
 import { runStatements } from '../support/statements'
 import { openDatabase, type TestDatabase } from './database'
 
@@ -59,6 +69,27 @@ it('sessions that have ended are not found, and swept', async () => {
   expect((await listSessions(db, 'a', now)).map(({ idHash }) => idHash)).toEqual(['open'])
   await sweepSessions(db, now)
   expect(await countRows('sessions')).toBe(1)
+})
+
+it('a session is found, listed, moved and ended as that of its account, beside somebody else’s', async () => {
+  for (const id of ['a', 'b']) {
+    await putAccount(db, { ...identity(id), identityHash: `hash-of-${id}` }, now)
+    const device = 'firefox.linux'
+    await openSession(db, { idHash: `of-${id}`, accountId: id, createdAt: now, device, claims: '' })
+  }
+  const stored = () => db.select().from(sessions).orderBy(sessions.idHash)
+  expect((await findSession(db, 'of-b', now))?.account.id).toBe('b')
+  expect((await listSessions(db, 'a', now)).map(({ idHash }) => idHash)).toEqual(['of-a'])
+  await markSeen(db, { idHash: 'of-a', seenAt: now }, now + 120_000)
+  expect((await stored()).map(({ seenAt }) => seenAt - now)).toEqual([120_000, 0])
+  const actor = makeActor({ at: now, actor: 'a', role: 'auditor', requestId: null })
+  const entry = { ...actor, action: 'session.closed' } as const
+  await closeSession(db, { idHash: 'of-b', accountId: 'a' }, entry)
+  await closeSession(db, { idHash: 'of-b', accountId: 'a' }, null)
+  expect([(await stored()).length, await countRows('audit_entries')]).toEqual([2, 0])
+  await closeSession(db, { idHash: 'of-a', accountId: 'a' }, entry)
+  expect((await stored()).map(({ idHash }) => idHash)).toEqual(['of-b'])
+  expect(await db.select().from(auditEntries)).toMatchObject([{ action: 'session.closed' }])
 })
 
 it('an account without a login for two years is deleted with its sessions', async () => {

@@ -16,18 +16,20 @@ export interface TestDatabase {
   search: D1Database
   index: SearchIndex
   files: OpenDatabases['files']
+  audit: OpenDatabases['audit']
   close: () => Promise<void>
 }
 
 /** Opens a copy of a state. */
 export async function openCopy(original: string): Promise<TestDatabase> {
   const state = newState(original)
-  const { database, files, close } = openDatabases(state)
+  const { database, files, audit, close } = openDatabases(state)
   const [d1, search] = [database('DB'), database('SEARCH')]
   return {
     ...{ d1, db: createDatabase(d1), search },
     index: { database: search, synonyms: createSynonymMemory() },
     files,
+    audit,
     async close() {
       await close()
       deleteState(state)

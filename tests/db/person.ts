@@ -47,6 +47,13 @@ export async function leaveTicket(stores: Stores, keyring: Keyring, email: strin
   await storeAlways(createDatabase(stores.DB), ticket)
 }
 
+/** Stores a ticket of an email in the outbox, and nothing else. */
+export async function leaveWaiting(stores: Stores, keyring: Keyring, email: string) {
+  const waiting = await write(keyring, email, 'support', 'TECH')
+  await stores.OUTBOX.put(nameOf(waiting.submission), JSON.stringify(waiting))
+  return waiting
+}
+
 /**
  * Stores one of everything kept about an email; returns the stored notes, hashes and ciphertexts.
  */
@@ -61,7 +68,7 @@ export async function leaveEverything(
   const invitation = await write(keyring, email, 'invitation', 'INVT', { attachments: [file] })
   const subscription = await write(keyring, email, 'newsletter', 'NEWS')
   const changed = await write(keyring, email, 'newsletter', 'NEWS')
-  const waiting = await write(keyring, email, 'support', 'TECH')
+  const waiting = await leaveWaiting(stores, keyring, email)
   for (const row of [request, invitation, subscription]) await storeAlways(db, row)
   await stores.DB.prepare(
     `UPDATE subscriptions SET newer_answers = ?, newer_locale = 'en', newer_privacy_version = '1'
@@ -86,7 +93,6 @@ export async function leaveEverything(
     fileAdditionalData(`${folder}1`),
   )
   await stores.ATTACHMENTS.put(`${folder}1`, bytes)
-  await stores.OUTBOX.put(nameOf(waiting.submission), JSON.stringify(waiting))
 
   const account = { id: `account-${written}`, identityHash: `identity-${written}-of-somebody` }
   await putAccount(db, { ...account, emailHash }, at)

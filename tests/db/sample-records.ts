@@ -47,7 +47,15 @@ export function service(
   const body: Body<'service'> = {
     ...{ icon: 'file', topic: 'procurement', requestTopic: null, audiences: [], platform: null },
     ...{ start: null, requirements: [], steps: [], duration: null, cost: null, channels: [] },
-    ...{ hours: null, languages: [], launched: null, levels: null, manual: null, questions: [] },
+    ...{
+      hours: null,
+      durationOf: null,
+      languages: [],
+      launched: null,
+      levels: null,
+      manual: null,
+      questions: [],
+    },
     ...{ related: [], history: [], body: [] },
   }
   return record('service', slug, { summary: 'Summary', body: { ...body, ...parts }, ...fields })
@@ -109,7 +117,12 @@ export function dataset(slug: string, date: string, parts: Partial<Body<'dataset
 }
 
 /** An answered request; granted within a day unless `parts` say otherwise. */
-export function disclosure(slug: string, date: string, parts: Partial<Body<'disclosure'>> = {}) {
+export function disclosure(
+  slug: string,
+  date: string,
+  parts: Partial<Body<'disclosure'>> = {},
+  fields: Fields<'disclosure'> = {},
+) {
   const body: Body<'disclosure'> = {
     ...{ requestKind: 'DATA', received: date.slice(0, 7), outcome: 'granted', exemption: null },
     ...{
@@ -121,7 +134,12 @@ export function disclosure(slug: string, date: string, parts: Partial<Body<'disc
       pages: [],
     },
   }
-  return record('disclosure', slug, { date, summary: 'Asked', body: { ...body, ...parts } })
+  return record('disclosure', slug, {
+    date,
+    summary: 'Asked',
+    body: { ...body, ...parts },
+    ...fields,
+  })
 }
 
 export function mediaItem(slug: string, date: string) {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { readContent } from '#db/seed/read-content'
 import type { Body } from '#domain/content/kinds'
@@ -28,4 +29,27 @@ it('a level is marked as missed where its result is short of its target, and now
     expect([slug, measure, missed]).toEqual([slug, measure, isShort])
   }
   expect(compared.filter(({ missed }) => missed)).not.toEqual([])
+})
+
+it('the share of replies in time is that of the dataset of requests, month by month', () => {
+  const rows = readFileSync('db/samples/requests-and-replies.jsonl', 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, string | number>)
+  const requestsOf = (month: string, outcome: string) =>
+    Number(
+      rows.find((row) => row.month === month && row.kind === 'ALL' && row.outcome === outcome)
+        ?.requests,
+    )
+  const level = readContent('db/content').rows.find(
+    ({ kind, slug }) => kind === 'service-level' && slug === 'reply-in-time',
+  )
+  if (!level) throw new Error('there is no such level')
+  const { results } = level.body as Body<'service-level'>
+  expect(results.length).toBeGreaterThan(3)
+  for (const { month, value } of results) {
+    const inTime = requestsOf(month, 'answered_in_time')
+    const share = (100 * inTime) / (inTime + requestsOf(month, 'answered_late'))
+    expect([month, share.toFixed(1)]).toEqual([month, value.toFixed(1)])
+  }
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allow, startStopwatch } from '../support/fault-speed'
+import { riyadhDate } from '#domain/dates/calendar'
+import { allow, leastTime, startStopwatch } from '../support/fault-speed'
 import { openSite, type Site } from '../support/site'
 
 const latest = '/open-data/working-days/latest.csv'
@@ -20,10 +21,14 @@ const ask = (path: string, fault: string) => site.ask(path, { headers: { 'x-faul
 
 describe('the file of a dataset', () => {
   it.each(['bucket=fail', 'bucket=hang'])('is unavailable in time with %s', async (fault) => {
-    const elapsed = startStopwatch(fault)
-    const response = await ask(file, fault)
-    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
-    expect(elapsed()).toBeLessThan(allow(inTime))
+    const measure = async () => {
+      const elapsed = startStopwatch(fault)
+      const response = await ask(file, fault)
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
+      return elapsed()
+    }
+    const limit = allow(inTime)
+    expect(await leastTime(await measure(), limit, measure)).toBeLessThan(limit)
   })
 
   it.each(['d1=fail', 'd1=hang', 'kv=fail'])('needs neither D1 nor KV: %s', async (fault) => {
@@ -46,5 +51,9 @@ it('rows that nobody can read are a problem for programs, not an error', async (
 it('pages of datasets are answered from their last payload', async () => {
   expect((await ask('/en/open-data/working-days', '')).status).toBe(200)
   const response = await ask('/en/open-data/working-days', 'd1=fail')
-  expect([response.status, (await response.text()).includes('2026 has')]).toEqual([200, true])
+  const thisYear = riyadhDate(Date.now()).slice(0, 4)
+  expect([response.status, (await response.text()).includes(`${thisYear} has`)]).toEqual([
+    200,
+    true,
+  ])
 })

@@ -3,6 +3,7 @@ import { openKeyring } from '#db/privacy/keyring'
 import { erasePersonal, exportPersonal } from '#db/privacy/personal-data'
 import { hashEmail } from '#db/privacy/personal-fields'
 import { routePath } from '#domain/site/routes'
+import { draftRelease } from '../support/draft-release'
 import { makePdf } from '../support/files'
 import { filled, openForm, post, type Reply, sendWithFiles } from '../support/forms/forms'
 import { subscribe } from '../support/forms/newsletter'
@@ -111,7 +112,7 @@ it('an address is told all that is held about it, unlocked, and nothing of anybo
     ...['confirm', 'registered', 'registered'],
   ])
   const text = JSON.stringify(reply)
-  const emailHash = await hashEmail(await openKeyring(secrets), email)
+  const emailHash = await hashOf(email)
   for (const hidden of [bystander, emailHash, 'fingerprint', sent.support.fields.idempotencyKey]) {
     expect(text).not.toContain(hidden)
   }
@@ -148,6 +149,12 @@ it('what is erased leaves nothing in rows, outbox and files; others keep what is
   const sent = await sendAsSomebody()
   const theirs = await exportPersonal(await asked(bystander))
   const marks = await marksOf(sent)
+  const own = 'SELECT at FROM rate_limit_hits WHERE owner = ?'
+  const [hit] = await readRows(bench.site, own, await hashOf(sent.email))
+  const insert = 'INSERT INTO rate_limit_hits VALUES (?, ?, NULL)'
+  await readRows(bench.site, insert, 'support:another', hit?.at)
+  await draftRelease(bench.site, await hashOf(sent.email), 'withdrawn')
+  await draftRelease(bench.site, await hashOf(bystander), 'draft')
   const before = await dumpStored(bench.site)
   for (const mark of marks) expect(before + (await storedFiles()).join()).toContain(mark)
 
@@ -160,6 +167,8 @@ it('what is erased leaves nothing in rows, outbox and files; others keep what is
     ...{ ...theirs, exportedAt: 0 },
   })
   expect(theirs.requests).toHaveLength(3)
+  expect(await countRows(bench.site, 'rate_limit_hits', `at = ${hit?.at}`)).toBe(1)
+  expect(await readRows(bench.site, 'SELECT status FROM releases')).toEqual([{ status: 'draft' }])
 
   expect(await erase(sent.email)).toEqual({
     ...{ lines: ['No data is stored about this address.'], isDone: true },
@@ -221,9 +230,11 @@ it('who was erased may send and subscribe anew', async () => {
   expect(await countRows(bench.site, 'submissions')).toBe(ofOthers)
 })
 
+const hashOf = async (email: string) => hashEmail(await openKeyring(secrets), email)
+
 /** Everything stored that could identify an email or its submissions. */
 async function marksOf({ email, waiting }: Everything): Promise<string[]> {
-  const emailHash = await hashEmail(await openKeyring(secrets), email)
+  const emailHash = await hashOf(email)
   const rows = await readRows(
     bench.site,
     'SELECT reference, digest, idempotency_key, email, answers FROM submissions WHERE email_hash = ?',

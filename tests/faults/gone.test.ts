@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { translators } from '#domain/messages/translators'
 import { type Locale, locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
+import { faultSpeed } from '../support/fault-speed'
 import { openForm, supportFields } from '../support/forms/forms'
 import { formType, newVisitor } from '../support/forms/posts'
 import { mainOf } from '../support/html'
@@ -24,7 +25,8 @@ async function hangUp(path: string, fields: Record<string, string>, faults: stri
   const asking = request({ hostname, port, path, method: 'POST', headers })
   asking.on('error', () => undefined)
   asking.end(new URLSearchParams(fields).toString())
-  await pause(400)
+  // Before a write that is slow for a second has reached D1, at any speed.
+  await pause(400 / faultSpeed)
   asking.destroy()
 }
 

@@ -45,6 +45,6 @@ it('a build step that fails ends the command with its own output, without a stac
     console.log('Went on')`,
   )
   const { status, stdout, lines } = run(command)
-  expect(lines).toEqual(['Stopped', 'Table missing'])
+  expect(lines).toEqual(['Stopped', 'Table missing', `Failed: ${step}`])
   expect([status, stdout]).toEqual([1, ''])
 })

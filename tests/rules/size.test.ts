@@ -12,13 +12,8 @@ function measure(file: string) {
 }
 
 describe('the modules', () => {
-  it('and their tests are none over 250 lines', () => {
-    expect([...lengths, ...tests].filter(({ lines }) => lines > 250)).toEqual([])
-  })
-
-  it('have a median under 60 lines', () => {
-    const sorted = lengths.map(({ lines }) => lines).toSorted((a, b) => a - b)
-    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(60)
+  it('and their tests are none over 400 lines', () => {
+    expect([...lengths, ...tests].filter(({ lines }) => lines > 400)).toEqual([])
   })
 })
 

@@ -9,7 +9,7 @@ const code = globSync('{client,worker}/**/*.{ts,tsx}').map((file) => ({ file, te
 /** Every module that uses browser storage, with its storage keys. */
 const storing: Record<string, string[]> = {
   'client/boot/inline-script.ts': ['color-mode'],
-  'client/boot/chunk-guard.ts': ['reloaded'],
+  'client/boot/reload-once.ts': ['reloaded'],
   'client/forms/live/sent.ts': ['sent'],
 }
 

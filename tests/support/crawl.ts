@@ -16,7 +16,7 @@ export const localeOf = ({ path }: Crawled): Locale => splitPath(path.split('?')
 export const nameOf = ({ path }: Crawled) =>
   matchRoute(splitPath(path.split('?')[0] ?? '').path)?.name
 export const isFile = (path: string) => /\.[a-z0-9]+$/.test(path.split('?')[0] ?? '')
-export const named = ({ elements }: Crawled, tag: string) =>
+export const named = ({ elements }: Pick<Crawled, 'elements'>, tag: string) =>
   elements.filter(({ tagName }) => tagName === tag)
 
 /** True for an element that may be in the other language, or is in none. */

@@ -41,16 +41,19 @@ export interface Part {
   claims?: number
   /** Compressed with Deflate; the directory holds the true size. */
   isDeflated?: true
+  /** Sizes follow the data (APPNOTE 4.3.9), as streaming writers do. */
+  hasDescriptor?: true
 }
 
 const deflated = 8
+const descriptorFlag = 8
 
 /** A ZIP archive of stored or deflated parts. */
-export function makeZip(parts: readonly Part[]): Buffer {
+export function makeZip(parts: readonly Part[], comment = ''): Buffer {
   const files: Buffer[] = []
   const table: Buffer[] = []
   let at = 0
-  for (const { name, data = '<x/>', claims, isDeflated } of parts) {
+  for (const { name, data = '<x/>', claims, isDeflated, hasDescriptor } of parts) {
     const [nameBytes, whole] = [Buffer.from(name), Buffer.from(data)]
     const bytes = isDeflated ? deflateRawSync(whole) : whole
     const sizes = Buffer.alloc(12)
@@ -62,9 +65,17 @@ export function makeZip(parts: readonly Part[]): Buffer {
       localHead.writeUInt16LE(deflated, 4)
       tableHead.writeUInt16LE(deflated, 6)
     }
+    if (hasDescriptor) {
+      localHead.writeUInt16LE(descriptorFlag, 2)
+      tableHead.writeUInt16LE(descriptorFlag, 4)
+    }
     const lengths = Buffer.alloc(4)
     lengths.writeUInt16LE(nameBytes.length)
-    const local = Buffer.concat([text('PK\x03\x04'), localHead, sizes, lengths, nameBytes, bytes])
+    const local = Buffer.concat([
+      ...[text('PK\x03\x04'), localHead, hasDescriptor ? Buffer.alloc(12) : sizes],
+      ...[lengths, nameBytes, bytes],
+      ...(hasDescriptor ? [text('PK\x07\x08'), sizes] : []),
+    ])
     const where = Buffer.alloc(4)
     where.writeUInt32LE(at)
     table.push(
@@ -87,7 +98,8 @@ export function makeZip(parts: readonly Part[]): Buffer {
   end.writeUInt16LE(parts.length, 6)
   end.writeUInt32LE(contents.length, 8)
   end.writeUInt32LE(at, 12)
-  return Buffer.concat([...files, contents, text('PK\x05\x06'), end])
+  end.writeUInt16LE(comment.length, 16)
+  return Buffer.concat([...files, contents, text('PK\x05\x06'), end, text(comment)])
 }
 
 const officeTypes = 'application/vnd.openxmlformats-officedocument'

@@ -22,12 +22,15 @@ const drawn = new Set<RouteName | undefined>([
   'openData',
 ])
 
-/** Maximum size of a route's HTML in KB of brotli; without a name, the limit of any other page. */
+/**
+ * Maximum size of a route's HTML in KB of brotli; without a name, the limit of any other page, which
+ * is 5 % above its goal of 20.
+ */
 export function htmlLimit(name: RouteName | undefined): number {
   if (name === 'dictionary') return 24
   // A reference of all calls with their samples, and a form for each read.
   if (name === 'openApi') return 28
-  return drawn.has(name) ? 36 : 20
+  return drawn.has(name) ? 36 : 21
 }
 
 /** Size of a text in KB after brotli compression of a quality from 0 to 11. */

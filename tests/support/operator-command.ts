@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { vi } from 'vitest'
 
 const folder = fileURLToPath(new URL('../../db/cli', import.meta.url).href)
+const shiftClock = new URL('shift-clock.ts', import.meta.url).href
 
 interface Reply {
   out: string
@@ -19,7 +20,7 @@ export async function startOperatorCommand(
   variables: Record<string, string>,
 ): Promise<Reply> {
   const env = { ...process.env, ...variables }
-  const command = [join(folder, `${name}.mjs`), ...args]
+  const command = [`--import=${shiftClock}`, join(folder, `${name}.mjs`), ...args]
   const reply = await promisify(execFile)(process.execPath, command, { env }).catch(
     (error) => error,
   )

@@ -3,7 +3,7 @@ import { type Crawled, named } from './crawl'
 import { attributeOf } from './tree'
 
 /** The style sheet in the head of a page. */
-export function styleOf(page: Crawled): string {
+export function styleOf(page: Pick<Crawled, 'elements'>): string {
   const [text] = named(page, 'style')[0]?.childNodes ?? []
   return text && 'value' in text ? text.value : ''
 }
@@ -15,15 +15,22 @@ function classesIn(css: string): string[] {
 /** Drawings without their rules are black, and only the title of a card leads on. */
 const needed = /^(?:card-link|scene|emblem|map|term-chart|record-chart|journey|portrait)(?:_|-|$)/
 
-/** Classes of drawings and links of cards that any sheet of a public page styles. */
-export function readNeededClasses(): Set<string> {
+/** Classes that any sheet styles. */
+export function readStyledClasses(): Set<string> {
   const files = globSync('client/styles/*.css')
-  const styled = files.flatMap((file) => classesIn(readFileSync(file, 'utf8')))
-  return new Set(styled.filter((name) => needed.test(name)))
+  return new Set(files.flatMap((file) => classesIn(readFileSync(file, 'utf8'))))
+}
+
+/** Those of drawings and links of cards. */
+export function readNeededClasses(): Set<string> {
+  return new Set([...readStyledClasses()].filter((name) => needed.test(name)))
 }
 
 /** Those of them that a page uses and other pages style, but not this one. */
-export function findUnstyled(page: Crawled, styled: ReadonlySet<string>): string[] {
+export function findUnstyled(
+  page: Pick<Crawled, 'elements'>,
+  styled: ReadonlySet<string>,
+): string[] {
   const own = new Set(classesIn(styleOf(page)))
   const used = page.elements.flatMap((element) => attributeOf(element, 'class')?.split(/\s+/) ?? [])
   return [...new Set(used)].filter((name) => styled.has(name) && !own.has(name))

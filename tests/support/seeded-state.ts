@@ -1,3 +1,4 @@
+import './shift-clock'
 import { createDatabase } from '#db/client'
 import { publishDatasets } from '#db/datasets/publish-datasets'
 import { rebuildIndex } from '#db/search/update-index'
@@ -24,7 +25,8 @@ async function seed(state: string): Promise<void> {
   const [search, bucket, now] = [database('SEARCH'), await files(), Date.now()]
   for (const name of ['DB', 'REPLICA'] as const) {
     const d1 = database(name)
-    await runStatements(d1, readSeed())
+    // The seed dates a publication by SQLite's clock.
+    await runStatements(d1, [...readSeed(), `UPDATE publications SET changed_at = ${now}`])
     await publishDatasets({ db: createDatabase(d1), search, files: bucket, now, onFailure })
   }
   await rebuildIndex({ db: createDatabase(database('DB')), search, now, build: 'test' })

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { Headers, Miniflare, Response, type V4WorkerOptions } from 'miniflare'
 import { buildSampleTickets } from '#db/seed/sample-tickets'
+import { clockedModules } from './clocked-modules'
 import { d1Worker, remoteDatabase } from './d1/remote-database'
 import { faultSpeed } from './fault-speed'
 import {
@@ -80,7 +81,7 @@ function readWorker({ faulty, vars, reads }: SiteOptions): V4WorkerOptions {
   const modules = faulty ? [...faultyModules(), ...built] : built
   const speed = faulty && { FAULT_SPEED: String(faultSpeed) }
   const bindings = { ...options.bindings, ...readWorkerSecrets(), ...speed, ...vars }
-  return { ...options, bindings, modules }
+  return { ...options, bindings, modules: clockedModules(modules) }
 }
 
 /**

@@ -1,12 +1,26 @@
-/** The limit of reads in wrangler.toml, as RateLimit-Policy has it (draft-ietf-httpapi-ratelimit-headers). */
-export const readPolicy = { requests: 1_000, seconds: 10 }
+import { policies } from '../middleware/policies'
+import { submissionWindowMs } from '../submissions/outcome'
+
+/** Policies as `RateLimit-Policy` has them (draft-ietf-httpapi-ratelimit-headers). */
+function policyOf(name: keyof typeof policies): string {
+  const { requests, seconds } = policies[name]
+  return `"${name}";q=${requests};w=${seconds}`
+}
+
+const submissionWindowInSeconds = submissionWindowMs / 1_000
+
+/** The policies of a write: any, and those that store something for somebody. */
+export function writePolicy(submitsAtMost: number): string {
+  return `${policyOf('writes')}, "submissions";q=${submitsAtMost};w=${submissionWindowInSeconds}`
+}
 
 /** Headers of every answer of the API. Reads are open to every origin, without credentials. */
 export const apiHeaders = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'ETag, Link, RateLimit-Policy, Retry-After, X-Request-Id',
+  'access-control-expose-headers':
+    'Content-Disposition, ETag, Link, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
   'cross-origin-resource-policy': 'cross-origin',
-  'ratelimit-policy': `"reads";q=${readPolicy.requests};w=${readPolicy.seconds}`,
+  'ratelimit-policy': policyOf('reads'),
 }
 
 const dayInSeconds = 86_400
@@ -17,7 +31,8 @@ export function respondPreflight(): Response {
     status: 204,
     headers: {
       ...apiHeaders,
-      'access-control-allow-headers': 'Accept-Language, If-None-Match, Range',
+      'access-control-allow-headers':
+        'Accept-Language, Content-Type, If-Modified-Since, If-None-Match, Range',
       'access-control-allow-methods': 'GET, HEAD, OPTIONS',
       'access-control-max-age': String(dayInSeconds),
       allow: 'GET, HEAD, OPTIONS',

@@ -4,6 +4,7 @@ import { commonFields } from '#domain/resources/described'
 import type { Collection } from '#domain/resources/registry'
 import type { SortField } from '#domain/resources/resource'
 import { isLocale, type Locale } from '#domain/site/locale'
+import { foldDigits } from '#domain/text/clean-text'
 import { type Cursor, readCursor } from './cursor'
 import { jsonSchemaOf } from './openapi/json-schema'
 import { isRefusal, type Refusal } from './problem-types'
@@ -37,17 +38,24 @@ export const parameterOf = (search: URLSearchParams, name: string) => search.get
 
 export const languageChoices = ['ar', 'en', 'all'] as const
 
-/** Refuses parameters that are unknown or stand twice. */
+/** Parameters that newsletters and advertisements add to every link, which are ignored. */
+const marketing = /^(?:utm_\w{1,30}|fbclid|gclid|gbraid|wbraid|dclid|msclkid|mc_cid|mc_eid)$/
+
+/** The names in a list parameter, joined by commas: clients send either one value or several. */
+export const namesOf = (search: URLSearchParams, name: string) =>
+  search.getAll(name).filter(Boolean).join(',') || null
+
+/** Refuses parameters that are unknown, or stand twice although they are no list. */
 export function refuseParameters(
   search: URLSearchParams,
   known: readonly string[],
 ): Refusal | null {
-  const names = [...search.keys()]
+  const names = [...search.keys()].filter((name) => !marketing.test(name))
   const unknown = names.find((name) => !known.includes(name))
   if (unknown !== undefined) {
     return { problem: 'unknown-parameter', parameter: unknown.slice(0, 60), accepted: known }
   }
-  const twice = names.find((name, at) => names.indexOf(name) !== at)
+  const twice = names.find((name, at) => name !== 'fields' && names.indexOf(name) !== at)
   return twice === undefined ? null : invalidParameter(twice)
 }
 
@@ -66,7 +74,8 @@ export function readLanguage(
 
 export function readLimit(text: string | null): number | Refusal {
   if (text === null) return defaultLimit
-  const limit = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 0
+  const digits = foldDigits(text)
+  const limit = /^[1-9]\d{0,2}$/.test(digits) ? Number(digits) : 0
   return limit >= 1 && limit <= mostRecords
     ? limit
     : invalidParameter('limit', [`1–${mostRecords}`])
@@ -95,7 +104,7 @@ export function readFields(
 ): readonly string[] | null | Refusal {
   if (text === null) return null
   const named = text.split(',')
-  const isKnown = named.length <= known.length && named.every((name) => known.includes(name))
+  const isKnown = named.length <= 2 * known.length && named.every((name) => known.includes(name))
   if (!isKnown) return invalidParameter('fields', known)
   // In the order of the schema, so that the same choice has the same address.
   return known.filter((name) => name === always || named.includes(name))
@@ -143,7 +152,7 @@ export function readListRequest(
   const sortText = parameterOf(search, 'sort') ?? defaultSort
   const sort = readSort(sortText, collection)
   if (isRefusal(sort)) return sort
-  const fields = readFields(parameterOf(search, 'fields'), fieldNames(collection), 'id')
+  const fields = readFields(namesOf(search, 'fields'), fieldNames(collection), 'id')
   if (fields && isRefusal(fields)) return fields
   const filters = readFilters(search, collection)
   if (isRefusal(filters)) return filters

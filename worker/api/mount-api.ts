@@ -35,6 +35,8 @@ export function mountApi(app: Hono<AppEnv>): void {
     app.use(path, async function setRoute(c, next) {
       c.set('route', name)
       await next()
+      const rateLimit = c.get('rateLimit')
+      if (rateLimit) c.res.headers.set('ratelimit', rateLimit)
     })
     app.options(path, respondPreflight)
     app.get(path, get)

@@ -13,127 +13,133 @@ interface ProblemType {
 export const apiProblems = {
   'unknown-parameter': {
     status: 400,
-    title: { ar: 'معامل غير معروف', en: 'A parameter is not known' },
+    title: { ar: 'معامل غير معروف', en: 'Unknown parameter' },
     advice: {
       ar: 'احذف المعامل المذكور في «parameter»، أو استعمل أحد المذكورة في «accepted».',
-      en: 'Leave out what “parameter” names, or use one of those in “accepted”.',
+      en: 'Remove the parameter named in “parameter”, or use one listed in “accepted”.',
     },
   },
   'invalid-parameter': {
     status: 400,
-    title: { ar: 'قيمة معامل غير صحيحة', en: 'The value of a parameter is wrong' },
+    title: { ar: 'قيمة معامل غير صحيحة', en: 'Invalid parameter value' },
     advice: {
       ar: 'صحّح قيمة المعامل المذكور في «parameter»، وأرسله مرة واحدة.',
-      en: 'Correct the value of what “parameter” names, and send it once.',
+      en: 'Correct the value of the parameter named in “parameter”, and send it only once.',
     },
   },
   'invalid-cursor': {
     status: 400,
-    title: { ar: 'مؤشر غير صحيح', en: 'The cursor is wrong' },
+    title: { ar: 'مؤشر غير صحيح', en: 'Invalid cursor' },
     advice: {
       ar: 'ابدأ القائمة من أولها، ثم أرسل المؤشر كما وصلك ومع الترتيب نفسه.',
-      en: 'Start the list from its beginning, then send the cursor as you got it, with the same order.',
+      en: 'Restart from the first page, then send each cursor unchanged and with the same sort.',
     },
   },
   'not-found': {
     status: 404,
-    title: { ar: 'العنوان غير موجود', en: 'There is nothing at this address' },
+    title: { ar: 'السجل أو العنوان غير موجود', en: 'Not found' },
     advice: {
       ar: 'تحقّق من اسم المجموعة والمعرّف؛ وقد يكون السجل لم يُنشر بعد أو انتهى نشره.',
-      en: 'Check the name of the collection and the identifier; the record may not be published yet, or no longer.',
+      en: 'Check the collection name and the identifier. The record may not be published yet, or may have been withdrawn.',
     },
   },
   'method-not-allowed': {
     status: 405,
-    title: { ar: 'الطريقة غير مقبولة في هذا العنوان', en: 'The method is not allowed here' },
-    advice: { ar: 'استعمل إحدى الطرق المذكورة في Allow.', en: 'Use one of the methods in Allow.' },
+    title: { ar: 'الطريقة غير مقبولة في هذا العنوان', en: 'Method not allowed' },
+    advice: {
+      ar: 'استعمل إحدى الطرق المذكورة في ترويسة Allow.',
+      en: 'Use a method listed in the Allow header.',
+    },
   },
   'missing-idempotency-key': {
     status: 400,
     title: {
-      ar: 'مفتاح الإرسال ناقص أو غير صحيح',
-      en: 'The idempotency key is missing or malformed',
+      ar: 'مفتاح منع التكرار ناقص أو غير صحيح',
+      en: 'Missing or malformed idempotency key',
     },
     advice: {
       ar: 'أرسل في Idempotency-Key قيمة جديدة لكل طلب، من 16 إلى 128 خانة من الحروف اللاتينية والأرقام و«-» و«_»، وأعدها نفسها إن أعدت الإرسال.',
-      en: 'Send in Idempotency-Key a new value for each request: 16 to 128 Latin letters, digits, hyphens or underscores. When you send the request again, send the same value.',
+      en: 'Send a new Idempotency-Key for each submission: 16 to 128 letters (A–Z, a–z), digits, hyphens or underscores. Send the same key when you retry.',
     },
   },
   'malformed-body': {
     status: 400,
-    title: { ar: 'تعذّرت قراءة المحتوى المرسل', en: 'The body cannot be read' },
+    title: { ar: 'تعذّرت قراءة المحتوى المرسل', en: 'Malformed request body' },
     advice: {
       ar: 'أرسل كائن JSON صحيح البنية بترميز UTF-8، أو نموذجًا صحيح البنية حيث تُرسل ملفات، وكل حقل مرة واحدة.',
-      en: 'Send a well-formed JSON object in UTF-8, or a well-formed form where there are files, with each field once.',
+      en: 'Send a well-formed JSON object in UTF-8, or well-formed multipart/form-data where files are accepted. Send each field only once.',
     },
   },
   'foreign-origin': {
     status: 403,
-    title: { ar: 'الإرسال من موقع آخر غير مسموح', en: 'Another site may not send this' },
+    title: { ar: 'الإرسال من موقع آخر غير مسموح', en: 'Cross-origin write not allowed' },
     advice: {
       ar: 'أرسله من برنامج، لا من صفحة موقع آخر في متصفح.',
-      en: 'Send it from a program, not from a page of another site in a browser.',
+      en: 'Send the request from a server or program, not from a web page on another origin.',
     },
   },
   'no-such-page': {
     status: 404,
     title: {
       ar: 'الصفحة غير موجودة أو لا تقبل هذا النوع من المشاركة',
-      en: 'The page does not exist or does not accept this kind of feedback',
+      en: 'Unknown page, or page without this feedback form',
     },
     advice: {
       ar: 'أرسل في page مسار صفحة من هذا الموقع فيها هذا النموذج.',
-      en: 'Send in page the path of a page of this site that has this form.',
+      en: 'Set page to the path of a page on this site that has this form.',
     },
   },
   'request-timeout': {
     status: 408,
-    title: { ar: 'انتهت مهلة وصول الطلب', en: 'The request did not arrive in time' },
+    title: { ar: 'انتهت مهلة وصول الطلب', en: 'Request timeout' },
     advice: {
-      ar: 'أعد الإرسال بالمفتاح نفسه دون توقف في أثنائه.',
-      en: 'Send it again with the same key and without a pause.',
+      ar: 'أعد الإرسال بمفتاح منع التكرار نفسه دون توقف في أثنائه.',
+      en: 'Retry with the same idempotency key and send the whole request without pausing.',
     },
   },
   'too-large': {
     status: 413,
-    title: { ar: 'حجم المحتوى المرسل أكبر من المسموح', en: 'The body is too large' },
+    title: { ar: 'حجم المحتوى المرسل أكبر من المسموح', en: 'Request body too large' },
     advice: { ar: 'قصّر النص، أو أرسل ملفات أصغر.', en: 'Shorten the text, or send smaller files.' },
   },
   'unsupported-media-type': {
     status: 415,
-    title: { ar: 'صيغة المحتوى غير مقبولة', en: 'The media type is not supported' },
+    title: { ar: 'صيغة المحتوى غير مقبولة', en: 'Unsupported media type' },
     advice: {
       ar: 'أرسل application/json، أو multipart/form-data حيث تُرسل ملفات.',
-      en: 'Send application/json, or multipart/form-data where there are files.',
+      en: 'Send application/json, or multipart/form-data where files are accepted.',
     },
   },
   'unknown-field': {
     status: 422,
-    title: { ar: 'حقل غير معروف', en: 'A field is not known' },
+    title: { ar: 'حقل غير معروف', en: 'Unknown field' },
     advice: {
       ar: 'احذف الحقل المذكور في «parameter»؛ المقبولة في «accepted».',
-      en: 'Leave out the field that “parameter” names; those accepted are in “accepted”.',
+      en: 'Remove the field named in “parameter”. The accepted fields are listed in “accepted”.',
     },
   },
   'invalid-fields': {
     status: 422,
-    title: { ar: 'بعض الحقول غير صحيحة', en: 'Some fields are wrong' },
+    title: { ar: 'بعض الحقول غير صحيحة', en: 'Invalid fields' },
     advice: {
-      ar: 'صحّح الحقول المذكورة في «issues»، ومعها القيم المقبولة حيث تُختار، ثم أعد الإرسال بالمفتاح نفسه.',
-      en: 'Correct the fields that “issues” names, with the accepted values where they are chosen, and send it again with the same key.',
+      ar: 'صحّح الحقول المذكورة في «issues»، ومعها القيم المقبولة حيث تُختار، ثم أعد الإرسال بمفتاح منع التكرار نفسه.',
+      en: 'Correct the fields listed in “issues”, which gives the accepted values for choices, and retry with the same idempotency key.',
     },
   },
   captcha: {
     status: 422,
-    title: { ar: 'التحقق ناقص أو غير صحيح', en: 'The challenge is missing or not solved' },
+    title: {
+      ar: 'حل الاختبار الآلي ناقص أو غير صحيح',
+      en: 'Missing or invalid proof-of-work token',
+    },
     advice: {
-      ar: 'اطلب تحديًا جديدًا من /api/v1/challenge، وحُلّه، وأرسل الحل في altcha.',
-      en: 'Ask for a new challenge at /api/v1/challenge, solve it, and send the solution in altcha.',
+      ar: 'احصل على اختبار جديد من /api/v1/challenge، وحُلّه، وأرسل الحل في altcha.',
+      en: 'Get a new challenge from /api/v1/challenge, solve it and send the token in altcha.',
     },
   },
   'key-reused': {
     status: 422,
-    title: { ar: 'استُعمل المفتاح لمحتوى آخر', en: 'The key was used for other content' },
+    title: { ar: 'استُعمل المفتاح لمحتوى آخر', en: 'Idempotency key reused with different content' },
     advice: {
       ar: 'استعمل مفتاحًا جديدًا لكل محتوى جديد.',
       en: 'Use a new idempotency key for new content.',
@@ -141,34 +147,34 @@ export const apiProblems = {
   },
   'too-many-writes': {
     status: 429,
-    title: { ar: 'تجاوزت حد الإرسال', en: 'You are over the limit of writes' },
+    title: { ar: 'تجاوزت حد الإرسال', en: 'Write rate limit exceeded' },
     advice: {
       ar: 'انتظر الثواني المذكورة في Retry-After.',
-      en: 'Wait for the seconds in Retry-After.',
+      en: 'Wait for the number of seconds given in Retry-After.',
     },
   },
   internal: {
     status: 500,
-    title: { ar: 'حدث خطأ في الخادم', en: 'Something went wrong on our side' },
+    title: { ar: 'حدث خطأ في الخادم', en: 'Internal server error' },
     advice: {
-      ar: 'أعد الإرسال بالمفتاح نفسه، وإن تكرر فاذكر لنا رقم الطلب.',
-      en: 'Send it again with the same key; if it happens again, tell us the number of the request.',
+      ar: 'أعد الإرسال بمفتاح منع التكرار نفسه، وإن تكرر الخطأ فراسلنا واذكر معرّف الطلب.',
+      en: 'Retry with the same idempotency key. If the error persists, contact us and quote the request identifier.',
     },
   },
   'too-many-requests': {
     status: 429,
-    title: { ar: 'تجاوزت حد القراءة', en: 'You are over the limit of reads' },
+    title: { ar: 'تجاوزت حد القراءة', en: 'Rate limit exceeded' },
     advice: {
       ar: 'انتظر الثواني المذكورة في Retry-After، وأرسل ETag في If-None-Match فلا تنزّل ما لم يتغير.',
-      en: 'Wait for the seconds in Retry-After, and send the ETag in If-None-Match to download only what has changed.',
+      en: 'Wait for the number of seconds given in Retry-After. Send the ETag in If-None-Match so that unchanged data is not downloaded again.',
     },
   },
   unavailable: {
     status: 503,
-    title: { ar: 'البيانات غير متاحة الآن', en: 'The data is not available now' },
+    title: { ar: 'الخدمة غير متاحة الآن', en: 'Service unavailable' },
     advice: {
       ar: 'أعد المحاولة بعد الثواني المذكورة في Retry-After.',
-      en: 'Try again after the seconds in Retry-After.',
+      en: 'Retry after the number of seconds given in Retry-After.',
     },
   },
 } as const satisfies Record<string, ProblemType>

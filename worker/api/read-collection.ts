@@ -106,16 +106,27 @@ export async function readList(deps: ReadDeps, request: ListRequest): Promise<Li
   }
 }
 
+/** True unless a request has a cursor to a record that is not there, or not at its place. */
+export async function isCursorKnown(deps: ReadDeps, request: ListRequest): Promise<boolean> {
+  const { collection, locale, sort, cursor } = request
+  if (!cursor) return true
+  const { value, slug } = cursor.from
+  const chosen = { kind: collection.kind, locale, now: deps.now }
+  const [record] = await readRecords(deps.db, chosen, [slug])
+  return record !== undefined && positionOf(record, sort.field).value === value
+}
+
 /** Reads one record; null if there is none, or none that is visible. */
 export async function readOne(
   deps: ReadDeps,
   collection: Collection,
   slug: string,
-  language: LanguageChoice,
+  { fields, ...language }: LanguageChoice & Pick<ListRequest, 'fields'>,
 ): Promise<object | null> {
   const { now } = deps
   const chosen = { kind: collection.kind, locale: language.locale, now }
   const records = await readRecords(deps.db, chosen, [slug])
   const [presented] = await presentAll(deps, collection, language, records)
-  return presented ?? null
+  if (!presented) return null
+  return fields ? pick(presented, fields) : presented
 }

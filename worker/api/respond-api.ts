@@ -7,8 +7,11 @@ import { routePath } from '#domain/site/routes'
 import type { AppEnv } from '../runtime/app-env'
 import { acceptedLocale } from './accepted-locale'
 import {
+  fieldNames,
   invalidParameter,
   languageParameter,
+  namesOf,
+  readFields,
   readLanguage,
   readListRequest,
   refuseParameters,
@@ -16,7 +19,7 @@ import {
 import { apiPath } from './paths'
 import { refuse, respondApiProblem } from './problem'
 import { isRefusal } from './problem-types'
-import { readList, readOne } from './read-collection'
+import { isCursorKnown, readList, readOne } from './read-collection'
 import { respondApiFile } from './respond-api-file'
 import { addressOf, linksOf, respondQuery } from './respond-query'
 
@@ -38,10 +41,19 @@ export async function respondList(c: Context<AppEnv>): Promise<Response> {
   const { canonical, locale, cursor, filters, fields } = request
   const path = `${apiPath}/${collection.name}`
   const cursorText = cursor ? [['cursor', searchParams.get('cursor') ?? '']] : []
+  let isKept = true
   return respondQuery(c, {
     key: addressOf(path, [...canonical, ...cursorText]),
     locale,
-    read: () => readList(ctx, request),
+    read: async () => {
+      const [answer, isKnown] = await Promise.all([
+        readList(ctx, request),
+        isCursorKnown(ctx, request),
+      ])
+      isKept = isKnown && answer.items.length > 0
+      return answer
+    },
+    isKept: () => isKept,
     links: linksOf(path, withLanguage(canonical)),
     isCommon: !cursor && !fields && filters.length === 0,
   })
@@ -53,15 +65,21 @@ export async function respondOne(c: Context<AppEnv>): Promise<Response> {
   const slug = c.req.param('id') ?? ''
   if (!collection || !v.is(id, slug)) return respondApiProblem(c, acceptedLocale(c), 'not-found')
   const { searchParams } = c.get('url')
-  const refused = refuseParameters(searchParams, ['lang'])
+  const refused = refuseParameters(searchParams, ['lang', 'fields'])
   if (refused) return refuse(c, refused)
   const language = readLanguage(searchParams, acceptedLocale(c))
   if (isRefusal(language)) return refuse(c, language)
+  const fields = readFields(namesOf(searchParams, 'fields'), fieldNames(collection), 'id')
+  if (fields && isRefusal(fields)) return refuse(c, fields)
   const ctx = c.get('ctx')
+  const chosen = fields ? [['fields', fields.join(',')]] : []
   return respondQuery(c, {
-    key: addressOf(`${apiPath}/${collection.name}/${slug}`, languageParameter(language)),
+    key: addressOf(`${apiPath}/${collection.name}/${slug}`, [
+      ...languageParameter(language),
+      ...chosen,
+    ]),
     locale: language.locale,
-    read: () => readOne(ctx, collection, slug, language),
+    read: () => readOne(ctx, collection, slug, { ...language, fields }),
     isCommon: false,
   })
 }

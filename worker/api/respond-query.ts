@@ -8,6 +8,7 @@ import { shareInFlight } from '../cache/in-flight-renders'
 import { getCachedDocument, getStoredDocument, putDocument } from '../cache/page-cache'
 import { respondDocument } from '../cache/respond-document'
 import { retryAfterFailure } from '../errors'
+import { httpDate } from '../http/preconditions'
 import { plainHeaders } from '../http/security-headers'
 import { describeError, log } from '../log'
 import { mayRead, readWindowInSeconds } from '../middleware/limiter'
@@ -33,8 +34,8 @@ interface ApiQuery {
   isCommon: boolean
   /** True if the request was counted against the read limit already. */
   isCounted?: boolean
-  /** True if the answer may be made from old content, so that it is not kept. */
-  isStale?: boolean
+  /** False, once it is read, if the answer is not kept: for values that nobody was given. */
+  isKept?: () => boolean
 }
 
 const jsonHeaders = (locale: Locale | null) => ({
@@ -63,12 +64,17 @@ async function loadDocument(c: Context<AppEnv>, query: ApiQuery): Promise<ApiDoc
     bytes,
     attributesAt: null,
     tag: await contentTag(bytes),
-    headers: { ...jsonHeaders(locale), ...(link && { link }) },
+    modifiedAt: loaded.at,
+    headers: {
+      ...jsonHeaders(locale),
+      'last-modified': httpDate(loaded.at),
+      ...(link && { link }),
+    },
     version: loaded.version ?? 0,
     date: loaded.date,
     until: endOfRiyadhDay(loaded.date),
   }
-  const isCurrent = loaded.isCurrent && loaded.version !== null && !query.isStale
+  const isCurrent = loaded.isCurrent && loaded.version !== null && (query.isKept?.() ?? true)
   return { document, source: loaded.source, isCurrent }
 }
 
@@ -77,7 +83,7 @@ export async function respondQuery(c: Context<AppEnv>, query: ApiQuery): Promise
   const ctx = c.get('ctx')
   const { key } = query
   const locale = query.locale ?? acceptedLocale(c)
-  const vary = query.locale ? 'Accept-Language' : null
+  const vary = query.locale ? 'Accept-Language' : 'Accept'
   const respond = (document: CachedDocument, source: ApiDocument['source']) => {
     c.set('source', source)
     return respondDocument(c.req.raw, document, ctx.requestId, vary)

@@ -16,7 +16,9 @@ const isStandalone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && m
 function jpegPixels(bytes: Uint8Array): number | null {
   let at = 2
   for (let left = segmentsAtMost; left > 0 && at + 9 < bytes.length; left -= 1) {
-    if (bytes[at] !== markerStart) return null
+    // Some cameras leave bytes between segments; decoders look for the next marker.
+    at = bytes.indexOf(markerStart, at)
+    if (at < 0) return null
     // Any number of fill bytes may precede a marker.
     while (bytes[at + 1] === markerStart) at += 1
     const marker = bytes[at + 1] ?? 0

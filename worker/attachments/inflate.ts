@@ -1,31 +1,20 @@
-import { createInflate, createInflateRaw } from 'node:zlib'
+import { createInflate } from 'node:zlib'
 import type { Meter } from './meter'
 
 const chunkSize = 64 * 1024
 
-/** `zlib` is PDF's FlateDecode (RFC 1950), `raw` a ZIP's method 8 (RFC 1951). */
-type Format = 'zlib' | 'raw'
-
-interface Inflated {
-  /** Inflated bytes. */
-  size: number
-  /** Compressed bytes of the stream; the input may be longer. */
-  used: number
-}
-
 /**
- * Inflates in chunks of at most 64 KiB, which are passed to `onChunk` and not kept. Null for
- * damaged data and as soon as the output exceeds `limit`. `node:zlib` stops when its output is not
- * read; workerd's DecompressionStream inflates everything that was written.
+ * Inflates zlib data (RFC 1950); the input may be longer than the stream. Null for damaged data and
+ * as soon as the output exceeds `limit`. `node:zlib` stops when its output is not read; workerd's
+ * DecompressionStream inflates everything that was written.
  */
 export async function inflate(
   bytes: Uint8Array,
-  format: Format,
   limit: number,
   meter: Meter,
-  onChunk: (chunk: Uint8Array) => void,
-): Promise<Inflated | null> {
-  const stream = format === 'zlib' ? createInflate({ chunkSize }) : createInflateRaw({ chunkSize })
+): Promise<Uint8Array | null> {
+  const stream = createInflate({ chunkSize })
+  const chunks: Uint8Array[] = []
   let size = 0
   try {
     await meter.count(bytes.length)
@@ -33,10 +22,10 @@ export async function inflate(
     for await (const chunk of stream as AsyncIterable<Uint8Array>) {
       size += chunk.length
       if (size > limit) return null
-      onChunk(chunk)
+      chunks.push(chunk)
       await meter.count(chunk.length)
     }
-    return { size, used: stream.bytesWritten }
+    return concat(chunks)
   } catch {
     return null
   } finally {

@@ -1,55 +1,81 @@
-import { type FileKey, typeOf } from '#domain/forms/files'
+import { fileTypeFromBuffer } from 'file-type'
+import { type FileKey, type FileMark, fileMarks, isMacroName, typeOf } from '#domain/forms/files'
 import { pixelsOf } from './image'
-import { createMeter, type Meter } from './meter'
-import { inspectOffice, type Verdict } from './office'
-import { isPassivePdf } from './pdf'
+import { createMeter } from './meter'
+import { inspectOffice, isEncryptedOffice } from './office'
+import { findPdfMarks } from './pdf-marks'
 import type { ReadFile } from './store'
-import { endsWithArchive } from './zip'
 
-const maxPixels = 40_000_000
+/** Enough for every accepted type; bounds the library's work. */
+const headBytes = 4_100
 
-const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
-  signature.every((byte, at) => bytes[at] === byte)
+const maxPixels = 100_000_000
 
-/** First bytes by file format; Office files are ZIP archives. */
-const signatures = {
-  pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
-  jpeg: [0xff, 0xd8, 0xff],
-  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  zip: [0x50, 0x4b, 0x03, 0x04],
-} as const
+/** Readers accept a PDF whose header stands within the first KiB. */
+const pdfHeaderAtMost = 1_024
 
-function inspectImage(bytes: Uint8Array): Verdict {
+export interface Inspection {
+  /** Message key of the refusal; null if the file is accepted. */
+  issue: FileKey | null
+  /** What an accepted file may contain that can act or leads elsewhere. */
+  marks: readonly FileMark[]
+}
+
+const refuse = (issue: FileKey): Inspection => ({ issue, marks: [] })
+const accept = (marks: ReadonlySet<FileMark> = new Set()): Inspection => ({
+  issue: null,
+  marks: fileMarks.filter((mark) => marks.has(mark)),
+})
+
+/** Extension of the type that the leading bytes show, in the terms of `file-type`. */
+async function detect(bytes: Uint8Array): Promise<string | null> {
+  const start = bytes.subarray(0, headBytes)
+  const found = await fileTypeFromBuffer(start)
+  if (found) return found.ext
+  const head = new TextDecoder('latin1').decode(start.subarray(0, pdfHeaderAtMost))
+  return head.includes('%PDF-') ? 'pdf' : null
+}
+
+function inspectImage(bytes: Uint8Array): Inspection {
   const pixels = pixelsOf(bytes)
-  return pixels !== null && pixels <= maxPixels && !endsWithArchive(bytes) ? 'safe' : 'other'
+  if (pixels === null) return refuse('validation.fileBroken')
+  return pixels > maxPixels ? refuse('validation.filePixels') : accept()
 }
 
-async function inspectPdf(bytes: Uint8Array, meter: Meter): Promise<Verdict> {
-  if (endsWithArchive(bytes)) return 'other'
-  return (await isPassivePdf(bytes, meter)) ? 'safe' : 'unsafe'
+function inspectContainer(bytes: Uint8Array, found: string, type: string): Inspection {
+  if (found === 'cfb') {
+    return isEncryptedOffice(bytes)
+      ? accept(new Set(['encrypted', 'unread']))
+      : refuse('validation.fileContent')
+  }
+  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return refuse('validation.fileContent')
+  const read = inspectOffice(bytes, type.endsWith('.sheet') ? 'xlsx' : 'docx')
+  return 'issue' in read ? refuse(read.issue) : accept(read.marks)
 }
-
-function inspectAs(type: string, bytes: Uint8Array, meter: Meter): Promise<Verdict> | Verdict {
-  const begins = (kind: keyof typeof signatures) => startsWith(bytes, signatures[kind])
-  if (type === 'application/pdf') return begins('pdf') ? inspectPdf(bytes, meter) : 'other'
-  if (type === 'image/png') return begins('png') ? inspectImage(bytes) : 'other'
-  if (type === 'image/jpeg') return begins('jpeg') ? inspectImage(bytes) : 'other'
-  const kind = type.endsWith('.sheet') ? 'xlsx' : 'docx'
-  return begins('zip') ? inspectOffice(bytes, kind, meter) : 'other'
-}
-
-const issues = {
-  safe: null,
-  other: 'validation.fileContent',
-  unsafe: 'validation.fileUnsafe',
-} as const
 
 /**
- * Checks that a file's content has the type of its name and nothing active or hidden; null if so,
- * else the message key of the refusal. Each byte is read a bounded number of times, and other
- * requests run in between.
+ * Checks that a file's content has the type of its name. What may act in it is no reason to refuse
+ * it and is returned as marks. The time is linear in the size, and other requests run in between.
  */
-export async function inspect(file: ReadFile, meter = createMeter()): Promise<FileKey | null> {
+export async function inspect(file: ReadFile, meter = createMeter()): Promise<Inspection> {
+  const { bytes } = file
+  if (isMacroName(file)) return refuse('validation.fileMacros')
   const type = typeOf(file)
-  return type ? issues[await inspectAs(type, file.bytes, meter)] : 'validation.fileType'
+  if (!type) return refuse('validation.fileType')
+  const found = (await detect(bytes)) ?? ''
+  await meter.count(Math.min(bytes.length, headBytes))
+  switch (type) {
+    case 'application/pdf':
+      return found === 'pdf'
+        ? accept(await findPdfMarks(bytes, meter))
+        : refuse('validation.fileContent')
+    case 'image/png':
+      return found === 'png' || found === 'apng'
+        ? inspectImage(bytes)
+        : refuse('validation.fileContent')
+    case 'image/jpeg':
+      return found === 'jpg' ? inspectImage(bytes) : refuse('validation.fileContent')
+    default:
+      return inspectContainer(bytes, found, type)
+  }
 }

@@ -1,4 +1,4 @@
-import { describeFile } from '#domain/forms/files'
+import { describeFile, type FileMark } from '#domain/forms/files'
 import type { Issue } from '#domain/forms/issue'
 import type { Translate } from '#domain/messages/translate'
 import { inspect } from './inspect'
@@ -17,14 +17,26 @@ export function readFiles(sent: Record<string, readonly SentFile[]>): ReadFiles 
   return Object.fromEntries(pairs)
 }
 
-/** Inspects the files one after the other; at most one issue per file. */
-export async function findContentIssues(files: ReadFiles, t: Translate): Promise<Issue[]> {
+/** What the inspection of a submission's files found. */
+interface InspectedFiles {
+  /** At most one per file. */
+  issues: Issue[]
+  /** Marks of the files by field, in their order. */
+  marks: Record<string, (readonly FileMark[])[]>
+}
+
+/** Inspects the files one after the other. */
+export async function inspectFiles(files: ReadFiles, t: Translate): Promise<InspectedFiles> {
   const issues: Issue[] = []
+  const marks: InspectedFiles['marks'] = {}
   for (const [field, list] of Object.entries(files)) {
+    const found: (readonly FileMark[])[] = []
     for (const file of list) {
-      const issue = await inspect(file)
-      if (issue) issues.push({ field, message: describeFile(t, issue, file) })
+      const inspection = await inspect(file)
+      if (inspection.issue) issues.push({ field, message: describeFile(t, inspection.issue, file) })
+      found.push(inspection.marks)
     }
+    marks[field] = found
   }
-  return issues
+  return { issues, marks }
 }

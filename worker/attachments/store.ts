@@ -1,5 +1,5 @@
 import { type FileOwner, fileAdditionalData, folderOf } from '#db/submissions/attachment-names'
-import { cleanFileName, typeOf } from '#domain/forms/files'
+import { cleanFileName, type FileMark, typeOf } from '#domain/forms/files'
 import { toBase64Url } from '#domain/text/encoding'
 import type { Bindings } from '../env'
 import { deadlines, withDeadline } from '../runtime/deadlines'
@@ -31,6 +31,19 @@ export async function describeFiles(deps: DataKeyringDeps, files: Record<string,
     return [field, await Promise.all(described)] as const
   })
   return Object.fromEntries(await Promise.all(pairs))
+}
+
+/** Adds what an inspection found to the files among the answers. */
+export function addMarks(
+  answers: Record<string, unknown>,
+  marks: Record<string, (readonly FileMark[])[]>,
+): Record<string, unknown> {
+  const pairs = Object.entries(marks).map(([field, found]) => {
+    // Written by `describeFiles`, in the order of the files.
+    const described = answers[field] as object[]
+    return [field, described.map((file, index) => ({ ...file, marks: found[index] }))] as const
+  })
+  return { ...answers, ...Object.fromEntries(pairs) }
 }
 
 /**

@@ -1,9 +1,14 @@
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import * as v from 'valibot'
+import type { Database } from '#db/client'
+import { spendKey } from '#db/submissions/idempotency-keys'
 import { locales } from '#domain/site/locale'
 import { cookieNames, readCookie } from '../http/preferences'
 import type { AppEnv } from '../runtime/app-env'
+import { deadlines, withDeadline } from '../runtime/deadlines'
+import type { TokenKeyringDeps } from '../security/keyrings'
+import { rateLimitKeyOf } from '../security/rate-limit-key'
 import { readSealed, sealToken } from '../security/tokens'
 
 const schema = v.object({
@@ -38,4 +43,17 @@ export async function takeAttempt(c: Context<AppEnv>): Promise<LoginAttempt | nu
   if (!token) return null
   deleteCookie(c, cookieNames.login, options)
   return readSealed(c.get('ctx'), purpose, token, schema)
+}
+
+/**
+ * Spends an attempt, so that its address works once even if the provider takes a code twice; false
+ * if it was spent before.
+ */
+export async function spendAttempt(
+  deps: TokenKeyringDeps & { primary: Database; now: number },
+  { state }: LoginAttempt,
+): Promise<boolean> {
+  const key = await rateLimitKeyOf(deps, 'login', state)
+  const spending = spendKey(deps.primary, { key, digest: '' }, deps.now)
+  return withDeadline(deadlines.d1Write, 'd1.session', spending)
 }

@@ -2,26 +2,33 @@ import type { Context } from 'hono'
 import { closeSession, readSession } from '#db/accounts/sessions'
 import type { AuditEntry } from '#db/audit/insert-entry'
 import type { AppEnv } from '../runtime/app-env'
+import { sealOf } from '../security/audit-head'
 import { type Claims, readClaims, sessionHashOf } from './session'
 
-/** The audit entry for the end of a session; null for a member without a role. */
-export function closingEntry(
+/**
+ * The audit entry for the end of a session, on behalf of another one or of itself (null); null for
+ * a member without a role.
+ */
+export async function closingEntry(
   c: Context<AppEnv>,
   accountId: string,
   { roles }: Claims,
-): AuditEntry | null {
+  session: string | null,
+): Promise<AuditEntry | null> {
   if (roles.length === 0) return null
-  const { now: at, requestId } = c.get('ctx')
-  return { at, actor: accountId, role: roles.join(), action: 'session.closed', requestId }
+  const ctx = c.get('ctx')
+  const { now: at, requestId } = ctx
+  const writer = { at, session, seal: await sealOf(ctx) }
+  return { ...writer, actor: accountId, role: roles.join(), action: 'session.closed', requestId }
 }
 
-/** Ends the session of this browser; returns its claims, or null if there was none. */
-export async function endSession(c: Context<AppEnv>): Promise<Claims | null> {
+/** Ends the session of this browser, if there is one. */
+export async function endSession(c: Context<AppEnv>): Promise<void> {
   const ctx = c.get('ctx')
   const idHash = await sessionHashOf(c)
   const session = idHash && (await readSession(ctx.primary, idHash))
-  if (!session) return null
+  if (!session) return
   const claims = await readClaims(ctx, session)
-  await closeSession(ctx.primary, session, claims && closingEntry(c, session.accountId, claims))
-  return claims
+  const entry = claims && (await closingEntry(c, session.accountId, claims, null))
+  await closeSession(ctx.primary, session, entry)
 }

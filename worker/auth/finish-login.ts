@@ -1,20 +1,27 @@
-import type { BatchItem } from 'drizzle-orm/batch'
 import type { Context } from 'hono'
 import * as oauth from 'oauth4webapi'
 import { type Account, putAccount } from '#db/accounts/accounts'
 import { hashIdentity } from '#db/accounts/identity'
 import { insertAuditEntry } from '#db/audit/insert-entry'
+import type { Item } from '#db/audit/write-batch'
 import type { Database } from '#db/client'
 import { hashEmail } from '#db/privacy/personal-fields'
 import { dropRoles, encryptStaffName, putStaff } from '#db/staff/staff'
 import { applyPreferences } from '../http/set-preferences'
 import type { AppEnv } from '../runtime/app-env'
+import { type SealDeps, sealOf } from '../security/audit-head'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
-import { type LoginAttempt, takeAttempt } from './attempt'
+import { type LoginAttempt, spendAttempt, takeAttempt } from './attempt'
 import { endSession } from './end-session'
-import { findProvider, type Provider, ProviderAway } from './identity-provider'
+import {
+  clockToleranceMs,
+  findProvider,
+  type Provider,
+  ProviderAway,
+  type ProviderDeps,
+} from './identity-provider'
 import { logLoginFailure } from './login-failure'
-import { readRoles } from './read-roles'
+import { lacksRoles, readRoles } from './read-roles'
 import { redirectPrivately, respondLoginProblem } from './responses'
 import { type Claims, randomId, startSession } from './session'
 import { redirectUriOf } from './start-login'
@@ -27,39 +34,45 @@ interface Identity {
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
-/** Name, e-mail and roles of the ID token, else of the userinfo endpoint. */
+/**
+ * Name, e-mail and roles of the ID token; what it lacks of e-mail and roles, of the userinfo
+ * endpoint. An address and its verification are of the same source.
+ */
 async function readStatements(
   { server, client, options, roles }: Provider,
   idToken: oauth.IDToken,
   accessToken: string,
-): Promise<Omit<Claims, 'idToken'>> {
-  let stated: Record<string, unknown> = idToken
-  if (!textOf(idToken.email) && server.userinfo_endpoint) {
+): Promise<Claims> {
+  const hasEmail = textOf(idToken.email) !== null
+  const isIncomplete = !hasEmail || lacksRoles(idToken, roles)
+  let userInfo: Record<string, unknown> = {}
+  if (isIncomplete && server.userinfo_endpoint) {
     const response = await oauth.userInfoRequest(server, client, accessToken, options)
-    stated = {
-      ...idToken,
-      ...(await oauth.processUserInfoResponse(server, client, idToken.sub, response)),
-    }
+    userInfo = { ...(await oauth.processUserInfoResponse(server, client, idToken.sub, response)) }
   }
+  const stated = { ...userInfo, ...idToken }
+  const { email, email_verified: isVerified } = hasEmail ? idToken : userInfo
   // Claims with a language tag are preferred (OpenID Connect Core 1.0, 5.2).
   const name = textOf(stated.name)
   return {
     name: { ar: textOf(stated['name#ar']) ?? name, en: textOf(stated['name#en']) ?? name },
-    email: textOf(stated.email),
-    isEmailVerified: stated.email_verified === true,
-    roles: readRoles(stated, roles),
+    email: textOf(email),
+    // A provider that says nothing about an address has not verified it.
+    isEmailVerified: isVerified === true,
+    roles: readRoles(lacksRoles(idToken, roles) ? userInfo : idToken, roles),
   }
 }
 
 /**
  * Exchanges the code for an ID token and verifies it: signature, issuer, audience, times and nonce.
- * Throws the errors of oauth4webapi, and `ProviderAway`.
+ * Throws the errors of oauth4webapi, and `ProviderAway`. An empty subject names nobody, and a time of
+ * issue to come is no time of issue; oauth4webapi checks neither.
  */
 async function verifyIdentity(
   provider: Provider,
   parameters: URLSearchParams,
   { verifier, nonce, locale }: LoginAttempt,
-  origin: string,
+  { deployment, now }: ProviderDeps,
 ): Promise<Identity> {
   const { server, client, authentication, options } = provider
   const response = await oauth.authorizationCodeGrantRequest(
@@ -67,7 +80,7 @@ async function verifyIdentity(
     client,
     authentication,
     parameters,
-    redirectUriOf(origin, locale),
+    redirectUriOf(deployment.origin, locale),
     verifier,
     options,
   )
@@ -77,12 +90,13 @@ async function verifyIdentity(
   })
   await oauth.validateApplicationLevelSignature(server, response, options)
   const idToken = oauth.getValidatedIdTokenClaims(tokens)
-  if (!idToken || !tokens.id_token) throw new Error('no ID token')
+  if (!idToken?.sub) throw new Error('no ID token about somebody')
+  if (idToken.iat * 1_000 > now + clockToleranceMs) throw new Error('an ID token of the future')
   const statements = await readStatements(provider, idToken, tokens.access_token)
   return {
     issuer: idToken.iss,
     subject: idToken.sub,
-    claims: { ...statements, idToken: tokens.id_token },
+    claims: statements,
   }
 }
 
@@ -102,18 +116,19 @@ async function storeAccount(
 
 /** Statements that store name and roles of staff with an audit entry, or drop former roles. */
 async function staffWrites(
-  deps: DataKeyringDeps & { primary: Database; now: number },
+  deps: SealDeps & { primary: Database; now: number },
   { id }: Pick<Account, 'id'>,
   { name, roles }: Claims,
-): Promise<BatchItem<'sqlite'>[]> {
+): Promise<Item[]> {
   const { primary, now: at, requestId } = deps
   if (roles.length === 0) return [dropRoles(primary, id)]
   const encrypted = await encryptStaffName(await dataKeyringOf(deps), id, name)
   const role = roles.join()
-  const entry = { at, actor: id, role, action: 'session.opened', requestId } as const
+  const actor = { at, actor: id, role, requestId, session: null, seal: await sealOf(deps) }
+  const entry = { ...actor, action: 'session.opened' } as const
   return [
     putStaff(primary, { id, name: encrypted, roles: role, loggedInAt: at }),
-    insertAuditEntry(primary, entry),
+    insertAuditEntry(entry),
   ]
 }
 
@@ -134,11 +149,17 @@ export async function respondCallback(c: Context<AppEnv>): Promise<Response> {
   if (!attempt) return respondLoginProblem(c, 'expired')
   let identity: Identity
   try {
+    if (!(await spendAttempt(ctx, attempt))) return respondLoginProblem(c, 'expired')
+  } catch (error) {
+    logLoginFailure(ctx, 'login.session', error)
+    return respondLoginProblem(c, 'notStored')
+  }
+  try {
     const provider = await findProvider(ctx)
     if (!provider) return respondLoginProblem(c, 'unavailable')
     const { server, client } = provider
     const parameters = oauth.validateAuthResponse(server, client, c.get('url'), attempt.state)
-    identity = await verifyIdentity(provider, parameters, attempt, ctx.deployment.origin)
+    identity = await verifyIdentity(provider, parameters, attempt, ctx)
   } catch (error) {
     if (error instanceof oauth.AuthorizationResponseError && error.error === 'access_denied') {
       return respondLoginProblem(c, 'cancelled')

@@ -25,7 +25,7 @@ const metadataMs = 600_000
 const deadlineMs = 4_000
 /** No metadata, key set or token response is longer, in bytes. */
 const longestResponse = 262_144
-const clockToleranceInSeconds = 60
+export const clockToleranceMs = 60_000
 
 /** Reads a response up to the longest size, so that no provider can fill the isolate's memory. */
 async function readBounded(response: Response): Promise<Response> {
@@ -97,7 +97,7 @@ export async function findProvider(deps: ProviderDeps): Promise<Provider | null>
   }
   return {
     server: memory.metadata.server,
-    client: { client_id: clientId, [oauth.clockTolerance]: clockToleranceInSeconds },
+    client: { client_id: clientId, [oauth.clockTolerance]: clockToleranceMs / 1_000 },
     authentication: clientSecret ? oauth.ClientSecretBasic(clientSecret) : oauth.None(),
     roles,
     options,

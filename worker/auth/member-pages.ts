@@ -66,7 +66,7 @@ export async function receiveSessionEnd(c: Context<AppEnv>): Promise<Response> {
   if (typeof session !== 'string') throw new HTTPException(400)
   const { primary } = c.get('ctx')
   const { id: accountId } = member.account
-  const entry = closingEntry(c, accountId, member.claims)
+  const entry = await closingEntry(c, accountId, member.claims, member.session.idHash)
   await closeSession(primary, { idHash: session, accountId }, entry)
   return redirectToSessions(c)
 }

@@ -14,6 +14,11 @@ function readClaim(claims: Record<string, unknown>, name: string): unknown {
   return value
 }
 
+/** True if the claims lack the claim that states roles. */
+export function lacksRoles(claims: Record<string, unknown>, { claim }: RoleSettings): boolean {
+  return claim !== '' && readClaim(claims, claim) === undefined
+}
+
 /** The roles that the identity provider states; none without the setting. */
 export function readRoles(
   claims: Record<string, unknown>,

@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { SessionEnded } from '#db/audit/write-batch'
 import { createFormat } from '#domain/dates/format'
 import { type Locale, localPath, splitPath } from '#domain/site/locale'
 import type { ProblemWords } from '#domain/site/problem'
-import { respondProblem } from '../errors'
+import { type ProblemOptions, respondProblem } from '../errors'
 import type { AppEnv } from '../runtime/app-env'
 import { redirectPrivately } from './responses'
 import { findMember, isDisabled, type Member } from './session'
@@ -22,8 +24,11 @@ export function redirectToLogin(c: Context<AppEnv>): Response {
  * scheme `Cookie` names the login page (draft-broyer-http-cookie-auth) and makes browsers show no
  * prompt.
  */
-export async function respondLoginRequired(c: Context<AppEnv>): Promise<Response> {
-  const response = await respondProblem(c, 401)
+export async function respondLoginRequired(
+  c: Context<AppEnv>,
+  options?: ProblemOptions,
+): Promise<Response> {
+  const response = await respondProblem(c, 401, options)
   const page = localPath('/auth/login', localisedPathOf(c).locale)
   response.headers.set('www-authenticate', `Cookie realm="profile", form-action="${page}"`)
   response.headers.set('x-robots-tag', 'noindex')
@@ -75,4 +80,26 @@ export async function requireMember(
   const member = await findMember(c)
   if (!member) return respondGuest(c)
   return isDisabled(member.account, c.get('ctx').now) ? respondDisabled(c, member) : member
+}
+
+function isSessionEnd(error: unknown): boolean {
+  return error instanceof Error && (error instanceof SessionEnded || isSessionEnd(error.cause))
+}
+
+/**
+ * Responds with `respond`. If the session ends or its account is disabled before a write of it,
+ * nothing is written, and the response is that of `refuse`. Throws 503 if it returns none.
+ */
+export async function untilSessionEnds(
+  respond: () => Promise<Response>,
+  refuse: () => Promise<unknown>,
+): Promise<Response> {
+  try {
+    return await respond()
+  } catch (error) {
+    if (!isSessionEnd(error)) throw error
+    const response = await refuse()
+    if (response instanceof Response) return response
+    throw new HTTPException(503, { cause: error })
+  }
 }

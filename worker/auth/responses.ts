@@ -25,6 +25,7 @@ const statuses = {
   unavailable: 503,
   away: 503,
   notStored: 503,
+  notEnded: 503,
   failed: 400,
   expired: 400,
   cancelled: 403,
@@ -33,7 +34,7 @@ const statuses = {
 /** Seconds after which a login that failed for the time being may be tried again. */
 const retryAfterAway = 60
 
-/** The page about a login that did not succeed, with the cookies that were set. */
+/** The page about a login or logout that did not succeed, with the cookies that were set. */
 export async function respondLoginProblem(
   c: Context<AppEnv>,
   problem: keyof typeof loginProblems,
@@ -41,8 +42,8 @@ export async function respondLoginProblem(
   const options: ProblemOptions = {
     words: loginProblems[problem],
     near: ['inquiry', 'contact'],
-    ...(problem !== 'unavailable' && { offer: 'login' }),
-    ...((problem === 'away' || problem === 'notStored') && { retryAfter: retryAfterAway }),
+    ...(problem !== 'unavailable' && problem !== 'notEnded' && { offer: 'login' }),
+    ...(statuses[problem] === 503 && problem !== 'unavailable' && { retryAfter: retryAfterAway }),
   }
   const response = await respondProblem(c, statuses[problem], options)
   for (const cookie of c.res.headers.getSetCookie()) response.headers.append('set-cookie', cookie)

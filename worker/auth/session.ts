@@ -1,16 +1,11 @@
-import type { BatchItem } from 'drizzle-orm/batch'
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
 import type { Account } from '#db/accounts/accounts'
-import {
-  findSession,
-  longestSessionMs,
-  markSeen,
-  openSession,
-  type Session,
-} from '#db/accounts/sessions'
+import { longestSessionMs } from '#db/accounts/open-session'
+import { findSession, markSeen, openSession, type Session } from '#db/accounts/sessions'
+import { type Item, writeBatch } from '#db/audit/write-batch'
 import { roles } from '#domain/access/roles'
 import { readUserAgent, writeDevice } from '#domain/site/devices'
 import { toBase64Url } from '#domain/text/encoding'
@@ -18,6 +13,7 @@ import { cookieNames, readCookie } from '../http/preferences'
 import { describeError, log } from '../log'
 import type { AppEnv } from '../runtime/app-env'
 import { deadlines, withDeadline } from '../runtime/deadlines'
+import { sealOf } from '../security/audit-head'
 import { type TokenKeyringDeps, tokenKeyringOf } from '../security/keyrings'
 
 const claimsSchema = v.object({
@@ -26,7 +22,6 @@ const claimsSchema = v.object({
   email: v.nullable(v.string()),
   isEmailVerified: v.boolean(),
   roles: v.optional(v.array(v.picklist(roles)), []),
-  idToken: v.string(),
 })
 
 /** Statements of the identity provider about a member. */
@@ -65,7 +60,7 @@ export async function startSession(
   c: Context<AppEnv>,
   account: Pick<Account, 'id'>,
   claims: Claims,
-  writes: readonly BatchItem<'sqlite'>[],
+  writes: readonly Item[],
 ): Promise<void> {
   const ctx = c.get('ctx')
   const id = randomId()
@@ -78,24 +73,31 @@ export async function startSession(
     device: writeDevice(readUserAgent(c.req.header('user-agent') ?? '')),
     claims: await keyring.encrypt(JSON.stringify(claims), `session ${idHash}`),
   }
-  await ctx.primary.batch([openSession(ctx.primary, session), ...writes])
+  const writer = { at: ctx.now, session: null, seal: await sealOf(ctx) }
+  await writeBatch(ctx.primary, writer, [openSession(ctx.primary, session), ...writes])
   setCookie(c, cookieNames.session, id, { ...cookieOptions, maxAge: longestSessionMs / 1_000 })
 }
 
-/** Deletes the session cookie of a browser that sent one. */
-export function deleteSessionCookie(c: Context<AppEnv>): void {
-  if (!readCookie(c.req.header('cookie') ?? '', cookieNames.session)) return
+/** Deletes the session cookie of a browser that sent one; false if it sent none. */
+export function deleteSessionCookie(c: Context<AppEnv>): boolean {
+  if (!readCookie(c.req.header('cookie') ?? '', cookieNames.session)) return false
   deleteCookie(c, cookieNames.session, cookieOptions)
+  return true
 }
 
-/** The claims of a session; null if their key has been replaced. */
+/**
+ * The claims of a session; null if their key has been replaced, or if an earlier version stored
+ * others, such as a role that has another name since: the member logs in again.
+ */
 export async function readClaims(
   deps: TokenKeyringDeps,
   { idHash, claims }: Session,
 ): Promise<Claims | null> {
   const keyring = await tokenKeyringOf(deps)
   const text = await keyring.decrypt(claims, `session ${idHash}`)
-  return text === null ? null : v.parse(claimsSchema, JSON.parse(text))
+  if (text === null) return null
+  const read = v.safeParse(claimsSchema, JSON.parse(text))
+  return read.success ? read.output : null
 }
 
 /**

@@ -10,6 +10,8 @@ export interface CachedDocument {
   attributesAt: number | null
   /** ETag without the code of those attributes. */
   tag: string
+  /** When its content was read (epoch ms), as Last-Modified has it. */
+  modifiedAt: number
   headers: Record<string, string>
   version: number
   /** Riyadh day it was rendered for. */

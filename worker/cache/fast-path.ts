@@ -1,4 +1,4 @@
-import { negotiateLocale } from '../http/negotiate-locale'
+import { mayPreferEnglish, negotiateLocale } from '../http/negotiate-locale'
 import { cookieNames, readCookie } from '../http/preferences'
 import { isFresh } from '../payloads/content-version'
 import type { VersionMemory } from '../payloads/version-memory'
@@ -27,19 +27,24 @@ function mayRedirect(key: string, { headers }: Request): boolean {
   const cookies = headers.get('cookie') ?? ''
   const accepted = headers.get('accept-language') ?? ''
   if (/\/en(?:[/?#]|$)/.test(headers.get('referer') ?? '')) return true
-  if (!/en/i.test(cookies + accepted)) return false
+  if (!/en/i.test(cookies) && !mayPreferEnglish(accepted)) return false
   return negotiateLocale(readCookie(cookies, cookieNames.locale), accepted) === 'en'
 }
 
-/** True when an answer of the API without `lang` may have to be English; the app decides. */
+const isRows = (key: string) => /^[^?]*\/rows(?:\?|$)/.test(key)
+
+/** True when an answer of the API may have to be English, or CSV; the app decides. */
 function mayNegotiate(key: string, { headers }: Request): boolean {
-  if (!key.startsWith('/api/v1/') || key.includes('lang=')) return false
-  return /en/i.test(headers.get('accept-language') ?? '')
+  if (!key.startsWith('/api/v1/')) return false
+  if (isRows(key)) return /csv/i.test(headers.get('accept') ?? '')
+  if (key.includes('lang=')) return false
+  return mayPreferEnglish(headers.get('accept-language') ?? '')
 }
 
 /** The Vary header of a cached document. */
 function varyOfKey(key: string): string {
-  return key.startsWith('/api/') ? 'Accept-Language' : varyOf({ key })
+  if (!key.startsWith('/api/')) return varyOf({ key })
+  return isRows(key) ? 'Accept' : 'Accept-Language'
 }
 
 /**

@@ -9,7 +9,22 @@ export interface MemoryCache {
 /** Counted twice: as bytes, and as the Blob it is sent from (document-body.ts). */
 const sizeOf = ({ bytes }: CachedDocument) => 2 * bytes.byteLength
 
+/** Part of the memory for answers of the API, whose queries are many: they push no page out. */
+const answerShare = 1 / 4
+
 export function createMemoryCache(): MemoryCache {
+  const [pages, answers] = [createStore(), createStore()]
+  const isAnswer = (key: string) => key.startsWith('/api/')
+  return {
+    get: (key) => (isAnswer(key) ? answers : pages).get(key),
+    put(key, document, maxBytes) {
+      if (isAnswer(key)) answers.put(key, document, maxBytes * answerShare)
+      else pages.put(key, document, maxBytes * (1 - answerShare))
+    },
+  }
+}
+
+function createStore(): MemoryCache {
   const documents = new Map<string, CachedDocument>()
   let used = 0
   const evict = (key: string) => {

@@ -1,12 +1,7 @@
+import { preconditionStatus } from '../http/preconditions'
 import { readAttributes } from '../http/preferences'
 import { type CachedDocument, isPlain } from './cached-document'
 import { bodyOf, lengthOf } from './document-body'
-
-/** Weak comparison (RFC 9110 13.1.2): a compressing proxy adds `W/` to the tag. */
-export function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
-  if (!ifNoneMatch) return false
-  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
-}
 
 const noAttributes = { markup: '', code: '' }
 
@@ -27,7 +22,8 @@ function headersOf(document: CachedDocument, vary: string | null): Headers {
 
 /**
  * Responds with a cached document: 304 when the browser has the same bytes, the visitor's
- * attributes included.
+ * attributes included. Those change without the content, so a document with them has no
+ * Last-Modified.
  */
 export function respondDocument(
   request: Request,
@@ -39,13 +35,15 @@ export function respondDocument(
     ? noAttributes
     : readAttributes(request.headers.get('cookie'))
   const etag = `"${document.tag}${code && `-${code}`}"`
-  const isUnchanged = matchesEtag(request.headers.get('if-none-match'), etag)
-  const body = isUnchanged || request.method === 'HEAD' ? null : bodyOf(document, markup)
+  const modifiedAt = code ? null : document.modifiedAt
+  const status = preconditionStatus(request.headers, { etag, modifiedAt })
+  const body = status || request.method === 'HEAD' ? null : bodyOf(document, markup)
   const headers = headersOf(document, vary)
-  const response = new Response(body, { status: isUnchanged ? 304 : 200, headers })
+  const response = new Response(body, { status: status ?? 200, headers })
   response.headers.set('etag', etag)
   response.headers.set('x-request-id', requestId)
-  if (isUnchanged) response.headers.delete('content-type')
+  if (code) response.headers.delete('last-modified')
+  if (status) response.headers.delete('content-type')
   else response.headers.set('content-length', String(lengthOf(document, markup)))
   return response
 }

@@ -39,7 +39,7 @@ export async function respondCatalog(c: Context<AppEnv>): Promise<Response> {
   c.set('source', loaded.source)
   // The read above is the only one that writes this payload.
   const text = form.write(loaded.payload as unknown as CatalogDescription)
-  const response = await respondTextFile(c, { type: form.type, text })
+  const response = await respondTextFile(c, { type: form.type, text, modifiedAt: loaded.at })
   response.headers.set('access-control-allow-origin', '*')
   return response
 }

@@ -6,8 +6,9 @@ import { type FileFormat, fileFormats, filePath, mediaTypes } from '#domain/data
 import { isCalendarDay } from '#domain/dates/calendar'
 import { id } from '#domain/resources/described'
 import { byteOrderMark } from '#domain/text/csv'
-import { matchesEtag } from '../cache/respond-document'
+import type { Bytes } from '#domain/text/encoding'
 import { respondProblem } from '../errors'
+import { httpDate } from '../http/preconditions'
 import { redirect } from '../http/redirect'
 import { plainHeaders } from '../http/security-headers'
 import { describeError, log } from '../log'
@@ -49,11 +50,54 @@ async function readStored<T>(reading: Promise<T>): Promise<T> {
   })
 }
 
-/** True for a range that begins after the end, or is empty. */
-function isBeyond(range: Headers | undefined, size: number): boolean {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range?.get('range') ?? '') ?? []
-  if (first === '') return Number(last) === 0 || size === 0
-  return Number(first) >= size || (last !== '' && Number(last) < Number(first))
+const firstSheet = 'xl/worksheets/sheet1.xml'
+
+/** A workbook whose sheet is read from right to left; its cells stay as they are. */
+async function turnSheet(workbook: Bytes): Promise<Bytes> {
+  const { strFromU8, strToU8, unzipSync, zipSync } = await import('fflate')
+  const files = unzipSync(workbook)
+  const sheet = strFromU8(files[firstSheet] ?? new Uint8Array())
+  files[firstSheet] = strToU8(sheet.replace('<sheetView ', '<sheetView rightToLeft="1" '))
+  return zipSync(files, { level: 1, mtime: new Date(1980, 0, 1) }) as Bytes
+}
+
+/** A part of a file; one of length 0 cannot be sent. */
+interface Part {
+  offset: number
+  length: number
+  /** Of the whole file. */
+  size: number
+}
+
+/**
+ * The part of a representation that a range of bytes asks for (RFC 9110 14.1.2); null for a range
+ * that is invalid, of another unit, or one of several: those are ignored.
+ */
+function readRange(range: string, size: number): Part | null {
+  const [isRange, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(range.trim()) ?? []
+  if (!isRange || first + last === '') return null
+  if (first === '') {
+    const length = Math.min(Number(last), size)
+    return { offset: size - length, length, size }
+  }
+  const offset = Number(first)
+  if (last !== '' && Number(last) < offset) return null
+  const end = last === '' ? size : Math.min(Number(last) + 1, size)
+  return { offset, length: Math.max(0, end - offset), size }
+}
+
+/** True if a part may be sent: without If-Range, or when it names this file (RFC 9110 13.1.5). */
+function isSameFile(c: Context<AppEnv>, { httpEtag, uploaded }: R2Object): boolean {
+  const ifRange = c.req.header('if-range')
+  return ifRange === undefined || ifRange === httpEtag || ifRange === httpDate(uploaded.getTime())
+}
+
+/** The part that a GET asks for; other methods have no ranges (RFC 9110 14.2). */
+async function findPart(c: Context<AppEnv>, key: string): Promise<Part | null> {
+  const range = c.req.method === 'GET' ? c.req.header('range') : undefined
+  if (range === undefined) return null
+  const head = await readStored(c.env.DATASETS.head(key))
+  return head && isSameFile(c, head) ? readRange(range, head.size) : null
 }
 
 function respondBeyond(c: Context<AppEnv>, size: number): Response {
@@ -64,63 +108,47 @@ function respondBeyond(c: Context<AppEnv>, size: number): Response {
   })
 }
 
-/** Headers with one range of bytes, which R2 reads; undefined for anything else. */
-function readRange(c: Context<AppEnv>, hasMark: boolean): Headers | undefined {
-  const range = c.req.header('range')
-  if (hasMark || !range || !/^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/.test(range)) return undefined
-  return new Headers({ range })
-}
-
-/** The part of an object that was read, for a range that it satisfies. */
-function partOf({ range, size }: R2ObjectBody): { first: number; length: number } | null {
-  if (!range) return null
-  const { offset, length, suffix } = range as { offset?: number; length?: number; suffix?: number }
-  if (suffix !== undefined) return { first: size - suffix, length: suffix }
-  const first = offset ?? 0
-  return { first, length: length ?? size - first }
-}
-
 /** Responds with a version's file. Files never change, so they may be cached for ever. */
 export async function respondDatasetFile(c: Context<AppEnv>): Promise<Response> {
   const file = parseFile(c)
   if (!file) return respondProblem(c, 404)
   if (file.day === 'latest') return redirectToLatest(c, file)
-  const { env } = c.get('ctx')
   const { dataset, day, format } = file
-  const hasMark = format === 'csv' && c.get('url').searchParams.get('bom') === '1'
-  const asked = readRange(c, hasMark)
+  const { searchParams } = c.get('url')
+  const hasMark = format === 'csv' && searchParams.get('bom') === '1'
+  const isRightToLeft = format === 'xlsx' && searchParams.get('lang') === 'ar'
+  const variant = (hasMark && 'excel') || (isRightToLeft && 'ar')
   const key = fileKey(dataset, day, format)
-  const head = asked ? await readStored(env.DATASETS.head(key)) : null
-  const ifRange = c.req.header('if-range')
-  const range = ifRange === undefined || ifRange === head?.httpEtag ? asked : undefined
-  if (head && range && isBeyond(range, head.size)) return respondBeyond(c, head.size)
-  const object = await readStored(env.DATASETS.get(key, range && { range }))
+  const part = variant ? null : await findPart(c, key)
+  if (part?.length === 0) return respondBeyond(c, part.size)
+  const object = await readStored(
+    c.env.DATASETS.get(
+      key,
+      part ? { range: { offset: part.offset, length: part.length } } : undefined,
+    ),
+  )
   if (!object) return respondProblem(c, 404)
-  const etag = hasMark ? object.httpEtag.replace(/"$/, '-bom"') : object.httpEtag
+  const type = mediaTypes[format]
   const headers = new Headers({
     ...plainHeaders,
     ...openToAll,
-    ...(hasMark ? {} : { ...reprDigest(object), 'accept-ranges': 'bytes' }),
+    ...(variant ? {} : { ...reprDigest(object), 'accept-ranges': 'bytes' }),
     'cache-control': forever,
-    etag,
+    'content-disposition': `attachment; filename="${dataset}-${day}${variant ? `-${variant}` : ''}.${format}"`,
+    'content-type': format === 'csv' ? `${type}; charset=utf-8; header=present` : type,
+    etag: variant ? object.httpEtag.replace(/"$/, `-${variant}"`) : object.httpEtag,
+    'last-modified': httpDate(object.uploaded.getTime()),
     'x-request-id': c.get('requestId'),
   })
-  if (matchesEtag(c.req.header('if-none-match') ?? null, etag)) {
-    await object.body.cancel()
-    return new Response(null, { status: 304, headers })
-  }
-  const type = mediaTypes[format]
-  headers.set('content-type', format === 'csv' ? `${type}; charset=utf-8; header=present` : type)
-  headers.set(
-    'content-disposition',
-    `attachment; filename="${dataset}-${day}${hasMark ? '-excel' : ''}.${format}"`,
-  )
   if (hasMark) return new Response(byteOrderMark + (await object.text()), { headers })
-  const part = range ? partOf(object) : null
+  if (isRightToLeft) {
+    const workbook = new Uint8Array(await object.arrayBuffer())
+    return new Response(await turnSheet(workbook), { headers })
+  }
   headers.set('content-length', String(part?.length ?? object.size))
-  if (!part || part.length === object.size) return new Response(object.body, { headers })
-  const last = part.first + part.length - 1
-  headers.set('content-range', `bytes ${part.first}-${last}/${object.size}`)
+  if (!part) return new Response(object.body, { headers })
+  const last = part.offset + part.length - 1
+  headers.set('content-range', `bytes ${part.offset}-${last}/${object.size}`)
   return new Response(object.body, { status: 206, headers })
 }
 

@@ -35,5 +35,6 @@ export async function respondFeed(c: Context<AppEnv>): Promise<Response> {
     type: 'application/atom+xml; charset=utf-8',
     text: writeFeed(scope, headOfList(list, scope), feed),
     locale,
+    modifiedAt: loaded?.at,
   })
 }

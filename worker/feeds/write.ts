@@ -54,7 +54,7 @@ export function writeFeed(scope: FeedScope, head: FeedHead, feed: FeedPayload): 
   ]
   const metadata = [
     textElement('id', tagUri(scope, head.subject)),
-    textElement('title', `${head.title} - ${t('site.short')}`),
+    textElement('title', `${head.title} - ${t('site.name')}`),
     textElement('subtitle', head.subtitle),
     textElement('updated', feed.updated),
     link('self', 'application/atom+xml', origin + head.self, locale),

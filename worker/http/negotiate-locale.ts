@@ -1,9 +1,19 @@
 import { parseAccept } from 'hono/utils/accept'
 import { isLocale, type Locale } from '#domain/site/locale'
 
-function qualityOf(accepted: ReturnType<typeof parseAccept>, locale: Locale): number {
-  const matching = accepted.filter(({ type }) => type.toLowerCase().split('-')[0] === locale)
-  return Math.max(0, ...matching.map(({ q }) => q))
+type Accepted = ReturnType<typeof parseAccept>
+
+/** The quality of a language: of the ranges that name it, else of `*`, else 0. */
+function qualityOf(accepted: Accepted, locale: Locale): number {
+  const rangesOf = (name: string) =>
+    accepted.filter(({ type }) => type.toLowerCase().split('-')[0] === name)
+  const named = rangesOf(locale)
+  return Math.max(0, ...(named.length > 0 ? named : rangesOf('*')).map(({ q }) => q))
+}
+
+/** True if an Accept-Language may prefer English: it names it, or accepts any language. */
+export function mayPreferEnglish(acceptLanguage: string): boolean {
+  return /en|\*/i.test(acceptLanguage)
 }
 
 /**

@@ -3,9 +3,25 @@ type HeaderTable = Record<string, string>
 const yearInSeconds = 31_536_000
 const dayInSeconds = 86_400
 
+/** Defined by the build from HSTS_SCOPE in wrangler.toml; undefined without a build. */
+declare const __HSTS_SCOPE__: string | undefined
+
+/**
+ * Strict-Transport-Security (RFC 6797). Other hosts of the domain and the browsers' preload list are
+ * included only where the setting says so: it takes two years to leave them.
+ */
+function transportSecurity(scope: string): string {
+  const reach = { subdomains: '; includeSubDomains', preload: '; includeSubDomains; preload' }[
+    scope
+  ]
+  return `max-age=${2 * yearInSeconds}${reach ?? ''}`
+}
+
 /** Headers of every response (OWASP secure headers, ASVS 5.0 3.4). */
 const baseHeaders: HeaderTable = {
-  'strict-transport-security': `max-age=${2 * yearInSeconds}; includeSubDomains; preload`,
+  'strict-transport-security': transportSecurity(
+    typeof __HSTS_SCOPE__ === 'string' ? __HSTS_SCOPE__ : 'host',
+  ),
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -20,6 +36,9 @@ const denyAll = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-
 
 /** For responses that are not HTML documents: nothing may be loaded or framed. */
 export const plainHeaders: HeaderTable = { ...baseHeaders, 'content-security-policy': denyAll }
+
+/** Policy of a file that a visitor sent: even if a browser shows it, it has no origin. */
+export const sandboxed = `${denyAll}; sandbox`
 
 export interface DocumentPolicy {
   /** CSP hashes (`sha256-…`) of the inline script and style. */
@@ -113,12 +132,12 @@ export function documentHeaders(
 }
 
 /** The `_headers` file of the static assets, which are served without the worker. */
-export function assetHeaders(): string {
+export function assetHeaders(hstsScope: string): string {
   const lines = (table: HeaderTable) =>
     Object.entries(table).map(([name, value]) => `  ${name}: ${value}`)
   return [
     '/*',
-    ...lines(plainHeaders),
+    ...lines({ ...plainHeaders, 'strict-transport-security': transportSecurity(hstsScope) }),
     '/assets/*',
     `  cache-control: public, max-age=${yearInSeconds}, immutable`,
     // Other sites show these pictures for shared links.

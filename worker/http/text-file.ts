@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { encodeText } from '#domain/text/encoding'
-import { matchesEtag } from '../cache/respond-document'
 import { contentTag } from '../render/bytes'
 import type { AppEnv } from '../runtime/app-env'
+import { httpDate } from './preconditions'
 import { plainHeaders } from './security-headers'
 
 export interface TextFile {
@@ -13,26 +13,22 @@ export interface TextFile {
   attachment?: string
   /** `max-age`; 300 by default. */
   seconds?: number
+  /** When its content was read (epoch ms), for Last-Modified. */
+  modifiedAt?: number
 }
 
 const fiveMinutes = 300
 
-/** Responds with a generated file; 304 when the ETag matches. */
+/** Responds with a generated file; the app answers its preconditions. */
 export async function respondTextFile(c: Context<AppEnv>, file: TextFile): Promise<Response> {
   const bytes = encodeText(file.text)
-  const etag = `"${await contentTag(bytes)}"`
-  const headers = {
-    ...plainHeaders,
-    'cache-control': `public, max-age=${file.seconds ?? fiveMinutes}`,
-    etag,
-    'x-request-id': c.get('requestId'),
-  }
-  if (matchesEtag(c.req.header('if-none-match') ?? null, etag)) {
-    return new Response(null, { status: 304, headers })
-  }
   return new Response(bytes, {
     headers: {
-      ...headers,
+      ...plainHeaders,
+      'cache-control': `public, max-age=${file.seconds ?? fiveMinutes}`,
+      etag: `"${await contentTag(bytes)}"`,
+      'x-request-id': c.get('requestId'),
+      ...(file.modifiedAt !== undefined && { 'last-modified': httpDate(file.modifiedAt) }),
       'content-type': file.type,
       'content-length': String(bytes.byteLength),
       ...(file.locale && { 'content-language': file.locale }),

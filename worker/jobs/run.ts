@@ -1,6 +1,6 @@
 import { describeError, log } from '../log'
 import { type SendMailDeps, sendMails } from '../mail/send-mails'
-import { type SealAuditDeps, sealAudit } from '../security/seal-audit'
+import { type AuditHeadDeps, keepAuditHead } from '../security/audit-head'
 import { type DrainOutboxDeps, drainOutbox } from './drain-outbox'
 import { type KeyProofDeps, proveDataKey } from './key-proof'
 import { type PublishDeps, publishScheduled } from './publish'
@@ -15,7 +15,7 @@ type JobDeps = DrainOutboxDeps &
   KeyProofDeps &
   UpdateSearchDeps &
   PublishDatasetsDeps &
-  SealAuditDeps
+  AuditHeadDeps
 
 const jobs = {
   drainOutbox,
@@ -23,7 +23,7 @@ const jobs = {
   publishScheduled,
   publishDueDatasets,
   updateSearch,
-  sealAudit,
+  keepAuditHead,
   sweep,
   proveDataKey,
 }

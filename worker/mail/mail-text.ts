@@ -2,7 +2,6 @@ import { riyadhTime } from '#domain/dates/calendar'
 import { createFormat } from '#domain/dates/format'
 import { translators } from '#domain/messages/translators'
 import type { Locale } from '#domain/site/locale'
-import { routePath } from '#domain/site/routes'
 import type { Status, TicketAction } from '#domain/tickets/status'
 import { type MailText, writeMail } from './mail-layout'
 
@@ -14,10 +13,10 @@ function formatDue(locale: Locale, dueOn: string | null): string[] {
   return [t('mail.due', { due: `${gregorian}${t('date.separator')}${hijri}` })]
 }
 
-/** Confirms a submission. Contains nothing that the sender typed. */
+/** Confirms a submission, with the link to follow it. Contains nothing that the sender typed. */
 export function registeredMail(
   locale: Locale,
-  origin: string,
+  link: string,
   { reference, dueOn }: { reference: string; dueOn: string | null },
 ): MailText {
   const t = translators[locale]
@@ -29,7 +28,7 @@ export function registeredMail(
       t('mail.greeting'),
       [received, ...formatDue(locale, dueOn)].join(' '),
       t('mail.registered.follow'),
-      { link: origin + routePath('inquiry', locale) },
+      { link },
       t('mail.ignore'),
     ],
   })
@@ -59,10 +58,10 @@ export function codeMail(
   })
 }
 
-/** Announces a ticket's status, without its notes or answers. */
+/** Announces a ticket's status with the link to its page, without its notes or answers. */
 export function statusMail(
   locale: Locale,
-  origin: string,
+  link: string,
   { reference, status, dueOn }: { reference: string; status: Status; dueOn: string | null },
 ): MailText {
   const t = translators[locale]
@@ -77,7 +76,7 @@ export function statusMail(
       t('mail.status.text', values),
       [text, ...formatDue(locale, dueOn)].join(' '),
       t('mail.status.follow'),
-      { link: origin + routePath('inquiry', locale) },
+      { link },
       t('mail.ignore'),
     ],
   })

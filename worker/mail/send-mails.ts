@@ -10,7 +10,7 @@ import {
 } from '#db/submissions/mails'
 import { dayMs } from '#domain/dates/calendar'
 import type { Bindings, Deployment } from '../env'
-import { describeError, log } from '../log'
+import { describeError, log, ownCodeOf } from '../log'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { codeValidForMs, mailsADay } from '../tickets/limits'
 import { type MailContentDeps, writeMailContent } from './write-mail'
@@ -28,6 +28,15 @@ const confirmsAtMost = 1
 /** Minutes. */
 const longestPause = 360
 const lateAfter = 15 * minute
+
+/**
+ * Codes of the mail service that refuse this mail for good. An unverified sender, a quota and an
+ * outage concern every mail until somebody mends them: those are retried.
+ */
+const refusals =
+  /^E_(?:RECIPIENT_\w+|TOO_MANY_\w+|VALIDATION_ERROR|FIELD_MISSING|HEADERS?_\w+|CONTENT_TOO_LARGE)$/
+
+const isRefusedForGood = (error: unknown) => refusals.test(ownCodeOf(error) ?? '')
 
 /** Retries end after this time: a code is useless once it has expired. */
 function retryPeriodOf({ template }: Mail): number {
@@ -81,17 +90,19 @@ async function trySend(deps: SendMailDeps, mail: Mail): Promise<void> {
     await settleMail(primary, about, { sentAt: sent ? now : null, nextAt: null })
     if (sent) log('info', { event: 'job', part: 'mail.send', reference: sent })
   } catch (error) {
-    const isLate = now - mail.createdAt > lateAfter
+    const isRefused = isRefusedForGood(error)
+    const isLate = isRefused || now - mail.createdAt > lateAfter
     log(isLate ? 'error' : 'warn', {
       event: 'job',
-      part: 'mail.send',
+      part: isRefused ? 'mail.refused' : 'mail.send',
       reference,
       ...describeError(error),
     })
+    if (isRefused) await settleMail(primary, about, { nextAt: null })
   }
 }
 
-/** Sends all due mails; failures are retried with growing pauses for three days. */
+/** Sends all due mails; failures are retried with growing pauses for three days, refusals never. */
 export async function sendMails(deps: SendMailDeps): Promise<void> {
   for (const mail of await listDueMails(deps.primary, deps.now, atOnce)) await trySend(deps, mail)
 }

@@ -3,9 +3,12 @@ import { decryptEmail } from '#db/privacy/personal-fields'
 import { findEventStatus, findTicketForMail, type Mail } from '#db/submissions/mails'
 import { digitsOf } from '#db/tickets/code-digits'
 import { findCode } from '#db/tickets/codes'
+import { dayMs } from '#domain/dates/calendar'
+import type { Locale } from '#domain/site/locale'
 import { isAwaitingReply } from '#domain/tickets/status'
 import { type LinkDeps, subscriptionLinks } from '../newsletter/links'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
+import { trackAddress } from '../submissions/receipt'
 import type { MailText } from './mail-layout'
 import { codeMail, confirmMail, registeredMail, statusMail } from './mail-text'
 
@@ -26,11 +29,25 @@ async function decryptRecipient(
   return (await dataKeyringOf(deps)).decrypt(recipient, 'recipient')
 }
 
+/** Longer than a sender has to reopen a ticket. */
+const followableMs = 60 * dayMs
+
+/** The inquiry page with the reference filled in; the address is still typed. */
+async function followLink(
+  deps: MailContentDeps,
+  locale: Locale,
+  reference: string,
+): Promise<string> {
+  const until = deps.now + followableMs
+  return deps.deployment.origin + (await trackAddress(deps, locale, { reference, until }))
+}
+
 const writeRegistered: Write = async (deps, mail) => {
   const ticket = await findTicketForMail(deps.primary, mail.reference)
   const reference = ticket?.shownReference ?? mail.reference
   const values = { reference, dueOn: ticket?.dueOn ?? null }
-  const text = registeredMail(mail.locale, deps.deployment.origin, values)
+  const link = await followLink(deps, mail.locale, reference)
+  const text = registeredMail(mail.locale, link, values)
   return { ...text, reference, to: await decryptRecipient(deps, mail) }
 }
 
@@ -65,7 +82,7 @@ const writeStatus: Write = async (deps, mail) => {
   if (!ticket || !status) return null
   const reference = ticket.shownReference
   const values = { reference, status, dueOn: isAwaitingReply(status) ? ticket.dueOn : null }
-  const text = statusMail(locale, deps.deployment.origin, values)
+  const text = statusMail(locale, await followLink(deps, locale, reference), values)
   const keyring = await dataKeyringOf(deps)
   return { ...text, reference, to: await decryptEmail(keyring, ticket) }
 }

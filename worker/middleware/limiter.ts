@@ -3,15 +3,24 @@ import { describeError, log } from '../log'
 import type { AppEnv } from '../runtime/app-env'
 import { clientAddress } from '../runtime/client-address'
 import { deadlines, withDeadline } from '../runtime/deadlines'
+import { policies } from './policies'
 
 /** Counts a request of a client; true while it is under the limit, or the limiter is unavailable. */
-export async function isUnderLimit(
-  limiter: RateLimit,
-  headers: Headers,
-  purpose = '',
-): Promise<boolean> {
+export function isUnderLimit(limiter: RateLimit, headers: Headers, purpose = ''): Promise<boolean> {
+  return countHit(limiter, purpose + clientAddress(headers))
+}
+
+/**
+ * Counts a POST in a session; true while it is under the limit, or the limiter is unavailable. The
+ * officers of a building share one address.
+ */
+export function mayWriteIn(c: Context<AppEnv>, idHash: string): Promise<boolean> {
+  return countHit(c.env.WRITE_LIMIT, `session:${idHash}`)
+}
+
+async function countHit(limiter: RateLimit, key: string): Promise<boolean> {
   try {
-    const hit = limiter.limit({ key: purpose + clientAddress(headers) })
+    const hit = limiter.limit({ key })
     return (await withDeadline(deadlines.limiter, 'limiter', hit)).success
   } catch (error) {
     log('warn', { event: 'fallback', part: 'limiter', ...describeError(error) })
@@ -19,9 +28,37 @@ export async function isUnderLimit(
   }
 }
 
-export const readWindowInSeconds = 10
+export const readWindowInSeconds = policies.reads.seconds
+export const writeWindowInSeconds = policies.writes.seconds
+
+const mostQuotas = 5_000
+
+/**
+ * Notes a counted request for `RateLimit` (draft-ietf-httpapi-ratelimit-headers). The limiter tells
+ * no number: what remains is at most what this isolate has not seen.
+ */
+export function noteUse(
+  c: Context<AppEnv>,
+  policy: keyof typeof policies,
+  isAllowed: boolean,
+): void {
+  const { isolate, now } = c.get('ctx')
+  const { usedQuotas } = isolate
+  const { requests, seconds } = policies[policy]
+  const key = `${policy} ${clientAddress(c.req.raw.headers)}`
+  const window = Math.floor(now / (seconds * 1_000))
+  const known = usedQuotas.get(key)
+  const used = known?.window === window ? known.used + 1 : 1
+  if (usedQuotas.size >= mostQuotas) usedQuotas.clear()
+  usedQuotas.set(key, { window, used })
+  const left = isAllowed ? Math.max(0, requests - used) : 0
+  const reset = Math.ceil((window + 1) * seconds - now / 1_000)
+  c.set('rateLimit', `"${policy}";r=${left};t=${reset}`)
+}
 
 /** Counts a read of a client; true while it is under its limit, or the limiter is unavailable. */
-export function mayRead(c: Context<AppEnv>): Promise<boolean> {
-  return isUnderLimit(c.env.READ_LIMIT, c.req.raw.headers)
+export async function mayRead(c: Context<AppEnv>): Promise<boolean> {
+  const isAllowed = await isUnderLimit(c.env.READ_LIMIT, c.req.raw.headers)
+  noteUse(c, 'reads', isAllowed)
+  return isAllowed
 }

@@ -1,9 +1,13 @@
 import { createMiddleware } from 'hono/factory'
 import { respondProblem } from '../errors'
 import type { AppEnv } from '../runtime/app-env'
-import { isUnderLimit, mayRead, readWindowInSeconds } from './limiter'
-
-const writeWindowInSeconds = 60
+import {
+  isUnderLimit,
+  mayRead,
+  noteUse,
+  readWindowInSeconds,
+  writeWindowInSeconds,
+} from './limiter'
 
 /** Read limit of endpoints for programs. */
 export const limitReads = createMiddleware<AppEnv>(async function limitReads(c, next) {
@@ -13,9 +17,9 @@ export const limitReads = createMiddleware<AppEnv>(async function limitReads(c, 
 
 /** Burst limit of every POST. */
 export const limitWrites = createMiddleware<AppEnv>(async function limitWrites(c, next) {
-  if (!(await isUnderLimit(c.env.WRITE_LIMIT, c.req.raw.headers))) {
-    return respondProblem(c, 429, { retryAfter: writeWindowInSeconds })
-  }
+  const isAllowed = await isUnderLimit(c.env.WRITE_LIMIT, c.req.raw.headers)
+  noteUse(c, 'writes', isAllowed)
+  if (!isAllowed) return respondProblem(c, 429, { retryAfter: writeWindowInSeconds })
   await next()
 })
 

@@ -2,6 +2,7 @@ import { build } from 'virtual:build'
 import * as v from 'valibot'
 import type { PageTitle } from '#client/render'
 import { readUsefulness } from '#db/feedback/usefulness'
+import { isWithdrawn } from '#db/releases/decide-release'
 import type { SearchIndex } from '#db/search/synonyms'
 import { riyadhDate } from '#domain/dates/calendar'
 import { translators } from '#domain/messages/translators'
@@ -29,6 +30,7 @@ import type { LoaderDeps } from './loader'
 import { readFormOptions } from './loaders/forms/form-options'
 import { loadStoredPayload } from './loaders/pages/load-html'
 import { loadOrNotFound, loadRemembered, type PayloadDeps } from './payload-memory'
+import { readSample } from './read-sample'
 import { loadSite } from './site'
 import { type PayloadQuery, type PeekDeps, peek } from './source'
 import type { PayloadMemory, SourcedPayload } from './sourced-payload'
@@ -45,6 +47,7 @@ export type CachedSiteDeps = PeekDeps & { isolate: { payloads: PayloadMemory } }
 
 /** The parts of a stored payload that are not the page's own props. */
 const extrasSchema = v.object({
+  isSample: v.optional(v.boolean()),
   usefulness: v.optional(v.strictObject({ yes: v.number(), no: v.number() })),
   head: v.optional(
     v.object({
@@ -71,17 +74,22 @@ export function loaderDeps(
 function pageQuery(deps: LoaderSource, pageRequest: PageRequest, bypassKv: boolean): PayloadQuery {
   const { payload, feedback, cache } = routeOf(pageRequest.name)
   const read = async () => {
-    const [loaded, usefulness] = await Promise.all([
-      loadStoredPayload(payload, loaderDeps(deps, pageRequest.locale), paramsOf(pageRequest)),
+    const own = loaderDeps(deps, pageRequest.locale)
+    const [loaded, isSample, usefulness] = await Promise.all([
+      loadStoredPayload(payload, own, paramsOf(pageRequest)),
+      readSample(own, pageRequest),
       feedback ? readUsefulness(deps.db, subjectOf(pageRequest), riyadhDate(deps.now)) : undefined,
     ])
-    return loaded && { ...loaded, ...(usefulness && { usefulness }) }
+    return loaded && { ...loaded, ...(isSample && { isSample }), ...(usefulness && { usefulness }) }
   }
-  const { locale } = pageRequest
+  const { locale, name, params } = pageRequest
   return {
     name: payloadKey(pageRequest),
     locale,
     read,
+    ...(name === 'disclosure' && {
+      isWithdrawn: () => isWithdrawn(deps.db, name, params.slug ?? ''),
+    }),
     mayBeAbsent: mayBeUnpublished(pageRequest),
     bypassKv,
     cache,
@@ -104,7 +112,16 @@ function routeHead({ name, locale }: PageRequest, site: SitePayload): PageHead |
   return { title: routeTitle(t, site, name), description: routeDescription(t, site, name) }
 }
 
-/** Loads a page's payload and the site payload. Throws 404 when the page does not exist. */
+function withoutExtras(payload: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(payload).filter(([name]) => !Object.hasOwn(extrasSchema.entries, name)),
+  )
+}
+
+/**
+ * Loads a page's payload and the site payload. Throws 404 when the page does not exist, 410 when it
+ * was withdrawn.
+ */
 export async function loadPage(
   deps: LoadPageDeps,
   pageRequest: PageRequest,
@@ -115,8 +132,8 @@ export async function loadPage(
     loadOrNotFound(deps, pageQuery(deps, pageRequest, bypassKv)),
     loadRemembered(deps, siteQuery(deps, locale, bypassKv)),
   ])
-  const { usefulness: _, head: __, jsonLd: ___, contentIcons: ____, ...payload } = page.payload
   const extras = v.parse(extrasSchema, page.payload)
+  const payload = withoutExtras(page.payload)
   const { icons, until } = await loadMissingIcons(deps, extras.contentIcons)
   // The shell of a page that always exists is sent before its payload is known.
   const ownHead = mayBeAbsent(pageRequest) ? extras.head : undefined
@@ -133,6 +150,7 @@ export async function loadPage(
       head,
       payload: payload as unknown as PageData['payload'],
       site: sitePayload,
+      ...(extras.isSample && { isSample: true }),
       ...(extras.usefulness && { usefulness: extras.usefulness }),
       ...(icons && { icons }),
     },
@@ -140,6 +158,7 @@ export async function loadPage(
     source: page.source,
     isCurrent: page.isCurrent && site.isCurrent && page.version === site.version,
     date: riyadhDate(deps.now),
+    at: Math.max(page.at, site.at),
     until,
   }
 }

@@ -9,6 +9,8 @@ export interface LoadedPage {
   /** True when page and site payload are both of the published version. */
   isCurrent: boolean
   date: string
+  /** When its content was read (epoch ms): it has not changed since. */
+  at: number
   /** Expiry before the end of the day (epoch ms); null for none. */
   until: number | null
 }

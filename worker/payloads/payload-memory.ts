@@ -6,12 +6,13 @@ import type { PayloadMemory, SourcedPayload } from './sourced-payload'
 
 export type PayloadDeps = SourceDeps & { isolate: { payloads: PayloadMemory } }
 
+/** Loads a payload. Throws 404 if there is none, 410 if it was withdrawn. */
 export async function loadOrNotFound(
   deps: SourceDeps,
   query: PayloadQuery,
 ): Promise<SourcedPayload> {
   const loaded = await load(deps, query)
-  if (!loaded) throw new HTTPException(404)
+  if (!loaded) throw new HTTPException((await query.isWithdrawn?.()) ? 410 : 404)
   return loaded
 }
 

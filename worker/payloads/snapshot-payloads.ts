@@ -16,6 +16,7 @@ import { statisticsName } from '../statistics/shape'
 import type { Envelope } from './envelope'
 import { readFormOptions } from './loaders/forms/form-options'
 import { loadStoredPayload } from './loaders/pages/load-html'
+import { readSample } from './read-sample'
 import { loadSite } from './site'
 
 /** Reads every payload of the site from a database, for the snapshot that the build writes. */
@@ -46,7 +47,9 @@ export async function readAllPayloads(
       const pageRequest = parsePageRequest(place, locale, search)
       const { payload } = routeOf(pageRequest.name)
       const loaded = await loadStoredPayload(payload, deps, paramsOf(pageRequest))
-      if (loaded || !mayBeUnpublished(pageRequest)) put(payloadKey(pageRequest), loaded)
+      const isSample = await readSample(deps, pageRequest)
+      const stored = loaded && { ...loaded, ...(isSample && { isSample }) }
+      if (stored || !mayBeUnpublished(pageRequest)) put(payloadKey(pageRequest), stored)
     }
     for (const name of routeNames.filter(hasFeed)) put(feedName(name), await feeds[name](deps))
     put(statisticsName, await countStatistics(deps))

@@ -27,6 +27,8 @@ export interface PayloadQuery {
   read: () => Promise<object | null>
   /** True when the payload may not exist, which only D1 can tell. */
   mayBeAbsent?: boolean
+  /** Tells why the payload is absent. */
+  isWithdrawn?: () => Promise<boolean>
   /** Deadline for `read` (ms); `deadlines.d1Read` by default. */
   budget?: number
   /** Skips the KV entry, after a document rendered from it failed. */
@@ -105,7 +107,7 @@ export async function load(deps: SourceDeps, query: PayloadQuery): Promise<Sourc
   const entry = isKept && !query.bypassKv ? await readEntry(deps, id) : null
   const version = entry && (await versionFor(deps, entry))
   if (entry && entry.version === version && entry.date === today) {
-    return { payload: entry.payload, version, date: today, source: 'kv', isCurrent: true }
+    return { ...entry, version, source: 'kv', isCurrent: true }
   }
   const read = await readPublished(deps, id, query).catch((error) => logFallback('d1.read', error))
   if (read === 'absent') return null

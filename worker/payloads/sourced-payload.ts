@@ -3,6 +3,8 @@ export interface SourcedPayload {
   version: number
   /** Riyadh day it was written for. */
   date: string
+  /** When it was read for that version and day (epoch ms): it has not changed since. */
+  at: number
   source: 'kv' | 'd1' | 'stale' | 'snapshot'
   /** True when it is of the published version and day, so that results may be cached. */
   isCurrent: boolean

@@ -1,10 +1,24 @@
 import type { Context } from 'hono'
 import type { Actor } from '#db/audit/insert-entry'
+import { whileLoggedIn } from '#db/audit/write-batch'
 import type { Member } from '../auth/session'
 import type { AppEnv } from '../runtime/app-env'
+import { sealOf } from '../security/audit-head'
 
 /** The actor of audit entries for what members do with their own account. */
-export function actorOf(c: Context<AppEnv>, { account, claims }: Member): Actor {
-  const { now: at, requestId } = c.get('ctx')
-  return { at, actor: account.id, role: claims.roles.join() || 'member', requestId }
+export async function actorOf(
+  c: Context<AppEnv>,
+  { account, session, claims }: Member,
+): Promise<Actor> {
+  const ctx = c.get('ctx')
+  const { now: at, requestId } = ctx
+  const writer = { at, session: session.idHash, seal: await sealOf(ctx) }
+  return { ...writer, actor: account.id, role: claims.roles.join() || 'member', requestId }
+}
+
+/** The context for what a member writes: its batches change nothing once the session has ended. */
+export function memberContext(c: Context<AppEnv>, { session }: Member) {
+  const ctx = c.get('ctx')
+  const writer = { session: session.idHash, at: ctx.now }
+  return { ...ctx, primary: whileLoggedIn(ctx.primary, writer) }
 }

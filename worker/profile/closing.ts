@@ -14,6 +14,11 @@ export function closingInstant(now: number): number {
   return startOfRiyadhDay(addDays(riyadhDate(now), coolingOffDays + 1))
 }
 
+/** The day at whose end an account is deleted, `YYYY-MM-DD`. */
+export function lastDayOf(closesAt: number): string {
+  return riyadhDate(closesAt - 1)
+}
+
 /** State of the account's deletion for the profile. */
 export function presentClosing(
   { closesAt }: Account,
@@ -21,7 +26,7 @@ export function presentClosing(
   { locale, now, digits }: { locale: Locale; now: number } & Pick<SitePayload, 'digits'>,
 ): Closing {
   return {
-    date: createFormat({ locale, digits }).date(closesAt ?? closingInstant(now)),
+    date: createFormat({ locale, digits }).date(lastDayOf(closesAt ?? closingInstant(now))),
     isClosing: closesAt !== null,
     openRequests: requests.filter(({ status }) => isOpen(status)).length,
   }

@@ -7,7 +7,9 @@ import type { FormOptions } from '#domain/payloads/forms'
 import type { SitePayload } from '#domain/payloads/site'
 import { readDevice } from '#domain/site/devices'
 import { type Locale, languageNames } from '#domain/site/locale'
+import { noteIn } from '#domain/tickets/status'
 import { presentAnswers } from '../submissions/present-answers'
+import { lastDayOf } from './closing'
 import type { OwnDocument } from './own-data'
 
 export interface SectionContext {
@@ -53,7 +55,10 @@ function accountSection(document: OwnDocument, context: SectionContext): DataSec
       [t('ownData.loggedIn'), write(account.loggedInAt)],
       [t('profile.display.language'), account.locale && languageNames[account.locale]],
       [t('ownData.disabled'), account.disabledAt && account.disabledReason[locale]],
-      [t('profile.closing.banner'), write(account.closesAt)],
+      [
+        t('profile.closing.banner'),
+        write(account.closesAt && lastDayOf(Date.parse(account.closesAt))),
+      ],
     ]),
   )
   return { title: t('ownData.account'), items: [stated, ...kept] }
@@ -77,11 +82,12 @@ function sessionSection({ sessions }: OwnDocument, context: SectionContext): Dat
 }
 
 function requestSection({ requests, waiting }: OwnDocument, context: SectionContext): DataSection {
-  const { locale, formOptions } = context
+  const { locale, formOptions, site } = context
+  const { digits } = site
   const t = translators[locale]
   const write = createWriter(context)
   const answersOf = ({ form, answers, files }: (typeof waiting)[number]) => [
-    ...presentAnswers({ form, answers: answers ?? {} }, locale, formOptions),
+    ...presentAnswers({ form, answers: answers ?? {} }, { locale, digits }, formOptions),
     ...files.map(({ name }) => ({ label: t('ownData.file'), text: name })),
   ]
   const items = requests.map((request) => {
@@ -92,9 +98,11 @@ function requestSection({ requests, waiting }: OwnDocument, context: SectionCont
       [t('receipt.submitted'), write(sentAt)],
       [t('receipt.due'), write(replyDueOn)],
     ])
-    const history = events.map(({ at, status: to, noteAr, noteEn }) => ({
-      label: write(at) ?? '',
-      text: [t(`status.${to}.title`), locale === 'ar' ? noteAr : noteEn].filter(Boolean).join(': '),
+    const history = events.map((event) => ({
+      label: write(event.at) ?? '',
+      text: [t(`status.${event.status}.title`), noteIn(event, locale)?.text]
+        .filter(Boolean)
+        .join(': '),
     }))
     const added = additions.map(({ information }) => ({
       label: t('tickets.reply'),
@@ -110,7 +118,8 @@ function requestSection({ requests, waiting }: OwnDocument, context: SectionCont
 }
 
 function newsletterSection(document: OwnDocument, context: SectionContext): DataSection {
-  const { locale, formOptions } = context
+  const { locale, formOptions, site } = context
+  const { digits } = site
   const t = translators[locale]
   const write = createWriter(context)
   const items = document.newsletter.map((one) => {
@@ -122,7 +131,7 @@ function newsletterSection(document: OwnDocument, context: SectionContext): Data
       [t('ownData.left'), write(one.leftAt)],
     ])
     const stored = { form: newsletter.name, answers: one.answers || {} }
-    const answers = presentAnswers(stored, locale, formOptions)
+    const answers = presentAnswers(stored, { locale, digits }, formOptions)
     return { ...item, facts: [...item.facts, ...answers] }
   })
   return { title: t('profile.newsletter.name'), items }

@@ -81,7 +81,7 @@ async function presentOwnTicket(
     }),
     version: submission.updatedAt,
     days: countReplyDays(submission, riyadhDate(now), formOptions.holidays),
-    answers: presentAnswers(stored, locale, formOptions),
+    answers: presentAnswers(stored, { locale, digits: context.site.digits }, formOptions),
     files: filesIn(stored).map(({ name, size }) => ({
       name,
       size: format.size(size),

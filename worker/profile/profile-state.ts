@@ -19,6 +19,7 @@ import { fillPath } from '#domain/site/routes'
 import { firstStaffPage, staffPath } from '#domain/staff/staff-routes'
 import type { Member } from '../auth/session'
 import { cookieNames, readCookie, readDisplay } from '../http/preferences'
+import { readableAddress } from '../mail/readable-address'
 import { type CachedSiteDeps, cachedSite, loadFormOptions } from '../payloads/load-page'
 import type { PayloadDeps } from '../payloads/payload-memory'
 import { deadlines, withDeadline } from '../runtime/deadlines'
@@ -111,7 +112,7 @@ async function readProfile(
   const requests = presentRequests(now, locale, site, formOptions, tickets)
   return {
     name: name[locale],
-    email,
+    email: email && readableAddress(email),
     isEmailVerified,
     deskPath: desk && staffPath(desk),
     requests,

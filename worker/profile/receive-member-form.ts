@@ -1,6 +1,11 @@
 import type { Context } from 'hono'
 import type { RouteName } from '#domain/site/routes'
-import { redirectToLogin, requireMember, respondLoginRequired } from '../auth/require-member'
+import {
+  redirectToLogin,
+  requireMember,
+  respondLoginRequired,
+  untilSessionEnds,
+} from '../auth/require-member'
 import type { Member } from '../auth/session'
 import { isForProgram } from '../errors'
 import { readFields } from '../http/form-fields'
@@ -47,9 +52,10 @@ export async function receiveMemberForm(
 ): Promise<Response> {
   const { values, release } = await readFields(c)
   release()
-  const member = await requireMember(c, () => respondLoggedOut(c, pageRequest, values))
+  const findMember = () => requireMember(c, () => respondLoggedOut(c, pageRequest, values))
+  const member = await findMember()
   if (member instanceof Response) return member
   const handle = handlers[pageRequest.name]
   if (!handle) throw new Error(`${pageRequest.name} has no form`)
-  return handle(c, pageRequest, member, values)
+  return untilSessionEnds(() => handle(c, pageRequest, member, values), findMember)
 }

@@ -14,7 +14,7 @@ import type { PageRequest } from '../routing/page-request'
 import type { AppEnv } from '../runtime/app-env'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { respondAccepted } from '../submissions/respond-accepted'
-import { actorOf } from './actor'
+import { actorOf, memberContext } from './actor'
 import { closingInstant } from './closing'
 import { loadProfileState } from './profile-state'
 
@@ -23,24 +23,25 @@ type Apply = (c: Context<AppEnv>, member: Member, fields: Fields) => Promise<Loc
 
 const apply: Record<ProfileForm, Apply> = {
   preferences: (c, _, fields) => choosePreferences(c, fields),
-  async leaveNewsletter(c, { account }) {
-    const { primary, now } = c.get('ctx')
+  async leaveNewsletter(c, member) {
+    const { primary, now } = memberContext(c, member)
+    const { account } = member
     if (account.emailHash) await endSubscription(primary, account.emailHash, now)
     return undefined
   },
-  async deleteComment(c, { account }, { comment }) {
+  async deleteComment(c, member, { comment }) {
     if (typeof comment !== 'string') throw new HTTPException(400)
-    const { primary, now } = c.get('ctx')
-    await deleteCommentOf(primary, account.id, comment, now)
+    const { primary, now } = memberContext(c, member)
+    await deleteCommentOf(primary, member.account.id, comment, now)
     return undefined
   },
   async closeAccount(c, member) {
     const { primary, now } = c.get('ctx')
-    await closeAccount(primary, member.account.id, closingInstant(now), actorOf(c, member))
+    await closeAccount(primary, member.account.id, closingInstant(now), await actorOf(c, member))
     return undefined
   },
   async keepAccount(c, member) {
-    await keepAccount(c.get('ctx').primary, member.account.id, actorOf(c, member))
+    await keepAccount(c.get('ctx').primary, member.account.id, await actorOf(c, member))
     return undefined
   },
 }

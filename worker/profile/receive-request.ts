@@ -15,6 +15,7 @@ import { plainState } from '../submissions/form-state'
 import { readKey, refuseUnknown, shownText } from '../submissions/form-submission'
 import { respondAccepted } from '../submissions/respond-accepted'
 import { respondSwitched } from '../submissions/respond-switched'
+import { memberContext } from './actor'
 import { changeOwnTicket, type OwnTicketInput, type OwnTicketOutcome } from './change-own-ticket'
 import { loadRequestState } from './own-ticket'
 
@@ -87,13 +88,14 @@ export async function receiveRequest(
   const { action, ...read } = readInput(c, pageRequest, member, sent)
   if (sent.intent === 'switch') {
     const form = plainState(changeForm, { values: { information: shownText(read.information) } })
-    const change = { action: 'inform', step: 'invalid', form } as const
-    const state = await loadChanged(c, { ...read, action: 'inform' }, change)
+    const typed = action ?? 'inform'
+    const change = { action: typed, step: 'invalid', form } as const
+    const state = await loadChanged(c, { ...read, action: typed }, change)
     return respondSwitched(c, pageRequest, state)
   }
   if (!action) throw new HTTPException(400)
   const input = { ...read, action }
-  const changing = changeOwnTicket(c.get('ctx'), input)
+  const changing = changeOwnTicket(memberContext(c, member), input)
   const outcome = await withDeadline(deadlines.d1Write, 'd1.write', changing).catch((cause) => {
     throw new HTTPException(503, { cause })
   })

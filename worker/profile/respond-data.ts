@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { appendAuditEntry } from '#db/audit/insert-entry'
+import { appendAuditEntry } from '#db/audit/write-batch'
 import { riyadhDate } from '#domain/dates/calendar'
 import type { DataSection } from '#domain/forms/member-state'
 import type { Locale } from '#domain/site/locale'
 import { encodeText } from '#domain/text/encoding'
 import { acceptedLocale } from '../api/accepted-locale'
-import { requireMember, respondLoginRequired } from '../auth/require-member'
+import { requireMember, respondLoginRequired, untilSessionEnds } from '../auth/require-member'
 import { privateHeaders } from '../auth/responses'
 import type { Member } from '../auth/session'
 import { contentDisposition } from '../http/content-disposition'
@@ -57,15 +57,25 @@ async function respondCopy(
   format: 'json' | 'zip',
   write: (member: Member) => Promise<BodyInit>,
 ): Promise<Response> {
-  const member = await requireMember(c, respondLoginRequired)
+  const findMember = () => requireMember(c, respondLoginRequired)
+  const member = await findMember()
   if (member instanceof Response) return member
+  return untilSessionEnds(() => writeCopy(c, format, member, write), findMember)
+}
+
+async function writeCopy(
+  c: Context<AppEnv>,
+  format: 'json' | 'zip',
+  member: Member,
+  write: (member: Member) => Promise<BodyInit>,
+): Promise<Response> {
   const { primary, now } = c.get('ctx')
   const name = fileNames[acceptedLocale(c)]
   const ending = `${riyadhDate(now)}.${format}`
   const writing = async () => {
     const body = await write(member)
     const subject = member.account.id
-    const entry = { ...actorOf(c, member), action: 'personal.exported', subject } as const
+    const entry = { ...(await actorOf(c, member)), action: 'personal.exported', subject } as const
     await appendAuditEntry(primary, { ...entry, after: { format } })
     return body
   }

@@ -1,7 +1,8 @@
 import { renderContent } from '#client/render'
-import { endOfRiyadhDay, startOfRiyadhDay } from '#domain/dates/calendar'
+import { endOfRiyadhDay } from '#domain/dates/calendar'
 import type { PersonalState } from '#domain/forms/personal-state'
 import { type Bytes, encodeText } from '#domain/text/encoding'
+import { httpDate } from '../http/preconditions'
 import { describeError, log } from '../log'
 import { type LoadPageDeps, loadPage } from '../payloads/load-page'
 import type { LoadedPage } from '../payloads/loaded-page'
@@ -23,11 +24,6 @@ export function inMain(content: Bytes): Bytes[] {
   return [open, content, close]
 }
 
-/** A Riyadh day as an HTTP date (RFC 9110 5.6.7). */
-function httpDate(day: string): string {
-  return new Date(startOfRiyadhDay(day)).toUTCString()
-}
-
 async function renderLoadedPage(
   renderer: Renderer,
   deps: ShellDeps,
@@ -35,7 +31,7 @@ async function renderLoadedPage(
   page: LoadedPage,
   personalState: PersonalState | undefined,
 ): Promise<RenderedPage> {
-  const { data, date } = page
+  const { data, date, at } = page
   const { version, edition } = data
   const pageData = personalState ? { ...data, own: personalState } : data
   const jsonLd = renderJsonLd(deps.deployment.origin, pageRequest, page)
@@ -43,7 +39,7 @@ async function renderLoadedPage(
   const content = renderToBytes(renderContent(locale, name, pageData, jsonLd))
   const shell = await getShell(renderer, deps, pageRequest, pageData, edition)
   const tag = shell.tag.slice(0, 8) + (await contentTag(content)).slice(0, 16)
-  const headers = { ...shell.headers, 'last-modified': httpDate(data.payload.modified.iso) }
+  const headers = { ...shell.headers, 'last-modified': httpDate(at) }
   const bytes = joinBytes(shell.before, ...inMain(content), shell.after)
   return {
     ...page,
@@ -51,6 +47,7 @@ async function renderLoadedPage(
       bytes,
       attributesAt: shell.attributesAt,
       tag,
+      modifiedAt: at,
       headers,
       version,
       date,

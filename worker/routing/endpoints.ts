@@ -185,10 +185,10 @@ function mountClientErrors(app: App): void {
   for (const path of both(clientErrors)) app.all(path, (c) => respondMethodNotAllowed(c, 'POST'))
 }
 
-/** The desk has a table of routes of its own, which knows the methods of each page. */
+/** The desk has a table of routes of its own, which knows the methods and limits. */
 function mountStaff(app: App): void {
-  for (const path of both('/staff').flatMap((one) => [one, `${one}/*`])) {
-    app.post(path, limitWrites, limitBody)
+  for (const path of both('/staff').flatMap((one) => [one, `${one}.csv`, `${one}/*`])) {
+    app.post(path, limitBody)
     app.all(path, respondStaff)
   }
 }

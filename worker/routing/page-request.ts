@@ -8,6 +8,7 @@ import {
   subjectOf,
 } from '#domain/site/routes'
 import { toLetter } from '#domain/text/alphabet'
+import { foldDigits, trimLinkEnd } from '#domain/text/clean-text'
 
 /** A route match with its locale and the part of the query that belongs to the page. */
 export interface PageRequest extends RouteMatch {
@@ -25,10 +26,20 @@ const longestValue = 60
 /** A search has 200 graphemes, some of many characters. */
 const longestQuery = 1_000
 
+/** The spelling of a number that loaders read: ASCII digits, as many as a month has or as it takes. */
+const numbers: Record<string, (digits: string) => string> = {
+  page: (digits) => digits.replace(/^0+(?=\d)/, ''),
+  year: (digits) => digits,
+  month: (digits) => digits.padStart(2, '0'),
+}
+
 /** One spelling for each value that has several. */
 function canonicalValue(name: string, value: string): string {
-  if (name === 'letter') return toLetter(value) ?? value.slice(0, longestValue)
-  return value.slice(0, name === 'q' ? longestQuery : longestValue)
+  if (name === 'q') return value.slice(0, longestQuery)
+  const text = trimLinkEnd(value).slice(0, longestValue)
+  if (name === 'letter') return toLetter(text) ?? text
+  const digits = foldDigits(text.trim())
+  return /^\d+$/.test(digits) ? (numbers[name]?.(digits) ?? text) : text
 }
 
 /** The query parameters of the route table, in its order, without defaults. */
@@ -36,9 +47,9 @@ function ownQuery({ name }: RouteMatch, search: URLSearchParams): Params {
   const names = routeOf(name).query ?? []
   return Object.fromEntries(
     names.flatMap((query) => {
-      const value = search.get(query) ?? ''
+      const value = canonicalValue(query, search.get(query) ?? '')
       const isDefault = value === '' || (query === 'page' && value === '1')
-      return isDefault ? [] : [[query, canonicalValue(query, value)]]
+      return isDefault ? [] : [[query, value]]
     }),
   )
 }

@@ -1,6 +1,7 @@
 import { type Locale, localPath, splitPath } from '#domain/site/locale'
 import { fillPath, findAlias, matchRouteAnyCase, type RouteMatch } from '#domain/site/routes'
 import { matchStaffRoute, staffAddress, staffPath } from '#domain/staff/staff-routes'
+import { trimLinkEnd } from '#domain/text/clean-text'
 
 export interface ResolvedUrl {
   locale: Locale
@@ -39,6 +40,20 @@ function canonicalPath(path: string, locale: Locale): string | null {
   return bare ? localPath(bare, locale) : null
 }
 
+/** The page that a path leads to without the marks after it; null if it has none, or leads nowhere. */
+function findLinked(pathname: string): string | null {
+  let text: string
+  try {
+    text = decodeURIComponent(pathname)
+  } catch {
+    return null
+  }
+  const trimmed = trimLinkEnd(text) || '/'
+  if (trimmed === text || !/^[!-~]+$/.test(trimmed)) return null
+  const { place, moved } = resolveUrl(trimmed)
+  return place ? trimmed : moved
+}
+
 /** Resolves a path to locale and page, or to the path it redirects to. */
 export function resolveUrl(pathname: string): ResolvedUrl {
   const lower = pathname.toLowerCase()
@@ -52,7 +67,7 @@ export function resolveUrl(pathname: string): ResolvedUrl {
   if (found && localPath(found.path, locale) === pathname) {
     return { locale, place: found.place, moved: null }
   }
-  const target = canonicalPath(path, locale)
+  const target = canonicalPath(path, locale) ?? findLinked(pathname)
   return { locale, place: null, moved: target === pathname ? null : target }
 }
 

@@ -14,6 +14,8 @@ export interface AppEnv {
     /** Name of the route or endpoint, for the log like the fields below. */
     route: string
     source: LogLine['source']
+    /** What remains of the client's quota, as `RateLimit` has it; unset if nothing was counted. */
+    rateLimit: string | undefined
     form: string
     outcome: LogLine['outcome']
     reference: string | undefined

@@ -8,6 +8,7 @@ import type { InFlight, InFlightRenders } from '../cache/in-flight-renders'
 import { createMemoryCache, type MemoryCache } from '../cache/memory-cache'
 import type { RowMemory } from '../datasets/row-memory'
 import { createIconMemory, type IconMemory } from '../icons/content-icons'
+import type { UsedQuotas } from '../middleware/policies'
 import type { PayloadMemory } from '../payloads/sourced-payload'
 import { createVersionMemory, type VersionMemory } from '../payloads/version-memory'
 import type { ShellMemory } from '../render/shell-memory'
@@ -28,6 +29,7 @@ export interface IsolateState {
   shells: ShellMemory
   payloads: PayloadMemory
   unloggedHits: HitLog
+  usedQuotas: UsedQuotas
   keyrings: Keyrings
   pending: PendingSubmissions
   recentReceipts: RecentReceipts
@@ -52,6 +54,7 @@ export function createIsolateState(now: () => number = Date.now): IsolateState {
     shells: new Map(),
     payloads: new Map(),
     unloggedHits: { answers: 0, since: 0 },
+    usedQuotas: new Map(),
     keyrings: new Map(),
     pending: new Map(),
     recentReceipts: new Map(),

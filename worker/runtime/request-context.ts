@@ -1,6 +1,7 @@
 import type { Database } from '#db/client'
 import type { SearchIndex } from '#db/search/synonyms'
 import { type Bindings, type Deployment, readDeployment } from '../env'
+import type { AuditUse } from '../security/audit-head'
 import { openSessions, type Sessions } from './d1-sessions'
 import type { IsolateState } from './isolate-state'
 import type { WaitUntil } from './wait-until'
@@ -21,6 +22,7 @@ export interface RequestContext {
   /** Start of the request (epoch ms). */
   now: number
   requestId: string
+  audit: AuditUse
   /** The content version read from D1 for this request; set by the first read. */
   published?: Promise<number>
   waitUntil: WaitUntil
@@ -47,6 +49,7 @@ export function createRequestContext(
     search: { database: env.SEARCH, synonyms: isolate.synonyms },
     now: isolate.now(),
     requestId,
+    audit: { isSealed: false },
     waitUntil,
   }
 }

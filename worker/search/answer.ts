@@ -52,7 +52,7 @@ async function findNamedTerm(
   const [slug] = units.length === 1 ? (units[0]?.slugs ?? []) : []
   if (slug === undefined) return null
   const [rows, entry] = await Promise.all([
-    findTerm(database, slug),
+    findTerm(database, slug, now),
     findEntry(db, 'term', slug, locale, now),
   ])
   const [own, other] = [
@@ -60,7 +60,7 @@ async function findNamedTerm(
     rows.find((row) => row.locale !== locale),
   ]
   if (!own) return null
-  const related = await findTermLinks(database, entry?.body.related ?? [], locale)
+  const related = await findTermLinks(database, entry?.body.related ?? [], { locale, now })
   return {
     kind: 'term',
     href: localPath(own.path, locale),

@@ -4,6 +4,7 @@ import type { Translate } from '#domain/messages/translate'
 import type { SearchHit } from '#domain/payloads/search'
 import { cutText, findExcerpt, markTerms } from '#domain/search/mark-terms'
 import { localPath } from '#domain/site/locale'
+import { writeDuration } from '../payloads/loaders/services/service-facts'
 
 interface PresentDeps {
   t: Translate
@@ -13,12 +14,6 @@ interface PresentDeps {
 /** Values stored by the index belong to closed lists with a message each. */
 type Key = Parameters<Translate>[0]
 
-function daysOf(days: number, { t, format }: PresentDeps): string {
-  return days === 0
-    ? t('services.instant')
-    : format.text(t('services.workingDays', { count: days }))
-}
-
 function costOf(cost: number, { t, format }: PresentDeps): string {
   return cost === 0 ? t('services.free') : t('services.riyals', { amount: format.number(cost) })
 }
@@ -26,10 +21,20 @@ function costOf(cost: number, { t, format }: PresentDeps): string {
 /** What a service, dataset or vacancy says of itself in a few words. */
 export function factsOf({ facts }: Pick<Found, 'facts'>, deps: PresentDeps): string[] {
   const { t, format } = deps
-  const { audiences = [], days, cost, formats = [], edition, place, until, frequency } = facts
+  const {
+    audiences = [],
+    days = null,
+    durationOf = null,
+    cost,
+    formats = [],
+    edition,
+    place,
+    until,
+    frequency,
+  } = facts
   return [
     audiences.map((one) => t(`services.audiences.${one}` as Key)).join(t('list.separator')),
-    days === undefined ? '' : daysOf(days, deps),
+    writeDuration({ t, digits: format.digits }, { duration: days, durationOf }) ?? '',
     cost === undefined ? '' : costOf(cost, deps),
     frequency ? t(`openData.frequencies.${frequency}` as Key) : '',
     formats.join(t('list.separator')),

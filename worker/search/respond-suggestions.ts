@@ -24,8 +24,8 @@ function toOpenSearch(typed: string, { groups }: Suggestions, origin: string) {
 }
 
 /**
- * `/api/suggestions?q=&lang=&kind=&scope=&format=`: titles that begin like what a visitor types, in
- * the shape of domain/search/suggestions or, with `format=opensearch`, for browsers. 503 if the
+ * `/api/suggestions?q=&lang=&kind=&scope=&format=`: titles that begin like what a visitor types or, if
+ * there are none, the first results, in the shape of domain/search/suggestions or, with `format=opensearch`, for browsers. 503 if the
  * index does not answer.
  */
 export async function respondSuggestions(c: Context<AppEnv>): Promise<Response> {
@@ -38,7 +38,7 @@ export async function respondSuggestions(c: Context<AppEnv>): Promise<Response> 
   const isForBrowser = searchParams.get('format') === 'opensearch'
   try {
     const kind = searchParams.get('kind') ?? ''
-    const suggesting = suggest(search.database, typed, {
+    const suggesting = suggest(search, typed, {
       ...{ locale, now, type: isResultType(kind) ? kind : null },
       knowledge: searchParams.get('scope') === 'knowledge',
     })

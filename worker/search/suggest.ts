@@ -1,4 +1,5 @@
 import { findTitles, type TitleFound } from '#db/search/find-titles'
+import type { SearchIndex } from '#db/search/synonyms'
 import { createFormat } from '#domain/dates/format'
 import { translators } from '#domain/messages/translators'
 import { chooseTitles } from '#domain/search/choose-titles'
@@ -10,6 +11,8 @@ import type { Suggestion, Suggestions } from '#domain/search/suggestions'
 import type { ResultType } from '#domain/search/types'
 import { type Locale, localPath, otherLocale } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
+import { isShort, readRequest } from '../payloads/loaders/search/request'
+import { runSearch } from '../payloads/loaders/search/run-search'
 import { factsOf } from './present-hit'
 
 interface SuggestOptions {
@@ -22,10 +25,14 @@ interface SuggestOptions {
   now: number
 }
 
-/** Titles to choose from. */
+/** Titles to choose from, and results that are suggested if there are none. */
 const mostTitles = 60
+const mostResults = 3
 
-function noteOf({ type, facts }: TitleFound, locale: Locale): Suggestion['note'] {
+function noteOf(
+  { type, facts }: Pick<TitleFound, 'type' | 'facts'>,
+  locale: Locale,
+): Suggestion['note'] {
   if (type === 'term' && facts.translation)
     return { text: facts.translation, locale: otherLocale(locale) }
   if (type !== 'service' && type !== 'dataset') return null
@@ -63,16 +70,35 @@ function suggestStatus(reference: string, locale: Locale): Suggestions['groups']
   ]
 }
 
+/** The first of the result page, for what no title begins with: questions, misspellings, abbreviations. */
+async function findResults(index: SearchIndex, query: Query, options: SuggestOptions) {
+  const { locale, type, knowledge, now } = options
+  const request = readRequest({ knowledge }, { q: query.text, kind: type ?? '', lang: locale })
+  if (!request || isShort(query)) return { groups: [], text: query.text }
+  const { query: searched, result } = await runSearch(
+    index,
+    request,
+    { knowledge },
+    { locale, now },
+  )
+  const best = result.hits.slice(0, mostResults)
+  return { groups: [...Map.groupBy(best, ({ type: own }) => own)], text: searched.text }
+}
+
 async function findGroups(
-  search: D1Database,
+  index: SearchIndex,
   query: Query,
   options: SuggestOptions,
 ): Promise<Suggestions['groups']> {
   const { locale } = options
   const reference = namedReference(query.text)
   if (reference) return suggestStatus(reference, locale)
-  const { titles, text } = await findTyped(search, query, options)
-  return chooseTitles(titles, text).map(([type, own]) => ({
+  const { titles, text: typed } = await findTyped(index.database, query, options)
+  const { groups, text } =
+    titles.length > 0
+      ? { groups: chooseTitles(titles, typed), text: typed }
+      : await findResults(index, query, options)
+  return groups.map(([type, own]) => ({
     title: translators[locale](`search.types.${type}`),
     suggestions: own.map((one) => ({
       href: localPath(one.path, locale),
@@ -84,13 +110,13 @@ async function findGroups(
 
 /** What to suggest to a visitor who has typed `text` so far; it may find nothing. */
 export async function suggest(
-  search: D1Database,
+  index: SearchIndex,
   text: string,
   options: SuggestOptions,
 ): Promise<Suggestions> {
   const t = translators[options.locale]
   const query = parseQuery(text)
-  const groups = await findGroups(search, query, options)
+  const groups = await findGroups(index, query, options)
   const count = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0)
   return {
     groups,

@@ -25,5 +25,6 @@ export async function respondSitemap(c: Context<AppEnv>): Promise<Response> {
   const { pages } = v.parse(sitemapShape, loaded?.payload)
   const text = writeSitemap(ctx.deployment.origin, pages, part ? Number(part) : null)
   if (text === null) return respondProblem(c, 404)
-  return respondTextFile(c, { type: 'application/xml; charset=utf-8', text })
+  const type = 'application/xml; charset=utf-8'
+  return respondTextFile(c, { type, text, modifiedAt: loaded?.at })
 }

@@ -4,8 +4,15 @@ import { type Role, roles } from '#domain/access/roles'
 import { translators } from '#domain/messages/translators'
 import { type Locale, type LocalisedText, locales } from '#domain/site/locale'
 import type { ProblemWords } from '#domain/site/problem'
-import { type StaffMatch, staffRoutes } from '#domain/staff/staff-routes'
-import { redirectToLogin, requireMember, respondLoginRequired } from '../auth/require-member'
+import {
+  firstStaffPage,
+  mayOpen,
+  type StaffMatch,
+  staffAddress,
+  staffRoutes,
+} from '#domain/staff/staff-routes'
+import { requireMember } from '../auth/require-member'
+import { redirectPrivately } from '../auth/responses'
 import { respondProblem } from '../errors'
 import type { AppEnv } from '../runtime/app-env'
 import { createStaffRequest, type StaffRequest } from './staff-request'
@@ -40,18 +47,25 @@ export async function respondForbidden(
 }
 
 /**
- * The request of a member whose roles open the page, or the response to anyone else: the login
- * (pages) or 401, and 403 for a disabled account or another role.
+ * The request of a member whose roles open the page, or the response to anyone else: that of
+ * `respondGuest`, and 403 for a disabled account or another role.
  */
 export async function requireStaff(
   c: Context<AppEnv>,
   match: StaffMatch,
   isPage: boolean,
+  respondGuest: (c: Context<AppEnv>) => Response | Promise<Response>,
 ): Promise<StaffRequest | Response> {
-  const member = await requireMember(c, isPage ? redirectToLogin : respondLoginRequired)
+  const member = await requireMember(c, respondGuest)
   if (member instanceof Response) return member
   const { actions } = staffRoutes[match.name]
   const held = member.claims.roles
+  const first = firstStaffPage(held)
+  // `/staff` is the desk of every role, and the queue of those that have one.
+  const isEntrance = isPage && match.name === 'queue' && c.req.method !== 'POST'
+  if (isEntrance && first && !mayOpen(held, 'queue')) {
+    return redirectPrivately(c, staffAddress(c.get('locale'), first))
+  }
   if (actions.some((action) => may(held, action))) return createStaffRequest(c, match, member)
   const allowed = actions.flatMap((action): readonly Role[] => permissions[action])
   return respondForbidden(

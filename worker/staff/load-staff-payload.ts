@@ -19,7 +19,7 @@ function readNotice({ query }: StaffRequest): StaffNotice | null {
   return {
     name,
     reference: readReference(query.get('about') ?? ''),
-    undo: /^[\w-]{20,600}$/.test(undo) ? undo : null,
+    undo: (name === 'decided' ? /^\d{13}$/ : /^[\w-]{20,600}$/).test(undo) ? undo : null,
   }
 }
 

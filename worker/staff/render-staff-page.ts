@@ -26,8 +26,15 @@ const sheets = [
     'day-squares',
     'danger-button',
   ],
-  ...['desk-views', 'desk-queue', 'desk-ticket', 'desk-letter', 'desk-compose'],
-  ...['charts', 'desk-table', 'desk-performance', 'desk-audit', 'desk-accounts'],
+  ...[
+    'desk-views',
+    'desk-queue',
+    'desk-queue-narrow',
+    'desk-ticket',
+    'desk-letter',
+    'desk-compose',
+  ],
+  ...['chart-plots', 'desk-table', 'desk-performance', 'desk-audit', 'desk-accounts'],
   ...['stacked-table', 'desk-moderation', 'desk-release', 'desk-votes'],
 ]
 

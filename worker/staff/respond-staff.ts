@@ -4,23 +4,29 @@ import { may, permissions } from '#domain/access/permissions'
 import { localPath, splitPath } from '#domain/site/locale'
 import type { StaffPayload } from '#domain/staff/staff-page'
 import { matchStaffRoute, type StaffMatch, staffPath } from '#domain/staff/staff-routes'
+import { redirectToLogin, respondLoginRequired, untilSessionEnds } from '../auth/require-member'
 import { privateHeaders, redirectPrivately } from '../auth/responses'
 import { respondProblem } from '../errors'
 import { readFields } from '../http/form-fields'
 import { redirect } from '../http/redirect'
 import { plainHeaders } from '../http/security-headers'
-import { mayRead, readWindowInSeconds } from '../middleware/limiter'
+import {
+  mayRead,
+  mayWriteIn,
+  readWindowInSeconds,
+  writeWindowInSeconds,
+} from '../middleware/limiter'
 import type { AppEnv } from '../runtime/app-env'
 import { deadlines, withDeadline } from '../runtime/deadlines'
-import { sealAudit } from '../security/seal-audit'
 import { requireStaff, respondForbidden } from './guard'
 import { staffHandlers } from './handlers'
 import { loadStaffPayload } from './load-staff-payload'
 import { renderStaffPage } from './render-staff-page'
-import { type StaffHandler, textOf } from './staff-handler'
+import { respondLoggedOut } from './respond-logged-out'
+import { type StaffFields, type StaffHandler, textOf } from './staff-handler'
 import type { StaffRequest } from './staff-request'
 
-type Format = 'page' | 'payload' | 'csv' | 'file'
+type Format = 'page' | 'payload' | 'version' | 'csv' | 'file'
 
 interface ParsedPath {
   match: StaffMatch
@@ -31,16 +37,18 @@ interface ParsedPath {
   file: number
 }
 
-const suffixes = { page: '', payload: '/_payload.json', csv: '.csv' } as const
+const suffixes = {
+  payload: '/_payload.json',
+  version: '/_version.json',
+  csv: '.csv',
+  page: '',
+} as const
+const suffixedFormats = Object.keys(suffixes) as (keyof typeof suffixes)[]
 const filePath = /^(.+)\/files\/([1-9]\d?)$/i
 
 function parsePath(path: string): ParsedPath | null {
   const lower = path.toLowerCase()
-  const format = lower.endsWith(suffixes.payload)
-    ? 'payload'
-    : lower.endsWith(suffixes.csv)
-      ? 'csv'
-      : 'page'
+  const format = suffixedFormats.find((one) => lower.endsWith(suffixes[one])) ?? 'page'
   const suffix = suffixes[format]
   const match = matchStaffRoute(path.slice(0, path.length - suffix.length))
   if (match) {
@@ -71,7 +79,7 @@ async function loadPayload(
 async function respondContent(
   c: Context<AppEnv>,
   request: StaffRequest,
-  { load, csv, file }: StaffHandler,
+  { load, csv, file, version }: StaffHandler,
   { format, file: number }: ParsedPath,
 ): Promise<Response> {
   if (format === 'file') {
@@ -80,6 +88,11 @@ async function respondContent(
     return (await requireStores(file.respond(request, number))) ?? respondProblem(c, 404)
   }
   if (format === 'csv') return csv ? requireStores(csv(request)) : respondProblem(c, 404)
+  if (format === 'version') {
+    const known = version ? await requireStores(version(request)) : null
+    if (known === null) return respondProblem(c, 404)
+    return Response.json({ version: known }, { headers: { ...plainHeaders, ...privateHeaders } })
+  }
   const payload = await requireStores(loadPayload(request, load))
   if (!payload) return respondProblem(c, 404)
   if (format === 'page') return renderStaffPage(c, request, payload)
@@ -89,19 +102,27 @@ async function respondContent(
 async function respondAction(
   c: Context<AppEnv>,
   request: StaffRequest,
-  { actions = {}, lists = [] }: StaffHandler,
+  { actions = {} }: StaffHandler,
+  values: StaffFields,
 ): Promise<Response> {
-  const { values } = await readFields(c, { lists })
   const name = textOf(values, 'do')
   const found = Object.hasOwn(actions, name) ? actions[name] : undefined
   if (!found) throw new HTTPException(400)
   if (!may(request.roles, found.action)) return respondForbidden(c, permissions[found.action])
   const result = await requireStores(found.run(request, values))
-  request.ctx.waitUntil(sealAudit(request.ctx))
   if (!result) return respondProblem(c, 404)
   if ('location' in result) return redirectPrivately(c, result.location)
   const payload = await requireStores(loadStaffPayload(request, result.content, result.notice))
   return renderStaffPage(c, request, payload, result.status)
+}
+
+/** Reads the fields of a form once: its session may end after its body was read. */
+function fieldsReader(c: Context<AppEnv>, { lists = [] }: StaffHandler) {
+  let fields: Promise<StaffFields> | undefined
+  return function readSent(): Promise<StaffFields> {
+    fields ??= readFields(c, { lists }).then(({ values }) => values)
+    return fields
+  }
 }
 
 /** Responds to every request below `/staff`. */
@@ -122,10 +143,24 @@ export async function respondStaff(c: Context<AppEnv>): Promise<Response> {
   if (!isRead && !(takesForms && c.req.method === 'POST')) {
     return respondProblem(c, 405, { allow: takesForms ? 'GET, HEAD, POST' : 'GET, HEAD' })
   }
-  if (isRead && !(await mayRead(c))) {
+  // Each session cookie costs a read of D1.
+  if (!(await mayRead(c))) {
     return respondProblem(c, 429, { retryAfter: readWindowInSeconds })
   }
-  const request = await requireStaff(c, match, format === 'page')
+  const readSent = fieldsReader(c, handler)
+  const requireRequest = () =>
+    requireStaff(c, match, format === 'page', async () => {
+      if (!isRead) return respondLoggedOut(c, await readSent())
+      return format === 'page' ? redirectToLogin(c) : respondLoginRequired(c)
+    })
+  const request = await requireRequest()
   if (request instanceof Response) return request
-  return isRead ? respondContent(c, request, handler, parsed) : respondAction(c, request, handler)
+  if (!isRead && !(await mayWriteIn(c, request.actor.session ?? ''))) {
+    return respondProblem(c, 429, { retryAfter: writeWindowInSeconds })
+  }
+  const respond = async () =>
+    isRead
+      ? respondContent(c, request, handler, parsed)
+      : respondAction(c, request, handler, await readSent())
+  return untilSessionEnds(respond, requireRequest)
 }

@@ -5,6 +5,7 @@ import type { Locale } from '#domain/site/locale'
 import type { StaffMatch } from '#domain/staff/staff-routes'
 import type { Member } from '../auth/session'
 import type { AppEnv } from '../runtime/app-env'
+import { sealOf } from '../security/audit-head'
 
 /** A request for a page of the desk by a member whose roles open it. */
 export interface StaffRequest {
@@ -20,14 +21,15 @@ export interface StaffRequest {
   actor: Actor
 }
 
-export function createStaffRequest(
+export async function createStaffRequest(
   c: Context<AppEnv>,
   match: StaffMatch,
-  { account, claims }: Member,
-): StaffRequest {
+  { account, session, claims }: Member,
+): Promise<StaffRequest> {
   const ctx = c.get('ctx')
   const { roles, name } = claims
   const { now: at, requestId } = ctx
+  const writer = { at, session: session.idHash, seal: await sealOf(ctx) }
   return {
     ctx,
     locale: c.get('locale'),
@@ -36,6 +38,6 @@ export function createStaffRequest(
     id: account.id,
     name,
     roles,
-    actor: { at, actor: account.id, role: roles.join(), requestId },
+    actor: { ...writer, actor: account.id, role: roles.join(), requestId },
   }
 }

@@ -33,6 +33,7 @@ export async function respondStatistics(c: Context<AppEnv>): Promise<Response> {
     type: 'text/csv; charset=utf-8; header=present',
     text: byteOrderMark + writeCsv(tables[file](statistics, deps)),
     locale,
+    modifiedAt: loaded?.at,
     attachment: `site-statistics-${file}-${statistics.upTo}.csv`,
   })
 }

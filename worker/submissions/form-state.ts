@@ -1,5 +1,3 @@
-import { riyadhDate } from '#domain/dates/calendar'
-import type { Field } from '#domain/forms/field'
 import type { Issue } from '#domain/forms/issue'
 import type { FormState } from '#domain/forms/personal-state'
 import { type FormName, forms } from '#domain/forms/registry'
@@ -57,10 +55,8 @@ export async function createFormState(
   const captcha = forms[name].captcha
     ? await makeCaptcha(deps, t, name, { passed: passed ?? undefined, isProviderDown, isWrong })
     : null
-  const hasFirstDay = Object.values<Field>(forms[name].fields).some(({ notBefore }) => notBefore)
   return {
     ...plainState(name, options),
     captcha,
-    ...(hasFirstDay && { today: riyadhDate(deps.now) }),
   }
 }

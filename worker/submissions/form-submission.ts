@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { rawLimit } from '#domain/forms/field'
+import { type Field, rawLimit } from '#domain/forms/field'
 import { chosenFiles } from '#domain/forms/files'
 import { fileFields } from '#domain/forms/form'
 import type { FormName } from '#domain/forms/registry'
 import { forms } from '#domain/forms/registry'
+import { unifyLineBreaks } from '#domain/text/clean-text'
 import { SentFile } from '../attachments/upload'
 import { captchaFields } from '../captcha/captcha'
 import { isJson } from '../http/form-fields'
@@ -101,17 +102,27 @@ export function hasFiles({ files }: FormSubmission): boolean {
   return Object.values(files).some((list) => list.length > 0)
 }
 
-/** Text to show in a form again: truncated, without the control characters that HTML forbids. */
+/**
+ * Text to show in a form again: truncated, with line feeds for every kind of line break and without
+ * the control characters that HTML forbids.
+ */
 export function shownText(typed: string): string {
-  return typed.slice(0, rawLimit).replace(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, '')
+  return unifyLineBreaks(typed.slice(0, rawLimit)).replace(/[^\P{Cc}\t\n]|\p{Cs}/gu, '')
+}
+
+/** The same in a field of one line, from which browsers remove line breaks without a blank. */
+function shownValue(typed: string, { control }: Field): string {
+  const text = shownText(typed)
+  return control === 'textarea' ? text : text.replaceAll('\n', ' ')
 }
 
 /** The sent values to show in the form again. */
 export function typedValues({ name, fields }: FormSubmission): Record<string, string> {
-  const pairs = Object.keys(forms[name].fields).flatMap((field) => {
-    const value = fields[field]
+  const known = Object.entries<Field>(forms[name].fields)
+  const pairs = known.flatMap(([key, field]) => {
+    const value = fields[key]
     if (value === undefined) return []
-    return [[field, shownText(value)] as const]
+    return [[key, shownValue(value, field)] as const]
   })
   return Object.fromEntries(pairs)
 }

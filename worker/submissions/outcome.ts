@@ -40,6 +40,9 @@ export type Outcome = { ok: true; accepted: Accepted } | { ok: false; refusal: R
 
 export const refuse = (refusal: Refusal): Outcome => ({ ok: false, refusal })
 
+/** The sliding window of the limit of submissions from one address. */
+export const submissionWindowMs = 600_000
+
 /** Seconds until the oldest hit (epoch ms) leaves the sliding window. */
 export function secondsUntilAllowed(
   times: readonly number[],

@@ -1,3 +1,4 @@
+import { createFormat, type Digits } from '#domain/dates/format'
 import type { Field } from '#domain/forms/field'
 import { type Form, fileFields } from '#domain/forms/form'
 import { forms } from '#domain/forms/registry'
@@ -18,15 +19,17 @@ function findForm(name: string): Form | undefined {
   return Object.values<Form>(forms).find((known) => known.name === name)
 }
 
-/** The stored answers in the order of the form, with the labels of fields and of chosen values. */
+/** The stored answers in the order of the form, with the labels of fields and of chosen values; dates in words. */
 export function presentAnswers(
   { form, answers, without = [] }: StoredAnswers,
-  locale: Locale,
+  { locale, digits }: { locale: Locale; digits: Digits },
   { lists }: FormOptions,
 ): { label: string; text: string }[] {
   const t = translators[locale]
-  const textOf = (value: string, { list }: Field) =>
-    (list && lists[list].find((option) => option.value === value)?.label) ?? value
+  const textOf = (value: string, { list, control }: Field) => {
+    if (control === 'date') return createFormat({ locale, digits }).date(value).gregorian
+    return (list && lists[list].find((option) => option.value === value)?.label) ?? value
+  }
   return Object.entries<Field>(findForm(form)?.fields ?? {}).flatMap(([name, field]) => {
     const value = answers[name]
     if (typeof value !== 'string' || value === '' || without.includes(name)) return []
@@ -39,7 +42,14 @@ export function filesIn({ form, answers }: StoredAnswers): TicketFile[] {
   const found = findForm(form)
   // The worker wrote them (worker/attachments/store).
   const files = (found ? fileFields(found) : []).flatMap(
-    (name) => (answers[name] ?? []) as Pick<TicketFile, 'name' | 'size'>[],
+    (name) =>
+      (answers[name] ?? []) as (Pick<TicketFile, 'name' | 'size'> &
+        Partial<Pick<TicketFile, 'marks'>>)[],
   )
-  return files.map(({ name, size }, index) => ({ number: index + 1, name, size }))
+  return files.map(({ name, size, marks = [] }, index) => ({
+    number: index + 1,
+    name,
+    size,
+    marks,
+  }))
 }

@@ -27,13 +27,13 @@ const receiptToken = v.object({
 const trackPurpose = 'track'
 const trackToken = v.object({ reference: v.string(), until: v.number() })
 
-/** The inquiry page's address that fills in the reference, valid as long as the receipt. */
-async function trackAddress(
+/** The inquiry page's address that fills in the reference, valid until an instant (epoch ms). */
+export async function trackAddress(
   deps: TokenKeyringDeps,
   locale: Locale,
-  { reference, at }: ReceiptToken,
+  tracked: v.InferOutput<typeof trackToken>,
 ): Promise<string> {
-  const token = await signToken(deps, trackPurpose, { reference, until: at + dayMs })
+  const token = await signToken(deps, trackPurpose, tracked)
   return `${routePath('inquiry', locale)}?track=${token}`
 }
 
@@ -74,9 +74,10 @@ export async function renderReceipt(
   site: SitePayload,
 ): Promise<Receipt> {
   const format = createFormat({ locale, digits: site.digits })
+  const { reference } = receipt
   return {
-    track: await trackAddress(deps, locale, receipt),
-    reference: receipt.reference,
+    track: await trackAddress(deps, locale, { reference, until: receipt.at + dayMs }),
+    reference,
     requestType: kindNames[receipt.kind] ?? receipt.kind,
     submitted: format.date(receipt.at),
     due: receipt.due === '' ? null : format.date(receipt.due),

@@ -5,8 +5,8 @@ import { captchaIssue } from '#domain/forms/issue'
 import { type FormName, forms } from '#domain/forms/registry'
 import { translators } from '#domain/messages/translators'
 import type { FormOptions } from '#domain/payloads/forms'
-import { findContentIssues, type ReadFiles, readFiles } from '../attachments/read'
-import { describeFiles, type FileStoreDeps, putFiles } from '../attachments/store'
+import { inspectFiles, type ReadFiles, readFiles } from '../attachments/read'
+import { addMarks, describeFiles, type FileStoreDeps, putFiles } from '../attachments/store'
 import { type CaptchaDeps, isAnswered, makePass, verifyCaptcha } from '../captcha/captcha'
 import type { Spent, Verdict } from '../captcha/verdict'
 import type { Deployment } from '../env'
@@ -15,7 +15,7 @@ import { beforeDeadline, deadlines } from '../runtime/deadlines'
 import { rateLimitKeyOf } from '../security/rate-limit-key'
 import type { FormSubmission } from './form-submission'
 import { findPending } from './outbox'
-import { type Outcome, refuse, secondsUntilAllowed } from './outcome'
+import { type Outcome, refuse, secondsUntilAllowed, submissionWindowMs } from './outcome'
 import { findPreviousSubmission, type PreviousSubmission } from './previous-submission'
 import { receiptAddress } from './receipt'
 import { type StoreSubmissionDeps, storeSubmission } from './store-submission'
@@ -25,7 +25,6 @@ type SubmitDeps = StoreSubmissionDeps &
   CaptchaDeps &
   FileStoreDeps & { deployment: Pick<Deployment, 'submitsAtMost'> }
 
-const windowMs = 600_000
 const fallbackWindowMs = 3_600_000
 const fallbacksAtMost = 3
 
@@ -78,7 +77,11 @@ async function store(attempt: Attempt, spent: Spent): Promise<Outcome> {
   if (!form.record) throw new Error(`${form.name} has no storage rule`)
   if (!(await storeFiles(attempt))) return refuseUnavailable(attempt, spent)
   const createRecord = await prepareSubmissionRecord(deps, input, form.record, formOptions)
-  const terms = { since: deps.now - windowMs, atMost: deps.deployment.submitsAtMost, tombstone }
+  const terms = {
+    since: deps.now - submissionWindowMs,
+    atMost: deps.deployment.submitsAtMost,
+    tombstone,
+  }
   const result = await storeSubmission(deps, createRecord, terms)
   switch (result.state) {
     case 'stored':
@@ -123,7 +126,7 @@ async function storeFiles({ deps, submission, form, files, digest }: Attempt): P
 }
 
 const refuseLimited = ({ deps }: Attempt, times: number[]): Outcome =>
-  refuse({ kind: 'limited', retryAfter: secondsUntilAllowed(times, windowMs, deps.now) })
+  refuse({ kind: 'limited', retryAfter: secondsUntilAllowed(times, submissionWindowMs, deps.now) })
 
 /** Captcha refusals count towards the rate limit; invalid submissions do not. */
 async function refuseCaptcha({ deps, rateLimitKey }: Attempt, isWrong = false): Promise<Outcome> {
@@ -133,14 +136,16 @@ async function refuseCaptcha({ deps, rateLimitKey }: Attempt, isWrong = false): 
 
 const containsFiles = (files: ReadFiles) => Object.values(files).some((list) => list.length > 0)
 
-/** Refuses files by their content. The solved captcha remains valid for the next attempt. */
-async function refuseFiles(
-  { deps, submission, form, files }: Attempt,
-  spent: Spent,
-): Promise<Outcome | null> {
+/**
+ * Refuses files by their content, else stores the submission with what they may contain. The solved
+ * captcha remains valid for the next attempt. The digest leaves the marks out, so that a repeat is
+ * recognised by another version of the inspection too.
+ */
+async function storeInspected(attempt: Attempt, spent: Spent): Promise<Outcome> {
+  const { deps, submission, form, files, answers } = attempt
   const { key, pageRequest } = submission
-  const issues = await findContentIssues(files, translators[pageRequest.locale])
-  if (issues.length === 0) return null
+  const { issues, marks } = await inspectFiles(files, translators[pageRequest.locale])
+  if (issues.length === 0) return store({ ...attempt, answers: addMarks(answers, marks) }, spent)
   const passed = form.captcha && (await makePass(deps, form.name, key, spent))
   return refuse({ kind: 'invalid', issues, passed })
 }
@@ -163,7 +168,7 @@ async function acceptStored(
 async function findKnownOutcome(attempt: Attempt): Promise<Outcome | null> {
   const { deps, submission, rateLimitKey, tombstone } = attempt
   const { name, key } = submission
-  const lookup = { form: name, key, rateLimitKey, tombstone, since: deps.now - windowMs }
+  const lookup = { form: name, key, rateLimitKey, tombstone, since: deps.now - submissionWindowMs }
   const { previous, times, isErased } = await findPreviousSubmission(deps, lookup)
   if (previous) return acceptStored(attempt, previous)
   if (isErased) return refuse({ kind: 'duplicate' })
@@ -182,7 +187,7 @@ async function decide(attempt: Attempt): Promise<Outcome> {
   if (known) return known
   const verdict = await checkCaptcha(attempt)
   if (verdict.ok) {
-    return (await refuseFiles(attempt, verdict.spent)) ?? store(attempt, verdict.spent)
+    return storeInspected(attempt, verdict.spent)
   }
   const stored = isExpensive ? null : await findKnownOutcome(attempt)
   if (stored) return stored

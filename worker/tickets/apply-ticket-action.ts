@@ -25,7 +25,7 @@ type ApplyTicketActionDeps = CodeDeps & PayloadDeps
 
 interface ActionValues {
   code: string
-  /** Only for the action `inform`. */
+  /** What was asked for, or why the ticket is reopened. */
   information?: string
 }
 

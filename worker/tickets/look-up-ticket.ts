@@ -110,7 +110,7 @@ async function findWithinLimits(
   const { primary, now } = deps
   const keyring = await dataKeyringOf(deps)
   const hash = await hashEmail(keyring, values.email)
-  const found = await findTicket(primary, numbers.length > 0 ? numbers : '', hash)
+  const found = await findTicket(primary, numbers, hash)
   if (isSameHash(found?.submission.emailHash ?? unknownHash, hash) && found) {
     await dropHits(primary, [rateLimitKeys.address, rateLimitKeys.number], now)
     return { ok: true, ticket: found }
@@ -152,7 +152,9 @@ export async function findSenderTicket(
   const numbers = possibleReferences(read.values.ticketNumber, trackedKinds)
   // One limit per number, whether it is written with or without its prefix.
   const digits = numbers[0]?.split('-')[1]
-  const rateLimitKeys = await rateLimitKeysOf(deps, address, digits ?? `none of ${address}`)
+  // What cannot be a number reveals nothing and is no attempt.
+  if (!digits) return { ok: false, refusal: unknownTicket(locale) }
+  const rateLimitKeys = await rateLimitKeysOf(deps, address, digits)
   const lookingUp = findWithinLimits(deps, locale, read.values, numbers, rateLimitKeys)
   try {
     return await withDeadline(deadlines.d1Write, 'd1.inquiry', lookingUp)

@@ -1,5 +1,6 @@
 import type { Database } from '#db/client'
-import { decryptEmail } from '#db/privacy/personal-fields'
+import { decryptEmail, decryptInformation } from '#db/privacy/personal-fields'
+import { listAdditions } from '#db/submissions/list-tickets'
 import { type EventRow, findTicket, type Submission } from '#db/submissions/submissions'
 import { riyadhDate, riyadhTime, workingDaysBetween } from '#domain/dates/calendar'
 import { createFormat, toDigits } from '#domain/dates/format'
@@ -8,11 +9,18 @@ import type { MemberRequest } from '#domain/forms/member-state'
 import type { ChangeState, InquiryResult, PersonalState } from '#domain/forms/personal-state'
 import { forms } from '#domain/forms/registry'
 import { changeForm } from '#domain/forms/ticket-form-names'
-import type { TicketView } from '#domain/forms/ticket-view'
+import type { RequestEvent, TicketView } from '#domain/forms/ticket-view'
 import type { FormOptions } from '#domain/payloads/forms'
 import type { SitePayload } from '#domain/payloads/site'
 import type { Locale } from '#domain/site/locale'
-import { actionStatus, actionsOf, isAwaitingReply, lastDayToReopen } from '#domain/tickets/status'
+import {
+  actionStatus,
+  actionsOf,
+  isAwaitingReply,
+  lastDayToReopen,
+  noteIn,
+} from '#domain/tickets/status'
+import { readableAddress } from '../mail/readable-address'
 import { type CachedSiteDeps, cachedSite, loadFormOptions } from '../payloads/load-page'
 import type { PayloadDeps } from '../payloads/payload-memory'
 import { deadlines, withDeadline } from '../runtime/deadlines'
@@ -42,7 +50,7 @@ export interface TicketContext {
 
 function formatEvent(event: EventRow, { locale, site }: TicketContext) {
   const format = createFormat({ locale, digits: site.digits })
-  const note = locale === 'ar' ? event.noteAr : event.noteEn
+  const note = noteIn(event, locale)
   const time = toDigits(riyadhTime(event.at), site.digits)
   const { sequence, status } = event
   return { sequence, status, date: format.date(event.at), time, note }
@@ -92,11 +100,26 @@ export function presentTicket(
   return {
     ...summariseTicket(submission, context),
     updated: format.date(since),
+    duplicateOf: submission.duplicateOf,
     events: events.map((event) => formatEvent(event, context)),
     actions,
     reopenUntil: actions.includes('reopen') ? format.date(lastDayToReopen(since)) : null,
     idempotencyKey: newKey(),
   }
+}
+
+/** The events with what the sender added; `readText` returns null for a text that is not shown. */
+async function withInformation(
+  events: readonly RequestEvent[],
+  additions: readonly { sequence: number; information: string }[],
+  readText: (text: string) => Promise<string | null> | null,
+): Promise<RequestEvent[]> {
+  return Promise.all(
+    events.map(async (event) => {
+      const added = additions.find(({ sequence }) => sequence === event.sequence)
+      return added ? { ...event, information: await readText(added.information) } : event
+    }),
+  )
 }
 
 /** The step of the token's action, if the ticket's status still allows it. */
@@ -118,8 +141,15 @@ export async function loadTicketState(
 ): Promise<PersonalState | null> {
   const { reference, until } = resultToken
   const finding = findTicket(deps.primary, reference)
-  const [found, formOptions, site, keyring, token] = await Promise.all([
+  const [found, additions, formOptions, site, keyring, token] = await Promise.all([
     withDeadline(deadlines.d1Read, 'd1.read', finding),
+    withDeadline(
+      deadlines.d1Read,
+      'd1.read',
+      finding.then((known) =>
+        known ? listAdditions(deps.primary, known.submission.reference) : [],
+      ),
+    ),
     loadFormOptions(deps, locale),
     cachedSite(deps, locale),
     dataKeyringOf(deps),
@@ -127,10 +157,14 @@ export async function loadTicketState(
   ])
   if (!found) return null
   const { submission, events } = found
-  const email = (await decryptEmail(keyring, submission)) ?? ''
+  const email = readableAddress((await decryptEmail(keyring, submission)) ?? '')
   const context = { locale, site, formOptions, now: deps.now }
   const ticket = presentTicket(submission, events, context)
-  const result = { ...ticket, email: maskEmail(email), token }
+  // `done` is in the token only after a code that was mailed to the sender.
+  const readText = (text: string) =>
+    resultToken.done ? decryptInformation(keyring, submission, text) : null
+  const history = await withInformation(ticket.events, additions, readText)
+  const result = { ...ticket, events: history, email: maskEmail(email), token }
   const step = change ?? stepOf(resultToken, result)
   return { kind: 'inquiry', result, ...(step && { change: step }) }
 }

@@ -8,10 +8,11 @@ import { cachedSite } from '../payloads/load-page'
 import type { AppEnv } from '../runtime/app-env'
 
 const current = { id: build.id, timestamp: build.timestamp }
+const etag = `"${build.id}"`
 
 /** The build that is served now; open pages poll it hourly. */
 export function respondLatestBuild(): Response {
-  return Response.json(current, { headers: { ...plainHeaders, 'cache-control': 'no-cache' } })
+  return Response.json(current, { headers: { ...plainHeaders, 'cache-control': 'no-cache', etag } })
 }
 
 /** The date is formatted here: Intl differs between browsers. */
@@ -21,5 +22,5 @@ export async function respondBuildMeta(c: Context<AppEnv>): Promise<Response> {
   const { digits } = await cachedSite(c.get('ctx'), 'ar')
   const dateIn = (locale: Locale) => createFormat({ locale, digits }).date(build.timestamp)
   const meta = { ...current, date: { ar: dateIn('ar'), en: dateIn('en') } }
-  return Response.json(meta, { headers: { ...plainHeaders, 'cache-control': immutable } })
+  return Response.json(meta, { headers: { ...plainHeaders, 'cache-control': immutable, etag } })
 }

@@ -67,6 +67,8 @@ export function useSending(of: Form, initial: FormState, lists: Lists) {
     if (!answer) return dispatch({ type: 'failed', failure: t(of.failure) })
     if ('form' in answer) return dispatch({ type: 'returned', form: answer.form })
     await rememberKey(of, input, files)
+    // Browsers fill in the form again on the way back, also for the next person at the computer.
+    element.reset()
     // The form is usable again if the page comes back from the back/forward cache.
     addEventListener('pageshow', () => dispatch({ type: 'left' }), { once: true })
     location.assign(answer.location)

@@ -14,7 +14,7 @@ const names: Record<FileFormat, string> = {
 
 /** The whole dataset in the two formats that most readers need. */
 export function MainDownloads({ of: { files, rowCount } }: { of: DatasetPayload }) {
-  const { t } = usePage()
+  const { t, locale } = usePage()
   const main = files.find(({ format }) => format === 'csv')
   const workbook = files.find(({ format }) => format === 'xlsx')
   if (!main) return null
@@ -31,7 +31,11 @@ export function MainDownloads({ of: { files, rowCount } }: { of: DatasetPayload 
         </span>
       </a>
       {workbook && (
-        <a className="button button--secondary" href={workbook.path} download>
+        <a
+          className="button button--secondary"
+          href={`${workbook.path}${locale === 'ar' ? '?lang=ar' : ''}`}
+          download
+        >
           <Icon name="download" />
           <span>
             {t('dataset.download.workbook')}

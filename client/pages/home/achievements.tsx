@@ -4,6 +4,7 @@ import { usePage } from '../../i18n'
 import { Chart } from '../../ui/drawings/chart'
 import { Section } from '../../ui/page/section'
 import { PageLink } from '../../ui/text/link'
+import { LargeNumber } from '../../ui/text/number'
 
 /** Pages that show what a figure counts. */
 const pages: Partial<Record<string, FixedName>> = { 'efficiency-teams': 'regions' }
@@ -27,10 +28,10 @@ function Figure({ figure }: { figure: AchievementFigure }) {
   return (
     <li className={`figure figure--${figure.chart}`}>
       <p className="figure__number">
-        <bdi dir="ltr">
+        <LargeNumber>
           {figure.number}
           {figure.sign && <span className="figure__sign">{figure.sign}</span>}
-        </bdi>
+        </LargeNumber>
         {figure.unit && (
           <>
             {' '}

@@ -4,16 +4,27 @@ import { usePage } from '../../i18n'
 import { Day } from '../../ui/text/date'
 import { Hidden } from '../../ui/text/hidden'
 
-export function NationalDayBanner({ day }: { day: NationalDay }) {
+interface NationalDayBannerProps {
+  day: NationalDay
+  /** Of the heading. */
+  id: string
+}
+
+/** The inline script hides it when its day is over; the next one, behind it, then shows. */
+export function NationalDayBanner({ day, id }: NationalDayBannerProps) {
   const { t, site } = usePage()
   const number = toDigits(day.number, site.digits)
   return (
-    <section className="national-day" aria-labelledby="national-day">
+    <section
+      className="national-day"
+      aria-labelledby={id}
+      data-over={new Date(Date.parse(day.until) + dayLength).toISOString()}
+    >
       <div className="national-day__inner">
         <p className="national-day__number" aria-hidden="true">
           {number}
         </p>
-        <h2 id="national-day">
+        <h2 id={id}>
           {day.title}
           <Hidden>{` ${number}`}</Hidden>
         </h2>
@@ -40,7 +51,7 @@ const dayLength = 86_400_000
 
 /**
  * The document contains whole days without today, as the running clock counts them. The inline
- * script shows the other units and updates all of them, with the digits of `data-digits`.
+ * script updates them with the digits of `data-digits`, and near the day shows the other units too.
  */
 function Countdown({ day }: { day: NationalDay }) {
   const { t, site } = usePage()
@@ -63,7 +74,7 @@ function Countdown({ day }: { day: NationalDay }) {
             {toDigits(day.days - 1, digits)}
           </dd>
         </div>
-        {liveUnits.map(({ name, length }) => (
+        {(day.isNear ? liveUnits : []).map(({ name, length }) => (
           <div className="countdown__live" key={name}>
             <dt>{t(`nationalDay.${name}`)}</dt>
             <dd data-unit={length} suppressHydrationWarning>

@@ -6,6 +6,7 @@ import { Section } from '../../ui/page/section'
 import { ChartNote } from '../../ui/record-charts/chart-note'
 import { SmallChart } from '../../ui/record-charts/small-chart'
 import { ArrowLink } from '../../ui/text/link'
+import { WithNumbers } from '../../ui/text/number'
 
 export function Stories({ stories }: { stories: StoryCard[] }) {
   const { t, locale } = usePage()
@@ -29,7 +30,9 @@ export function Stories({ stories }: { stories: StoryCard[] }) {
               </>
             )}
             <p className="story__number">
-              <bdi>{figure}</bdi>
+              <bdi>
+                <WithNumbers text={figure} />
+              </bdi>
             </p>
             <h3>
               <a className="card-link" href={`${routePath('successStories', locale)}#${slug}`}>

@@ -6,6 +6,7 @@ import { FormView } from '../../forms/form-view'
 import { usePage } from '../../i18n'
 import { Callout } from '../../ui/text/callout'
 import { CodeForm } from './code-form'
+import { Note } from './note'
 
 interface ChangeProps {
   result: InquiryResult
@@ -29,7 +30,7 @@ export function Change({ result, change: { action, form } }: ChangeProps) {
       </div>
       {action === 'inform' && result.events[0]?.note && (
         <Callout title={t('tickets.information')}>
-          <p>{result.events[0].note}</p>
+          <Note of={result.events[0].note} />
         </Callout>
       )}
       <div>
@@ -45,7 +46,7 @@ export function Change({ result, change: { action, form } }: ChangeProps) {
         <h3>{t('tickets.again.title')}</h3>
         <p className="hint">
           {t('tickets.again.text')}
-          {action === 'inform' && ` ${t('tickets.again.lost')}`}
+          {action !== 'withdraw' && ` ${t('tickets.again.lost')}`}
         </p>
         <button className="button button--quiet" type="submit" name="action" value={action}>
           {t('tickets.again.submit')}

@@ -44,6 +44,14 @@ export function StatusCard({ result, change, children }: StatusCardProps) {
         </p>
       )}
       <p>{t(`status.${status}.text`)}</p>
+      {result.duplicateOf && (
+        <p>
+          {`${t('inquiry.first')} `}
+          <bdi dir="ltr" className="ref">
+            {result.duplicateOf}
+          </bdi>
+        </p>
+      )}
       {isOverdue && <p>{t('inquiry.late')}</p>}
       {children}
       <Progress result={result} />

@@ -3,6 +3,7 @@ import { isOpen } from '#domain/tickets/status'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/text/date'
 import { toneOf } from './badge'
+import { Note } from './note'
 
 export function Timeline({ events }: { events: RequestEvent[] }) {
   const { t } = usePage()
@@ -17,7 +18,8 @@ export function Timeline({ events }: { events: RequestEvent[] }) {
               <bdi>{event.time}</bdi>
             </p>
             <h3>{t(`status.${event.status}.title`)}</h3>
-            {event.note && <p>{event.note}</p>}
+            {event.note && <Note of={event.note} className="timeline__note" />}
+            {event.information === null && <p className="hint">{t('inquiry.added')}</p>}
             {event.information && (
               <blockquote className="own-added">
                 <p>

@@ -1,12 +1,21 @@
 import { toDigits } from '#domain/dates/format'
 import type { OwnTicket } from '#domain/forms/member-state'
+import type { OwnChange } from '#domain/forms/personal-state'
+import { changeForm } from '#domain/forms/ticket-form-names'
+import { formId } from '../../forms/form-id'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { Day } from '../../ui/text/date'
 import { OwnForm } from './own-form'
+import { OwnText } from './own-text'
+
+interface OwnActionsProps {
+  of: OwnTicket
+  change: OwnChange | undefined
+}
 
 /** Withdrawing or reopening, or why neither is possible. */
-export function OwnActions({ of }: { of: OwnTicket }) {
+export function OwnActions({ of, change }: OwnActionsProps) {
   const { t } = usePage()
   const { actions } = of
   return (
@@ -14,7 +23,7 @@ export function OwnActions({ of }: { of: OwnTicket }) {
       <h2 id="actions">{t('tickets.title')}</h2>
       <div className="actions__list">
         {actions.includes('withdraw') && <Withdraw of={of} />}
-        {actions.includes('reopen') && <Reopen of={of} />}
+        {actions.includes('reopen') && <Reopen of={of} change={change} />}
         {!actions.includes('reopen') && (
           <p className="own-closed">
             <Icon name="lock" />
@@ -44,21 +53,24 @@ function Withdraw({ of }: { of: OwnTicket }) {
   )
 }
 
-function Reopen({ of }: { of: OwnTicket }) {
-  const { t } = usePage()
+function Reopen({ of, change }: OwnActionsProps) {
+  const { t, site } = usePage()
   return (
-    <div className="actions__one" id="reopen">
-      <div>
-        <h3>{t('tickets.reopen.title')}</h3>
-        <p>{t('tickets.reopen.text')}</p>
-        {of.reopenUntil && (
-          <p className="hint">
-            {`${t('tickets.reopen.until')} `}
-            <Day date={of.reopenUntil} />
-          </p>
-        )}
-      </div>
-      <OwnForm of={of} action="reopen">
+    <div id="reopen">
+      <h3>{t('tickets.reopen.title')}</h3>
+      <p>{toDigits(t('tickets.reopen.text'), site.digits)}</p>
+      {of.reopenUntil && (
+        <p className="hint">
+          {`${t('tickets.reopen.until')} `}
+          <Day date={of.reopenUntil} />
+        </p>
+      )}
+      <OwnForm of={of} action="reopen" className="form own-inform" id={formId(changeForm)}>
+        <OwnText
+          label={t('tickets.reopen.reason')}
+          hint={t('tickets.reopen.reasonHint')}
+          change={change}
+        />
         <button className="button button--secondary" type="submit">
           {t('tickets.reopen.submit')}
         </button>

@@ -1,11 +1,13 @@
 import { toDigits } from '#domain/dates/format'
-import type { FormState } from '#domain/forms/personal-state'
+import type { OwnChange } from '#domain/forms/personal-state'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 
 /** Why an action was not carried out; takes focus. */
-export function Refusal({ of: { issues, failure } }: { of: FormState }) {
+export function Refusal({ of: { action, form } }: { of: OwnChange }) {
   const { t, site } = usePage()
+  const { issues, failure } = form
+  const label = t(action === 'reopen' ? 'tickets.reopen.reason' : 'tickets.reply')
   return (
     <div
       className="error-summary"
@@ -24,7 +26,7 @@ export function Refusal({ of: { issues, failure } }: { of: FormState }) {
         <ul>
           {issues.map(({ field, message }) => (
             <li key={field}>
-              <a href={`#${field}`}>{toDigits(`${t('tickets.reply')}: ${message}`, site.digits)}</a>
+              <a href={`#${field}`}>{toDigits(`${label}: ${message}`, site.digits)}</a>
             </li>
           ))}
         </ul>

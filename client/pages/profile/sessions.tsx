@@ -15,6 +15,9 @@ export function Sessions({ of: sessions }: { of: readonly MemberSession[] }) {
           <Session of={session} key={session.id} />
         ))}
       </ul>
+      {sessions.some(({ isCurrent }) => !isCurrent) && (
+        <p className="hint">{t('profile.sessions.endHint')}</p>
+      )}
     </Block>
   )
 }

@@ -7,6 +7,7 @@ import { Tens } from '../../ui/charts/bars'
 import { placeTens } from '../../ui/charts/place-tens'
 import { ChartKey } from '../../ui/record-charts/chart-note'
 import { SmallChart } from '../../ui/record-charts/small-chart'
+import { LargeNumber } from '../../ui/text/number'
 
 const hundred = 100
 
@@ -47,7 +48,7 @@ function Level({ of, isFirst }: LevelProps) {
         <h3 id={slug}>{title}</h3>
         <p className="level__newest">
           <b>
-            <bdi dir="ltr">{newest.value}</bdi>
+            <LargeNumber>{newest.value}</LargeNumber>
           </b>{' '}
           {newest.unit && <span>{`${newest.unit} `}</span>}
           {t('sla.newest', { month: newest.month, target })}

@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import type { SlaPayload } from '#domain/payloads/institution'
 import { usePage } from '../../i18n'
 import { RecordLink } from '../../ui/text/link'
@@ -13,7 +12,7 @@ interface ServiceTableProps {
 }
 
 export function ServiceTable({ of: services, title }: ServiceTableProps) {
-  const { t, site } = usePage()
+  const { t } = usePage()
   return (
     <TableFrame label={t('table.label', { columns: title })}>
       <table className="durations">
@@ -24,7 +23,7 @@ export function ServiceTable({ of: services, title }: ServiceTableProps) {
           </tr>
         </thead>
         <tbody>
-          {services.map(({ slug, title: name, days }) => (
+          {services.map(({ slug, title: name, days, time }) => (
             <tr key={slug}>
               <th scope="row">
                 <RecordLink to="service" params={{ slug }}>
@@ -33,10 +32,7 @@ export function ServiceTable({ of: services, title }: ServiceTableProps) {
               </th>
               <td>
                 <WeekSquares days={days} />
-                {toDigits(
-                  days === 0 ? t('sla.instant') : t('sla.workingDays', { count: days }),
-                  site.digits,
-                ).replaceAll(' ', noBreak)}
+                {time.replace(/(\p{Nd}+) /u, `$1${noBreak}`)}
               </td>
             </tr>
           ))}

@@ -6,6 +6,7 @@ import { ChartNote } from '../../ui/record-charts/chart-note'
 import { SmallChart } from '../../ui/record-charts/small-chart'
 import { Blocks } from '../../ui/text/blocks'
 import { RecordLink } from '../../ui/text/link'
+import { WithNumbers } from '../../ui/text/number'
 import { PhoneFold, TextFold } from '../../ui/text/text-fold'
 
 /** The sector leads to its other stories. */
@@ -32,7 +33,9 @@ function StoryChart({ of: { chart, figure } }: { of: StoryEntry }) {
   return (
     <>
       <p className="story-figure">
-        <bdi>{figure}</bdi>
+        <bdi>
+          <WithNumbers text={figure} />
+        </bdi>
       </p>
       {chart && (
         <div className="story-chart">

@@ -66,10 +66,10 @@ export function Audit({ audit }: { audit: AuditPage }) {
   )
 }
 
-function ChainStatus({ audit: { brokenAt, last, incident } }: { audit: AuditPage }) {
+function ChainStatus({ audit: { problem, last, incident } }: { audit: AuditPage }) {
   const { t } = usePage()
   const write = useNumbers()
-  if (brokenAt === null) {
+  if (problem === null) {
     return (
       <p className="chain-status">
         <Icon name="link" />
@@ -84,7 +84,9 @@ function ChainStatus({ audit: { brokenAt, last, incident } }: { audit: AuditPage
       <Icon name="unlink" />
       <span>
         <strong>{t('deskAudit.broken')}</strong>{' '}
-        {t('deskAudit.brokenText', { entry: write(brokenAt), incident })}
+        {problem.entry === null
+          ? t('deskAudit.unprovenText', { incident })
+          : t('deskAudit.brokenText', { entry: write(problem.entry), incident })}
       </span>
     </p>
   )

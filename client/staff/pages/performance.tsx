@@ -1,4 +1,4 @@
-import { type PerformancePage, periods } from '#domain/staff/performance'
+import { type PerformancePage, performanceTables, periods } from '#domain/staff/performance'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { useStaffFile } from '../staff-file'
@@ -31,10 +31,22 @@ export function Performance({ performance }: { performance: PerformancePage }) {
             </StaffLink>
           ))}
         </nav>
-        <a className="button button--secondary" href={file({ period: String(period), bom: '1' })}>
-          <Icon name="download" />
-          {t('deskPerformance.csv')}
-        </a>
+        <ul className="desk-files" aria-label={t('deskPerformance.csv.label')}>
+          {performanceTables.map((table) => (
+            <li key={table}>
+              <a
+                className="button button--secondary"
+                href={file({
+                  ...{ period: String(period), bom: '1' },
+                  ...(table !== 'days' && { table }),
+                })}
+              >
+                <Icon name="download" />
+                {`CSV ${t(`deskPerformance.csv.tables.${table}`)}`}
+              </a>
+            </li>
+          ))}
+        </ul>
       </header>
       <p className="hint">{t('deskPerformance.range', { from, to })}</p>
       <Figures figures={performance.figures} />

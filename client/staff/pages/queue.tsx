@@ -1,7 +1,9 @@
-import { isFinishedView, type QueuePage } from '#domain/staff/queue'
+import { isFinishedView, type QueuePage, queueParams } from '#domain/staff/queue'
 import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../../i18n'
+import { Icon } from '../../ui/icons/icon'
 import { KeyHint } from '../key-hint'
+import { useStaffFile } from '../staff-file'
 import { StaffLink } from '../staff-link'
 import { QueueFilters } from './queue/queue-filters'
 import { QueueTable } from './queue/queue-table'
@@ -11,6 +13,7 @@ import { Views } from './queue/views'
 export function Queue({ queue }: { queue: QueuePage }) {
   const { t, locale } = usePage()
   const { filter, counts, rows, next, lookUp } = queue
+  const file = useStaffFile('queue')
   const isFound = lookUp === 'found'
   const title = isFound ? t('deskQueue.found') : t(`deskQueue.views.${filter.view}`)
   return (
@@ -37,26 +40,32 @@ export function Queue({ queue }: { queue: QueuePage }) {
         {rows.length === 0 ? <Empty queue={queue} /> : <QueueTable queue={queue} />}
         <nav className="q__pager" aria-label={t('deskQueue.pages')}>
           {queue.isContinued && (
-            <StaffLink to="queue" query={{ ...linkQuery(filter) }}>
+            <StaffLink to="queue" query={queueParams(filter)}>
               {t('deskQueue.first')}
             </StaffLink>
           )}
           {next && (
-            <StaffLink to="queue" query={{ ...linkQuery(filter), after: next }}>
+            <StaffLink to="queue" query={{ ...queueParams(filter), after: next }}>
               {t('deskQueue.more')}
             </StaffLink>
           )}
         </nav>
+        {!isFound && rows.length > 0 && (
+          <p>
+            <a
+              className="button button--secondary"
+              href={file({ ...queueParams(filter), bom: '1' })}
+            >
+              <Icon name="download" />
+              {t('deskQueue.csv.label')}
+            </a>
+          </p>
+        )}
         {/* The script asks for this address again, and replaces what has changed. */}
         {!isFound && !isFinishedView(filter.view) && <div hidden data-refresh />}
       </section>
     </div>
   )
-}
-
-/** The parameters of a list, without defaults. */
-function linkQuery({ view, kind, locale, assignee }: QueuePage['filter']) {
-  return { view: view === 'open' ? '' : view, kind, lang: locale, assignee }
 }
 
 function Empty({ queue: { filter } }: { queue: QueuePage }) {

@@ -5,16 +5,18 @@ import { usePage } from '../../i18n'
 import { Day } from '../../ui/text/date'
 import { DueText } from '../due-text'
 import { ReleaseForm } from '../release-form'
+import { TicketLink } from '../staff-link'
 import { useStaff } from '../staff-scope'
 import { StatusBadge } from '../status-badge'
 import { Assignee } from './ticket/assignee'
 import { Compose } from './ticket/compose'
 import { Conflict } from './ticket/conflict'
-import { Earlier, Related } from './ticket/earlier'
+import { Duplicates, Earlier, Related } from './ticket/earlier'
+import { Handling } from './ticket/handling'
 import { History } from './ticket/history'
 import { InternalNotes } from './ticket/internal-notes'
 import { Letter } from './ticket/letter'
-import { Mail } from './ticket/mail'
+import { Answer, Mail } from './ticket/mail'
 import { TicketBar } from './ticket/ticket-bar'
 
 /** One ticket: what was sent, the next step, and everything around it. */
@@ -39,12 +41,15 @@ export function DeskTicket({ ticket }: { ticket: TicketPage }) {
             <ReleaseForm release={ticket.release} />
           )}
           {ticket.draft.preview && <Mail preview={ticket.draft.preview} ticket={ticket} />}
+          {ticket.draft.preview && <Answer ticket={ticket} />}
         </div>
         <aside className="ticket-side" aria-label={t('deskTicket.about')}>
           <Assignee ticket={ticket} />
           <InternalNotes ticket={ticket} />
           <Related of={ticket.related} />
           <History events={ticket.events} />
+          <Handling of={ticket.handling} />
+          <Duplicates of={ticket.duplicates} />
           <Earlier of={ticket.earlier} />
         </aside>
       </div>
@@ -70,6 +75,12 @@ function Head({ ticket }: { ticket: TicketPage }) {
       <p className="ticket__state">
         <StatusBadge status={status} />
         <DueText due={due} />
+        {ticket.duplicateOf && (
+          <span>
+            {`${t('deskTicket.duplicateOf')} `}
+            <TicketLink reference={ticket.duplicateOf} />
+          </span>
+        )}
         {dueOn && due.state !== 'done' && (
           <span>
             {`${t('deskTicket.due')} `}

@@ -56,8 +56,8 @@ function handleKey(key: string, now: number): boolean {
   pressedG = key === 'g' ? now : Number.NEGATIVE_INFINITY
   if (page) click(`.desk-nav [data-key="${page}"]`)
   if (page || key === 'g') return true
-  if (/^[1-5]$/.test(key)) {
-    click(`.compose .desk-choice:nth-of-type(${key}) input`)
+  if (/^[1-9]$/.test(key)) {
+    click(`.compose [data-key="${key}"]`)
     return true
   }
   const command = commands[key]

@@ -37,9 +37,11 @@ function isWanted(): boolean {
   return isAttended() && !isTyping && document.querySelector('[data-refresh]') !== null
 }
 
-/** Refreshes the queue every 30 s while it is looked at. */
+/** Refreshes the queue every 30 s while it is looked at, and when the reader returns to it. */
 export function refreshQueue(): void {
-  setInterval(() => {
+  const ask = () => {
     if (isWanted()) refresh().catch(() => {})
-  }, everyMs)
+  }
+  setInterval(ask, everyMs)
+  addEventListener('focus', ask)
 }

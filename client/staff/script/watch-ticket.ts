@@ -1,22 +1,21 @@
 import { isAttended } from './attention'
 
-const everyMs = 60_000
-
-interface Payload {
-  content: { data: { version?: number } }
-}
+const everyMs = 15_000
 
 /** Tells the server that the ticket is still open here, and the reader when somebody changes it. */
 async function check(): Promise<void> {
   const shown = document.querySelector<HTMLElement>('[data-version]')
   if (!shown || !isAttended()) return
-  const response = await fetch(`${location.pathname}/_payload.json`)
+  const response = await fetch(`${location.pathname}/_version.json`)
   if (!response.ok) return
-  const { content } = (await response.json()) as Payload
+  const { version } = (await response.json()) as { version: number }
   const warning = document.querySelector<HTMLElement>('[data-stale]')
-  if (warning) warning.hidden = String(content.data.version) === shown.dataset.version
+  if (warning) warning.hidden = String(version) === shown.dataset.version
 }
 
+/** Asks every 15 s while the page is looked at, and when the reader returns to it. */
 export function watchTicket(): void {
-  setInterval(() => check().catch(() => {}), everyMs)
+  const ask = () => check().catch(() => {})
+  setInterval(ask, everyMs)
+  addEventListener('focus', ask)
 }

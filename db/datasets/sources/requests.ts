@@ -95,6 +95,8 @@ function countOutcome(month: string, outcome: Outcome, tickets: readonly Handled
 }
 
 function countMonth(month: string, tickets: readonly Handled[]): Row[] {
+  // A month without requests is a row, so that nobody takes it for a hole.
+  if (tickets.length === 0) return countOutcome(month, 'answered_in_time', [])
   const rows = outcomes.flatMap((outcome) => {
     const found = tickets.filter((one) => one.outcome === outcome)
     return found.length > 0 ? countOutcome(month, outcome, found) : []
@@ -111,7 +113,12 @@ export const requestsAndReplies: Source = async (deps) => {
   const { final, toCount } = splitMonths(deps.former, deps.now, since)
   const holidays = new Set(holidayDays(await listEntries(deps.db, 'holiday', 'ar', deps.now)))
   const counted = await Promise.all(
-    toCount.map(async (month) => countMonth(month, await readMonth(deps, month, holidays))),
+    toCount.map(async (month) => {
+      const tickets = await readMonth(deps, month, holidays)
+      // What was published stays if its requests are not in this database, or have been erased.
+      const published = deps.former.filter((row) => row.month === month)
+      return tickets.length === 0 && published.length > 0 ? published : countMonth(month, tickets)
+    }),
   )
   return [...final, ...counted.flat()].toSorted((a, b) =>
     String(a.month).localeCompare(String(b.month), 'en'),

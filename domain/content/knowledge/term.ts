@@ -5,6 +5,8 @@ import { slug, text } from '../fields'
 export const term = v.strictObject({
   category: slug,
   definition: text,
+  /** Abbreviations and other names by which people search; initials of an English title need none. */
+  aliases: v.optional(v.array(text)),
   /** Slugs of related terms. */
   related: v.pipe(v.array(slug), v.minLength(1), v.maxLength(5)),
 })

@@ -58,7 +58,10 @@ export function agreementStatus(term: AgreementTerm, today: string): AgreementSt
 }
 
 /** True from the first to the last day of the term. */
-export function isInForce({ start, end }: AgreementTerm, today: string): boolean {
+export function isInForce(
+  { start, end }: Pick<AgreementTerm, 'start' | 'end'>,
+  today: string,
+): boolean {
   return start <= today && today <= end
 }
 

@@ -32,6 +32,8 @@ export const service = v.strictObject({
   steps: v.array(v.strictObject({ title: text, text, time: v.nullable(text) })),
   /** Working days; 0: immediately. */
   duration: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** The part of the service that the duration measures. */
+  durationOf: v.optional(v.nullable(text), null),
   /** Price in SAR with a note; 0: free. */
   cost: v.nullable(
     v.strictObject({ amount: v.pipe(v.number(), v.minValue(0)), note: v.nullable(text) }),

@@ -43,7 +43,7 @@ export const arChannels = {
   },
   contact: {
     lead: 'اكتب إلينا بسؤالك أو شكواك أو مقترحك، ونرد عليك خلال ثلاثة أيام عمل.',
-    formTitle: 'طلب دعم',
+    formTitle: 'اكتب إلينا',
     about: 'بخصوص الخدمة: {{service}}',
     submit: 'أرسل الطلب',
     ways: {
@@ -58,8 +58,8 @@ export const arChannels = {
       label: 'لو أرسلت الدعوة اليوم',
       reply: { title: 'آخر موعد لردنا', note: workingDays },
       inside: { title: 'أقرب فعالية داخل المملكة', note: weeksAtLeast },
-      abroad: { title: 'أقرب فعالية خارجها، أو كلمة رئيسة', note: weeksAtLeast },
-      square: 'كل مربع يوم، والمفرّغ يوم إجازة.',
+      abroad: { title: 'أقرب فعالية خارجها، أو كلمة رئيسية', note: weeksAtLeast },
+      square: 'المربعات المفرَّغة أيام إجازة.',
     },
     formTitle: 'أرسل الدعوة من هنا',
     submit: 'أرسل الدعوة',

@@ -3,7 +3,6 @@ import { genericFailure } from '../generic-failure'
 export const ar = {
   site: {
     name: 'هيئة كفاءة الإنفاق والمشروعات',
-    short: 'هيئة كفاءة الإنفاق والمشروعات',
     tagline: 'نعمل مع الجهات الحكومية لرفع كفاءة الإنفاق وجودة المشروعات والأصول.',
   },
   routes: {
@@ -26,7 +25,7 @@ export const ar = {
     sla: { title: 'مستويات الخدمة' },
     backup: { title: 'استمرارية الخدمات' },
     card: { title: 'بطاقة التواصل' },
-    youtube: { title: 'قناة الهيئة' },
+    youtube: { title: 'قناة يوتيوب' },
     help: { title: 'المساعدة والدعم' },
     accessibility: { title: 'إمكانية الوصول' },
     cookies: { title: 'ملفات تعريف الارتباط' },
@@ -43,7 +42,7 @@ export const ar = {
     magazine: { title: 'مجلة الهيئة' },
     communication: { title: 'الحملات التوعوية' },
     successStories: { title: 'قصص النجاح' },
-    photoGalleries: { title: 'ألبومات مرسومة' },
+    photoGalleries: { title: 'ألبومات الرسوم' },
     videoGallery: { title: 'معرض الفيديو' },
     brandFiles: { title: 'ملفات الهوية' },
     invitation: { title: 'دعوة الهيئة إلى فعالية' },
@@ -53,7 +52,7 @@ export const ar = {
     openData: { title: 'البيانات المفتوحة' },
     disclosureLog: { title: 'سجل الإفصاح' },
     statistics: { title: 'إحصاءات الموقع' },
-    openApi: { title: 'واجهة البيانات البرمجية' },
+    openApi: { title: 'الواجهة البرمجية المفتوحة' },
     search: { title: 'البحث' },
   },
   version: {
@@ -73,5 +72,8 @@ export const ar = {
     text: 'لم تُترجم هذه المادة إلى العربية بعد، فنعرضها كما كُتبت بالإنجليزية.',
     link: 'الصفحة كلها بالإنجليزية',
   },
-  pageMeta: { modified: 'آخر تحديث للصفحة' },
+  pageMeta: {
+    modified: 'آخر تحديث للصفحة',
+    sample: 'بيانات توضيحية: لا تصف وقائع حقيقية.',
+  },
 } as const

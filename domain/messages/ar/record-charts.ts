@@ -86,7 +86,7 @@ export const arRecordCharts = {
     before: 'قبل',
     after: 'بعد',
     difference: 'الفرق',
-    bars: 'شريطان على مقياس واحد يبدأ من الصفر',
+    bars: 'يبدأ الشريطان من الصفر',
     measure: 'القياس {{unit}}',
     atLeast: '{{unit}}. الهدف: {{target}} فأكثر',
     atMost: '{{unit}}. الهدف: {{target}} فأقل',

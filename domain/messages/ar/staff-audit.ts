@@ -4,16 +4,18 @@ export const arStaffAudit = {
     whole: 'السلسلة سليمة',
     wholeText: 'كل قيد معروض متصل بما قبله، وآخر قيد رقمه {{last}}',
     broken: 'انقطعت السلسلة',
-    brokenText: 'القيد {{entry}} لا يوافق بصمة ما قبله، أو حُذف. رقم الواقعة: {{incident}}',
+    brokenText: 'القيد {{entry}} لا يوافق بصمة ما قبله، أو حُذف. رقم العطل: {{incident}}',
+    unprovenText:
+      'تعذّر إثبات سلامة السجل: رأسه المحفوظ خارج قاعدة البيانات، أو أحد مشغّلاته، مفقود أو مختلف. رقم العطل: {{incident}}',
     breakTitle: 'انقطاع في السلسلة:',
     breakText:
-      'القيد {{entry}} لا يوافق بصمة ما قبله، أو حُذف. لا يُعدَّل شيء من هنا، ويُبلَّغ مسؤول الأمن برقم الواقعة {{incident}}.',
+      'القيد {{entry}} لا يوافق بصمة ما قبله، أو حُذف. لا يُعدَّل شيء من هنا، ويُبلَّغ مسؤول الأمن برقم العطل {{incident}}.',
     csv: 'ملف CSV',
     csvHint: 'في ملف CSV ما يوافق التصفية من القيود، وأحدث {{count}} منها على الأكثر.',
     rule: 'القيود تُضاف ولا تُعدَّل ولا تُحذف. تُسجَّل قراءة البيانات الشخصية، وتُسجَّل قراءة هذا السجل نفسه.',
     filters: 'تصفية السجل',
-    from: 'من يوم',
-    to: 'إلى يوم',
+    from: 'من يوم، مثل 1/3/2026',
+    to: 'إلى يوم، مثل 31/3/2026',
     actor: 'المنفّذ',
     anyActor: 'الجميع',
     action: 'الإجراء',
@@ -31,7 +33,7 @@ export const arStaffAudit = {
       action: 'الإجراء',
       subject: 'العنصر',
       states: 'قبل وبعد',
-      request: 'الواقعة',
+      request: 'معرّف الاتصال',
       hash: 'البصمة',
     },
     empty: 'لا قيود بهذه التصفية.',
@@ -69,7 +71,11 @@ export const arStaffAudit = {
     },
     actions: {
       session: { opened: 'دخول', closed: 'خروج' },
-      tickets: { listed: 'قراءة قائمة طلبات', searched: 'بحث عن طلبات ببريد' },
+      tickets: {
+        listed: 'قراءة قائمة طلبات',
+        searched: 'بحث عن طلبات ببريد',
+        exported: 'تنزيل قائمة طلبات',
+      },
       ticket: {
         read: 'قراءة طلب',
         assigned: 'إسناد طلب',
@@ -82,11 +88,13 @@ export const arStaffAudit = {
         drafted: 'مسودة إفصاح',
         published: 'نشر إفصاح',
         refused: 'إعادة مسودة إفصاح',
+        withdrawn: 'سحب إفصاح منشور',
       },
       comment: {
         published: 'نشر مشاركة',
         refused: 'رفض مشاركة',
         noted: 'إحالة اقتراح إلى المحررين',
+        held: 'إلغاء قرار في مشاركة',
       },
       account: {
         read: 'قراءة حساب',
@@ -97,7 +105,11 @@ export const arStaffAudit = {
       },
       personal: { exported: 'نسخة من بيانات شخصية', erased: 'حذف بيانات شخصية' },
       performance: { exported: 'تنزيل أرقام المتابعة' },
-      audit: { read: 'قراءة سجل التدقيق', exported: 'تنزيل سجل التدقيق' },
+      audit: {
+        read: 'قراءة سجل التدقيق',
+        exported: 'تنزيل سجل التدقيق',
+        adopted: 'اعتماد سجل سابق',
+      },
     },
   },
 } as const

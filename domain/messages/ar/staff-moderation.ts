@@ -8,6 +8,7 @@ export const arStaffModeration = {
       held: 'معلّقة',
       published: 'منشورة',
       noted: 'اقتراحات قُرئت',
+      refused: 'مرفوضة',
       releases: 'إلى سجل الإفصاح',
       pages: 'رأي الزوار في الصفحات',
     },
@@ -19,6 +20,7 @@ export const arStaffModeration = {
       held: 'لا مشاركة تنتظر قرارًا.',
       published: 'لا مشاركات منشورة.',
       noted: 'لا اقتراحات هنا بعد.',
+      refused: 'لا مشاركات مرفوضة.',
       releases: 'لا مسودات تنتظر قرارًا.',
       pages: 'لم يقل زائر «لا» في ثمانية أسابيع.',
     },
@@ -51,6 +53,7 @@ export const arStaffModeration = {
     },
     decision: 'القرار في مشاركة عن «{{page}}»',
     decisions: { later: 'لاحقًا', published: 'نشر', noted: 'إلى المحررين', refused: 'رفض' },
+    hold: 'إعادة إلى المعلّقة',
     reason: 'سبب الرفض',
     reasons: {
       personal: 'فيه بيانات شخصية',
@@ -117,6 +120,7 @@ export const arStaffModeration = {
           other: 'قبل # يوم',
         }),
       publish: 'نشر في السجل',
+      own: 'هذه مسودتك، فينشرها مراجع غيرك.',
       sendBack: 'إعادة إلى معدّها',
       reason: 'سبب الإعادة',
       reasonHint: 'يقرؤه معدّ المسودة، ولا يُنشر.',
@@ -128,7 +132,8 @@ export const arStaffModeration = {
       gone: 'لم يعد لهذا الطلب جواب يُنشر: أُعيد فتحه أو حُذف. تُعاد المسودة أو تنتظر.',
       conflicts: {
         changed: 'تغيّرت هذه المسودة أو بتّ فيها غيرك قبلك، فلم يُنفَّذ شيء. هذه حالتها الآن.',
-        request: 'لم يُنشر شيء: لم يعد للطلب جواب يُنشر.',
+        request: 'لم يُنشر شيء: أُعيد فتح الطلب بعد كتابة المسودة، أو لم يعد له جواب يُنشر.',
+        own: 'لم يُنشر شيء: لا ينشر المسودة من كتبها.',
       },
       more: ({ count }: { count: number }) =>
         `تظهر هنا أقدم ${plural('ar', count, {
@@ -139,6 +144,11 @@ export const arStaffModeration = {
           other: '# مسودة',
         })}.`,
       latest: 'آخر ما نُشر',
+      withdraw: 'سحب من السجل',
+      withdrawReason: 'سبب السحب',
+      withdrawHint:
+        'يقرؤه معدّ الجواب، ولا يُنشر. يُحذف النص من الموقع والبحث والخدمات البرمجية، ويبقى عنوانه يقول إنه لم يعد متاحًا.',
+      withdrawMissing: 'السحب يحتاج إلى سبب.',
     },
   },
 } as const

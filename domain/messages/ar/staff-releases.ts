@@ -9,11 +9,12 @@ export const arStaffReleases = {
   deskReleases: {
     title: 'مسودة لسجل الإفصاح',
     lead: 'ما طُلب وما أُجيب به، باللغتين، بلا ما يدل على المستفيد. ينشرها مراجع المشاركات أو يعيدها.',
-    statuses: { draft: 'تنتظر القرار', published: 'نُشرت', refused: 'أُعيدت' },
+    statuses: { draft: 'تنتظر القرار', published: 'نُشرت', refused: 'أُعيدت', withdrawn: 'سُحبت' },
     states: {
       draft: 'تنتظر قرار المراجع. يمكن تعديلها إلى أن يقرر.',
       published: 'نُشرت في السجل.',
       refused: 'أعادها المراجع: {{reason}}',
+      withdrawn: 'سُحبت من السجل بعد نشرها: {{reason}}',
     },
     author: 'من إعداد {{name}}',
     open: 'فتحها في الموقع',

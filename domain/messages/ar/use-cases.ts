@@ -2,7 +2,7 @@ import { plural } from '../plural'
 
 export const arUseCases = {
   useCase: {
-    title: 'ما صُنع بهذه البيانات',
+    title: 'استخدامات هذه البيانات',
     none: 'لم يُنشر هنا شيء بعد.',
     count: ({ count }: { count: number }) =>
       plural('ar', count, {
@@ -14,7 +14,7 @@ export const arUseCases = {
         other: '# عمل',
       }),
     newest: 'يظهر هنا أحدث {{count}} منها.',
-    label: 'ماذا صنعت بها؟',
+    label: 'كيف استخدمت هذه البيانات؟',
     hint: 'تطبيق أو دراسة أو رسم أو غيرها، من 3 أحرف إلى 1,000 حرف بلا تنسيق. يُنشر بلا اسم بعد أن يوافق عليه أحد المحررين. لا تكتب فيه بيانات شخصية.',
     link: 'أين يُرى؟ (اختياري)',
     linkHint: 'عنوان أوله {{prefix}} ولا يزيد على 300 حرف.',

@@ -4,7 +4,7 @@ import type { Shape } from '../shape'
 
 export const enAgreements = {
   agreements: {
-    lead: 'Prices and terms agreed in advance, at which government entities buy directly from the e-marketplace without a new tender.',
+    lead: 'Agreements with prices and terms set in advance. Government entities buy from them directly. Suppliers can join when a window is open.',
     kinds: { open: 'Open framework agreement', closed: 'Closed framework agreement' },
     type: 'Type',
     status: 'Status',
@@ -12,7 +12,7 @@ export const enAgreements = {
     statuses: {
       upcoming: 'Not yet started',
       running: 'Running',
-      joining: 'Taking new contractors',
+      joining: 'Open to join',
       ended: 'Ended',
     },
     categories: {
@@ -31,11 +31,11 @@ export const enAgreements = {
     open: {
       title: 'Open agreement',
       text: ({ months, days }: { months: string; days: string }) =>
-        `New contractors may join every ${months}. Each joining window stays open for ${days}.`,
+        `New suppliers can join every ${months}. Each joining window stays open for ${days}.`,
     },
     closed: {
       title: 'Closed agreement',
-      text: 'Its parties are those who won the tender when it was made. Nobody joins until it ends, and its prices are reviewed by the agreement’s formula alone.',
+      text: 'The contractors are the winners of the original tender. No supplier can join later, and prices change only under the agreement’s review formula.',
     },
     months: ({ count }: { count: number }) =>
       plural('en', count, { one: 'month', other: '# months' }),
@@ -44,18 +44,18 @@ export const enAgreements = {
       plural('en', count, { one: '1 joining window', other: '# joining windows' }),
     count: ({ count }: { count: number }) =>
       plural('en', count, { one: '1 agreement', other: '# agreements' }),
-    none: 'No agreement matches all you chose',
-    noneHint: 'Remove one of the filters to see what is left, or clear them all.',
+    none: 'No agreement matches your filters',
+    noneHint: 'Remove a filter, or clear them all.',
     next: {
       coming: 'Next joining window',
-      open: 'Open now, and the first to close',
-      none: 'No joining window ahead',
+      open: 'Joining window closing soonest',
+      none: 'No more joining windows',
       when: 'Joining opens',
-      whenOpen: 'Joining is open',
+      whenOpen: 'Open to join',
       conditions: 'Requirements for joining',
-      later: 'The next windows',
+      later: 'Next joining windows',
       openUntil: 'Open until',
-      calendar: 'Add the date',
+      calendar: 'Add to calendar',
     },
     opensIn: ({ count }: { count: number }) =>
       count === 0 ? 'today' : plural('en', count, { one: 'tomorrow', other: 'in # days' }),
@@ -64,15 +64,15 @@ export const enAgreements = {
         ? 'last day today'
         : plural('en', count, { one: '1 day left', other: '# days left' }),
     axis: {
-      note: 'All lengths are to one scale. Ordered by the next window, with those that have ended last.',
+      note: 'Sorted by next joining window. Agreements that have ended come last.',
       today: 'Today, {{day}}',
       file: 'Agreements and windows',
     },
     states: {
-      joining: 'Open now, {{left}}',
+      joining: 'Open to join, {{left}}',
       coming: 'Joining opens on',
-      closed: 'Closed, nobody joins',
-      over: 'All windows have passed',
+      closed: 'Closed to new suppliers',
+      over: 'No more joining windows',
       upcoming: 'Starts on',
       ended: 'Ended on',
     },
@@ -83,26 +83,24 @@ export const enAgreements = {
     chartNext: 'The next window, {{number}}, opens on {{day}}.',
     noWindows: 'no joining windows',
     key: {
-      title: 'Key to the axis',
+      title: 'Key',
       term: 'Term, open',
       closed: 'Term, closed',
       gone: 'Elapsed',
       past: 'Past window',
       open: 'Window open now',
-      coming: 'Window to come',
+      coming: 'Upcoming window',
     },
     emblem: {
-      title: 'Every agreement has an emblem made from its data',
+      title: 'Agreement emblems',
       label: 'Emblem of {{title}}: {{sides}}, {{petals}}, {{dots}}.',
       sidesName: 'Sides',
-      sidesText:
-        'Years of the term, one side for each. They begin at the top and run in reading direction.',
+      sidesText: 'Each side is a year of the term.',
       petalsName: 'Petals',
-      petalsText:
-        'Joining windows at their moment in the term. Filled ones have passed or are open now, outlined ones are to come.',
+      petalsText: 'Each petal is a joining window. Outlined petals are still to come.',
       dotsName: 'Dots',
-      dotsText: 'Contractors, one dot for each.',
-      example: 'This is the emblem of {{title}}: {{sides}}, {{petals}} and {{dots}}.',
+      dotsText: 'Each dot is a contractor.',
+      example: 'Emblem of {{title}}: {{sides}}, {{petals}} and {{dots}}.',
       sides: ({ count }: { count: number }) =>
         plural('en', count, { one: '1 side', other: '# sides' }),
       petals: ({ count }: { count: number }) =>
@@ -119,49 +117,49 @@ export const enAgreements = {
     starts: 'Start',
     ends: 'End',
     page: {
-      open: 'Joining is open, {{left}}',
+      open: 'Open to join, {{left}}',
       coming: 'Joining opens {{when}}',
-      closed: 'Running, and nobody joins until it ends',
-      over: 'Running, and all joining windows have passed',
+      closed: 'Closed to new suppliers',
+      over: 'Running, no more joining windows',
       upcoming: 'Not yet started',
       ended: 'Ended',
       apply: 'Apply to join',
       prepare: 'Prepare to join',
       marketplace: 'The e-marketplace service',
-      buy: 'How your entity buys',
+      buy: 'How to buy',
       allWindows: 'All windows',
       windows: 'Joining windows',
       closedTerm: 'Term of the agreement',
       closedText:
-        'This agreement is closed: its parties won the tender when it was made. A new tender is issued before it ends and announced on the unified government procurement platform.',
+        'This agreement is closed to new suppliers. Its contractors won the original tender. If the need continues, a new tender is announced on the unified government procurement platform before the agreement ends.',
       forWindow: 'for window {{number}}',
       pending:
-        'The outcome is announced once applications are examined, within fifteen working days of its end.',
-      result: 'Its outcome has not been announced yet.',
+        'Results are announced after applications are reviewed, within fifteen working days of the window closing.',
+      result: 'The results have not been announced yet.',
       signing: 'Signed at the start, {{month}}',
       cohort: 'Window {{number}}, {{month}}',
       contractors: 'Contractors: {{count}}',
-      one: 'One dot is one contractor and one block is ten, all to one scale.',
+      one: 'Each dot is a contractor and each block is ten.',
       prices: 'Price review',
       documents: 'Documents and files',
-      contact: 'Ask for a document you did not find',
+      contact: 'Ask for a document',
       files: { calendar: 'Joining windows', csv: 'All agreements', json: 'Data of this agreement' },
       history: 'What has changed',
       related: 'Related agreements',
-      all: 'All agreements on the axis',
+      all: 'All agreements',
     },
     joined: ({ count }: { count: number }) =>
       count === 0
-        ? 'Nobody joined'
+        ? 'No contractors joined'
         : plural('en', count, { one: '1 contractor joined', other: '# contractors joined' }),
     smallFirms: ({ count }: { count: number }) =>
       count === 0
-        ? 'None of them is a small or medium firm.'
+        ? 'None of them is a small or medium-sized firm.'
         : plural('en', count, {
-            one: '1 of them is a small or medium firm.',
-            other: '# of them are small and medium firms.',
+            one: '1 of them is a small or medium-sized firm.',
+            other: '# of them are small or medium-sized firms.',
           }),
-    windowStates: { past: 'Past', open: 'Open now', coming: 'To come' },
+    windowStates: { past: 'Past', open: 'Open now', coming: 'Upcoming' },
     value: 'Maximum value',
     entities: 'Who may buy',
     scope: 'What it covers',
@@ -169,12 +167,12 @@ export const enAgreements = {
       title: 'How to join as a contractor',
       more: 'Requirements and steps for joining',
       eligible: {
-        title: 'See whether you qualify',
-        text: 'A valid commercial registration in the field; zakat, tax, social insurance and localisation certificates; and three similar jobs.',
+        title: 'Check that you qualify',
+        text: 'You need a valid commercial registration in the field; zakat, tax, social insurance and localisation certificates; and three similar jobs.',
       },
       apply: {
         title: 'Apply in the joining window',
-        text: 'On the unified government procurement platform, within {{days}} of the opening.',
+        text: 'Apply on the unified government procurement platform within {{days}} of the window opening.',
       },
       sign: {
         title: 'Sign and offer your products',
@@ -183,7 +181,7 @@ export const enAgreements = {
     },
     event: {
       name: 'Joining windows: {{title}}',
-      title: 'Taking new contractors: {{title}}',
+      title: 'Open to join: {{title}}',
       text: 'Suppliers apply on the unified government procurement platform until the last day of the window.',
     },
   },

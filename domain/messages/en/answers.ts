@@ -12,7 +12,7 @@ export const enAnswers = {
       'You, or others on your network, have reached today’s limit. What you wrote is kept below; save it and send it tomorrow.',
     kept: 'What you wrote is kept below. If this happens again, contact us and give the incident number.',
     unfound: {
-      title: 'We found no request with this number and this email',
+      title: 'We found no request with this number and email',
       ticketNumber: 'Check that it is the number in our confirmation email.',
       email: 'Check that it is the address you gave in the request.',
       advice: 'If both are right and you sent the request more than five minutes ago, contact us.',

@@ -7,7 +7,7 @@ export const enArticle = {
     version: 'Version {{number}}',
     effective: 'In force since',
     request: 'Request information',
-    answers: 'How the requests in the disclosure log ended, one square for each answer:',
+    answers: 'Outcomes of requests in the disclosure log, one square per answer:',
     history: 'Change history',
     tableRows: ({ count }) =>
       `Read the table: ${plural('en', count, { one: '# row', other: '# rows' })}`,

@@ -23,7 +23,7 @@ export const enCareers = {
     seats: 'Openings',
     details: 'Duties and requirements',
     duties: 'What you will do',
-    requirements: 'What we ask for',
+    requirements: 'What you need',
     howTo: 'How to apply',
     none: 'No vacancies today',
     noneText:

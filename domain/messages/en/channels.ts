@@ -21,8 +21,8 @@ export const enChannels = {
     map: 'Open the map',
   },
   reply: {
-    title: 'If you sent a request today',
-    days: 'From sending to the reply',
+    title: 'If you send a request today',
+    days: 'From request to reply',
     received: 'Your request arrives',
     counted: 'Working day',
     off: 'Not counted',
@@ -30,9 +30,9 @@ export const enChannels = {
   },
   contact: {
     lead: 'Write to us with your question, complaint or idea. We reply within three working days.',
-    formTitle: 'Support request',
+    formTitle: 'Write to us',
     about: 'About the service: {{service}}',
-    submit: 'Send the request',
+    submit: 'Send request',
     ways: {
       label: 'Ways to reach us',
       write: { title: 'Write to us', hint: 'A question, complaint or idea' },
@@ -42,11 +42,11 @@ export const enChannels = {
   },
   invitation: {
     notice: {
-      label: 'If you sent the invitation today',
-      reply: { title: 'Our reply at the latest', note: workingDays },
-      inside: { title: 'Earliest event in the Kingdom', note: weeksAtLeast },
-      abroad: { title: 'Earliest abroad, or with a keynote', note: weeksAtLeast },
-      square: 'Each square is a day, a hollow one a day off.',
+      label: 'If you send the invitation today',
+      reply: { title: 'We reply by', note: workingDays },
+      inside: { title: 'Earliest date for an event in the Kingdom', note: weeksAtLeast },
+      abroad: { title: 'Earliest date for an event abroad or a keynote', note: weeksAtLeast },
+      square: 'Outlined squares are days off.',
     },
     formTitle: 'Send your invitation',
     submit: 'Send the invitation',

@@ -11,7 +11,8 @@ export const enComments = {
     label: 'Write a comment',
     hint: '3 to 1,000 characters of plain text, without links or formatting. It is published without a name once an editor has approved it. Please leave out personal data.',
     submit: 'Send the comment',
-    thanks: 'Thank you. We have your comment, and will publish it here if an editor approves it.',
+    thanks:
+      'Thank you. We have received your comment and will publish it here if an editor approves it.',
     again: 'Write another comment',
     limited:
       'You, or others on your network, have reached today’s limit. Save what you wrote and send it tomorrow.',

@@ -4,7 +4,6 @@ import type { CoreMessages } from '../translate'
 export const en = {
   site: {
     name: 'Expenditure and Projects Efficiency Authority',
-    short: 'Expenditure and Projects Efficiency',
     tagline:
       'We work with government entities to spend better and to build projects and assets that last.',
   },
@@ -28,7 +27,7 @@ export const en = {
     sla: { title: 'Service levels' },
     backup: { title: 'Service continuity' },
     card: { title: 'Contact card' },
-    youtube: { title: 'Video channel' },
+    youtube: { title: 'YouTube channel' },
     help: { title: 'Help and support' },
     accessibility: { title: 'Accessibility' },
     cookies: { title: 'Cookies' },
@@ -45,7 +44,7 @@ export const en = {
     magazine: { title: 'Magazine' },
     communication: { title: 'Communication campaigns' },
     successStories: { title: 'Success stories' },
-    photoGalleries: { title: 'Drawn albums' },
+    photoGalleries: { title: 'Illustrated albums' },
     videoGallery: { title: 'Video gallery' },
     brandFiles: { title: 'Brand files' },
     invitation: { title: 'Invite the authority' },
@@ -75,5 +74,8 @@ export const en = {
     text: 'This item has not been translated into English yet and is shown as it was written, in Arabic.',
     link: 'The whole page in Arabic',
   },
-  pageMeta: { modified: 'Page last updated' },
+  pageMeta: {
+    modified: 'Page last updated',
+    sample: 'Illustrative data: it describes no real events.',
+  },
 } as const satisfies CoreMessages

@@ -5,8 +5,8 @@ import type { Shape } from '../shape'
 export const enDatasetCharts = {
   datasetCharts: {
     mark: {
-      one: 'One square is one of them.',
-      several: 'One square is {{per}} of them, and part of a square is fewer.',
+      one: 'Each square is one.',
+      several: 'Each square is {{per}}.',
     },
     requests: {
       finding: ({ part, total, totalText, first, last }) =>
@@ -16,9 +16,9 @@ export const enDatasetCharts = {
         })}, ${first === last ? `in ${first}` : `from ${first} to ${last}`}`,
       none: 'Requests answered each month',
       caption:
-        'One square is {{per}} requests and part of a square is fewer, by the month they arrived. All kinds together; what is withheld is left out.',
-      label: '{{first}} to {{last}}: requests answered in time {{inTime}}, late {{late}}.',
-      inTime: 'In time',
+        'Requests of all types by month of receipt. Each square is {{per}} requests. Withheld figures are not included.',
+      label: '{{first}} to {{last}}: requests answered on time {{inTime}}, late {{late}}.',
+      inTime: 'On time',
       late: 'Late',
       month: 'Month',
     },
@@ -38,27 +38,27 @@ export const enDatasetCharts = {
           .filter((part) => part !== '')
           .join('; '),
       none: 'Framework agreements and their terms',
-      caption:
-        'Each bar is the term of an agreement, and the marks on it are joining windows, every six months in open agreements.',
-      label: '{{count}} agreements along time, {{open}} of them open. The table has the details.',
+      caption: 'Each bar is the term of an agreement. The marks are its joining windows.',
+      label:
+        '{{count}} agreements on a timeline, {{open}} of them open. The table has the details.',
       open: 'Open',
       closed: 'Closed',
       today: 'Today',
       until: '{{kind}}, until {{year}}',
       agreement: 'Agreement',
-      kind: 'Kind',
+      kind: 'Type',
       from: 'From',
       to: 'To',
       joining: 'Current or next joining window',
     },
     serviceLevels: {
       finding: ({ metText, months, monthsText, first, last }) =>
-        `Replies in time met their target in ${metText} of ${plural('en', months, {
+        `On-time replies met the target in ${metText} of ${plural('en', months, {
           one: `${monthsText} month`,
           other: `${monthsText} months`,
         })}, from ${first} to ${last}`,
       caption:
-        'Share of requests answered within three working days. Months below the target are marked. The axis begins at {{start}}, not at zero.',
+        'Share of requests answered within three working days. Months below the target are marked. The axis starts at {{start}}.',
       label: 'From {{first}} ({{from}}) to {{last}} ({{to}}); the target is {{goal}}.',
       goal: 'Target {{goal}}',
       missed: 'Below the target',
@@ -70,7 +70,7 @@ export const enDatasetCharts = {
     },
     replyDays: {
       finding: 'Average time to reply in {{month}}: {{days}} working days',
-      caption: 'One square is a working day, and part of a square is less.',
+      caption: 'Each square is a working day.',
       label:
         'The average in {{month}} is {{days}} working days; the target is {{goal}} or fewer. The table has every month.',
       goal: 'Target: {{goal}} or fewer',
@@ -79,24 +79,23 @@ export const enDatasetCharts = {
       days: 'Average working days',
     },
     achievements: {
-      finding: 'The highest figure published for {{year}}: {{value}} billion riyals',
+      finding: 'Largest amount published for {{year}}: SAR {{value}} billion',
       mark: 'One square is one billion riyals.',
-      caption:
-        'Figures published in billions of riyals. The other indicators have other units; they are in the rows below.',
+      caption: 'Amounts in billions of riyals. Indicators in other units are in the rows below.',
       label: '{{count}} indicators in billions of riyals, the highest {{title}}: {{value}}.',
       indicator: 'Indicator',
       value: 'Billion riyals',
     },
     regions: {
       finding: '{{title}} has the most teams: {{value}} of {{total}}',
-      caption: 'Teams of the entities with their seat in each region.',
+      caption: 'Teams in entities based in each region.',
       label: '{{count}} regions; {{title}} has the most teams: {{value}} of {{total}}.',
       region: 'Region',
       teams: 'Teams',
     },
     workingDays: {
       finding: '{{year}} has {{days}} working days',
-      caption: 'One square is a day from Sunday to Thursday; those struck through are holidays.',
+      caption: 'Each square is a day from Sunday to Thursday. Holidays are struck through.',
       label: 'Working days in {{year}}: {{days}}; public holidays among them: {{holidays}}.',
       working: 'Working days',
       holidays: 'Public holidays',
@@ -108,14 +107,14 @@ export const enDatasetCharts = {
           one: 'one answer',
           other: `${totalText} answers`,
         })}`,
-      caption: 'The pages with the most answers, and the answers that found them useful.',
+      caption: 'The pages with the most answers, and how many of the answers were “yes”.',
       label: 'Most: {{title}}, {{value}}.',
       page: 'Page',
       useful: 'Useful',
     },
     searches: {
-      finding: 'Searched for most in {{month}} and not found: “{{query}}”',
-      caption: 'Visitors who searched and found nothing, counted day by day.',
+      finding: 'Most frequent search without results in {{month}}: “{{query}}”',
+      caption: 'Visitors whose search had no results, counted by day.',
       label: 'Most: “{{query}}”, {{value}}.',
       query: 'Query',
       visitors: 'Visitors',
@@ -123,7 +122,7 @@ export const enDatasetCharts = {
     categories: {
       terms: '{{total}} terms; the largest category, “{{title}}”, has {{value}}',
       questions: '{{total}} questions; the largest category, “{{title}}”, has {{value}}',
-      caption: 'The entries in each category.',
+      caption: 'Entries in each category.',
       label: '{{count}} categories, the largest {{title}}: {{value}}.',
       category: 'Category',
       count: 'Number',

@@ -4,16 +4,16 @@ import type { Shape } from '../shape'
 
 export const enDisclosures = {
   disclosures: {
-    lead: 'The data and information people have asked us for, and what we answered, without names or anything that points to them.',
+    lead: 'Requests for data and information, and our answers, with nothing that identifies the sender.',
     inTime: ({ inTime, all }) =>
       `${inTime} of ${plural('en', all, {
         one: '# published answer was',
         other: '# published answers were',
       })} given within three working days`,
     squares: 'Each square is one answer.',
-    squaresLate: 'Each square is one answer; hollow ones took more than three working days.',
+    squaresLate: 'Each square is one answer. Outlined squares took more than three working days.',
     median: ({ days }) =>
-      `Half of the answers or more were given ${
+      `At least half of the answers were given ${
         days === 0
           ? 'on the same day'
           : plural('en', days, { one: 'within one working day', other: 'within # working days' })
@@ -25,22 +25,22 @@ export const enDisclosures = {
       'not-held': 'Not held',
     },
     kinds: { DATA: 'Open data', FOI: 'Freedom of information' },
-    facets: { kind: 'Kind of request', outcome: 'Outcome', year: 'Year of the answer' },
+    facets: { kind: 'Request type', outcome: 'Outcome', year: 'Year of answer' },
     count: ({ count }) =>
       count === 0 ? 'No answers' : plural('en', count, { one: 'One answer', other: '# answers' }),
     asked: 'Asked',
     answered: 'Answered',
     follow: 'Follow the log',
     none: 'No answers match these filters',
-    noneHint: 'No answer has all that you chose. Remove a filter:',
+    noneHint: 'Remove a filter:',
     empty: 'No answers published yet',
-    emptyText: 'When an answer is of use to others too, we publish its summary here.',
+    emptyText: 'When an answer would help others, we publish a summary of it here.',
     about: {
       title: 'What do we publish here?',
-      text: 'The person who answered the request writes the summary and leaves out everything that points to its sender: names, email addresses and reference numbers are not in it. The basis is the',
+      text: 'The officer who answered the request writes the summary. It never includes the sender’s name, email address or reference number. It follows the',
     },
     facts: {
-      kind: 'Kind of request',
+      kind: 'Request type',
       received: 'Received in',
       answered: 'Answered on',
       requests: 'Similar requests',
@@ -51,11 +51,11 @@ export const enDisclosures = {
       count === 0
         ? 'The same day'
         : plural('en', count, { one: 'One working day', other: '# working days' }),
-    question: 'What was asked',
-    answer: 'What we answered',
+    question: 'What was requested',
+    answer: 'Our answer',
     withheld: {
-      title: 'Why something is withheld',
-      text: 'It falls under this exemption of the freedom of information policy: {{exemption}}.',
+      title: 'Why information is withheld',
+      text: 'This exemption in the freedom of information policy applies: {{exemption}}.',
       policy: 'What is exempt and why',
       appeal: 'How to appeal',
     },
@@ -63,20 +63,20 @@ export const enDisclosures = {
       security: 'national security and foreign relations',
       personal: 'personal data of others',
       trade: 'trade secrets of contractors',
-      tender: 'anything that would spoil a tender in progress',
-      investigation: 'an investigation or audit that has not ended',
+      tender: 'information that would harm an open tender',
+      investigation: 'an investigation or audit in progress',
       draft: 'unfinished work',
     },
     published: {
       title: 'Where it is published',
       dataset: 'Dataset',
-      file: 'Latest version, CSV file',
+      file: 'Latest version (CSV)',
     },
     ask: {
       title: 'Do you need something else?',
-      text: 'Asking is free, you need not say why, and we reply within three working days.',
-      data: 'Ask for data',
-      information: 'Ask for information',
+      text: 'Requests are free. You do not have to say why you are asking. We reply within three working days.',
+      data: 'Request data',
+      information: 'Request information',
     },
   },
 } as const satisfies Shape<typeof arDisclosures>

@@ -4,7 +4,7 @@ import type { Shape } from '../shape'
 
 export const enFaq = {
   faq: {
-    lead: 'What we are asked most, by topic. Each answer is short and has a link you can share.',
+    lead: 'Short answers to the questions we are asked most, by topic.',
     link: 'Link to this answer',
     categories: 'Topics',
     all: 'All questions',

@@ -13,7 +13,7 @@ export const enFeedback = {
     noReasons: 'What was not useful?',
     reasonsHint: 'Optional; choose as many as you like.',
     submit: 'Send',
-    thanks: 'Thank you. We have noted your answer.',
+    thanks: 'Thank you. We have recorded your answer.',
     change: 'Change your answer',
     limited: 'We have had many answers from your network today. Please try tomorrow.',
     share: ({ percent, count }) =>

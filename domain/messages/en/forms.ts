@@ -14,15 +14,26 @@ export const enForms = {
     pastDate: 'Choose today or a later date',
     tooManyFiles: ({ count }) =>
       plural('en', count, { one: 'Attach at most # file', other: 'Attach at most # files' }),
-    filesTooLarge: 'The files are larger than 10 MB together',
+    filesTooLarge:
+      'The files are larger than 10 MB together. Remove one and send it in another request.',
     fileType:
-      '{{name}}: this type of file is not accepted. Attach a PDF, Word or Excel file, or a JPG or PNG image.',
-    fileEmpty: '{{name}}: the file is empty',
-    fileTooLarge: '{{name}}: the file is larger than 5 MB',
-    fileContent: '{{name}}: the file does not match its name, or cannot be accepted',
-    fileUnsafe:
-      '{{name}}: the file holds something we cannot accept or check, such as macros, scripts, embedded files or a password. Print it to a new PDF (Print, then “Save as PDF”) and attach that file.',
-    code: 'Enter the six digits of our email',
+      '{{name}}: this type of file is not accepted. Attach a PDF, Word (.docx) or Excel (.xlsx) file, or a JPG or PNG image.',
+    fileEmpty: '{{name}}: the file is empty. Save it again in its program and attach that file.',
+    fileTooLarge:
+      '{{name}}: the file is larger than 5 MB. Make its pictures smaller or split it, and attach the result.',
+    fileContent:
+      '{{name}}: the content of the file is of another type than its name says. Open it in its program, save it as PDF, Word, Excel, JPG or PNG, and attach that file.',
+    fileMacros:
+      '{{name}}: the file contains macros, which we do not accept. Save it without macros (.docx or .xlsx) and attach that file.',
+    filePixels:
+      '{{name}}: the picture has more than 100 megapixels. Make it smaller and attach the result.',
+    fileBroken:
+      '{{name}}: the file is damaged or incomplete. Save it again in its program and attach that file.',
+    fileExpands:
+      '{{name}}: the file is too large once unpacked. Save it with fewer pages or sheets, or as PDF, and attach that file.',
+    phoneExtension:
+      'Write the number without its extension, and give the extension in the description',
+    code: 'Enter the six digits from our email',
     captchaBox: 'Please check the reCAPTCHA box to proceed',
     robot: 'Please verify that you are not a robot',
     tooShort: ({ count }) =>
@@ -71,7 +82,8 @@ export const enForms = {
     fullName: 'Full name',
     fullNameHint: 'As you would like us to address you.',
     email: 'Email',
-    emailHint: 'We send the reference number and the reply there.',
+    emailHint:
+      'We send your reference number here and email you when your request changes. You read the reply on the request status page.',
     inquiryEmailHint: 'The email address you gave in the request.',
     message: 'Message',
     messageHint: '10 to 4,000 characters. Do not include an identity or bank account number.',
@@ -79,18 +91,19 @@ export const enForms = {
     ticketNumberHint: 'Such as INFO-1234; you will find it in the confirmation email.',
     requestType: 'What you need',
     requestDetails: 'Request details',
-    requestDetailsHint: 'Which data, over what period and for what, in 10 to 4,000 characters.',
+    requestDetailsHint: 'Which data, for which period and in which format. 10 to 4,000 characters.',
     orgName: 'Organiser',
     orgNameHint: 'Its name as registered.',
     contactName: 'Contact person',
-    contactNameHint: 'The person we write to about it.',
+    contactNameHint: 'The person we should write to.',
     phone: 'Telephone number',
     phoneHint: 'Such as 0512345678; from abroad, with the country code.',
     eventName: 'Name of the event',
     eventDate: 'Date of the event',
+    eventDateHint: 'Day, month and year (Gregorian), such as 27/3/2030.',
     eventDescription: 'About the event',
     eventDescriptionHint:
-      'Its subject, its city or link, who else organises it, who comes and how many, and when and how long we would take part, in 10 to 4,000 characters.',
+      'Topic, city or link, co-organisers, who will attend and how many, and when and for how long you want us to take part. 10 to 4,000 characters.',
     participationType: 'Type of participation',
     attachments: 'Attachments',
     attachmentsHint:
@@ -100,19 +113,19 @@ export const enForms = {
       size: '{{megabytes}} MB',
       remove: 'Remove',
       removed: '{{name}} was removed.',
-      replaced: '{{name}} took the place of the earlier file of that name.',
+      replaced: '{{name}} replaced the earlier file with the same name.',
     },
     filesLost: 'Choose the files again: they are not kept when the page reloads.',
     privacy: {
-      purpose: 'We use what you write here to answer and follow up your request.',
+      purpose: 'We use your details to reply to your request and follow it up.',
       title: 'How we use your data',
-      text: 'The legal basis is the authority’s mandate. What you write is kept encrypted for two years after the request has ended, and you may ask to see, correct or delete it.',
+      text: 'The legal basis is the authority’s mandate. We keep your details encrypted for two years after your request ends. You can ask to see, correct or delete them.',
       link: 'Privacy policy',
     },
     captcha: {
       title: 'A quick check',
-      hint: 'It keeps automated messages out. Write the result as a number.',
-      passed: 'You have passed the check and need not repeat it.',
+      hint: 'This stops automated messages. Write the result as a number.',
+      passed: 'You have passed the check and do not need to repeat it.',
       label: 'I am not a robot',
       verifying: 'Checking…',
       verified: 'Checked',
@@ -125,11 +138,11 @@ export const enForms = {
     },
   },
   receipt: {
-    title: 'We have your request',
+    title: 'We have received your request',
     pendingTitle: 'Your request is being registered',
     text: 'We will send a confirmation to your email. Keep the reference number to track the request.',
     pendingText:
-      'Your request is safe and is being registered now. It appears on the status page within five minutes, and a confirmation then reaches your email. Keep the reference number.',
+      'Your request is saved and is being registered. It will appear on the status page within five minutes. We then email you a confirmation. Keep the reference number.',
     number: 'Reference number',
     requestType: 'Request type',
     submitted: 'Sent',
@@ -139,21 +152,26 @@ export const enForms = {
     copy: {
       label: 'Copy the number',
       copied: 'Copied',
-      failed: 'It could not be copied. Select the number and copy it.',
+      failed: 'The number could not be copied. Select it and copy it yourself.',
     },
-    another: 'Fill in a new form',
+    another: 'Start a new form',
+    shared:
+      'On a shared computer, close this window before you leave: the browser may show others what you typed.',
     next: {
       title: 'What happens next',
-      read: { title: 'We read it', text: 'We pass it to the right department.' },
-      ask: { title: 'We may ask for more', text: 'By email.' },
+      read: { title: 'We read it', text: 'We pass it to the department responsible.' },
+      ask: {
+        title: 'We may ask for more information',
+        text: 'We email you, and you add it on the request status page.',
+      },
       reply: {
-        title: 'You get the reply',
-        text: 'By email. Until then, the status page shows where your request stands.',
+        title: 'We reply',
+        text: 'We email you when the reply is ready. You read it on the request status page.',
       },
     },
     expired: {
       title: 'This receipt has expired',
-      text: 'Your request is safe with us: track it with its reference number. To send another one, use the form below.',
+      text: 'We have your request. Track it with its reference number. To send another, use the form below.',
     },
   },
 } as const satisfies Shape<typeof arForms>

@@ -13,42 +13,42 @@ export const enHome = {
     search: 'What do you need?',
     tasks: {
       label: 'Popular tasks',
-      inquiry: { title: 'Track your request', hint: 'By its number and your e-mail' },
+      inquiry: { title: 'Track your request', hint: 'With its number and your email' },
       frameworkAgreements: { title: 'Join a framework agreement' },
       services: { title: 'Start an e-service' },
-      openData: { title: 'Download open data', hint: 'In formats you can work with' },
+      openData: { title: 'Download open data', hint: 'As Excel, CSV or JSON' },
       windows: ({ count }) =>
         plural('en', count, {
-          one: 'One window is open today',
-          other: '# windows are open today',
+          one: '1 agreement is open to join today',
+          other: '# agreements are open to join today',
         }),
-      nextWindow: 'The next window opens {{date}}',
+      nextWindow: 'The next joining window opens {{date}}',
       offered: ({ count }) =>
-        plural('en', count, { one: 'One service', other: '# services and platforms' }),
+        plural('en', count, { one: '1 service', other: '# services and platforms' }),
     },
     journey: {
       label: ({ count }) =>
-        `${countLines(count)}, one for each billion riyals, on a ruler that passes need, purchase, project and asset`,
+        `${countLines(count)}, one for each billion riyals, passing four stages: need, purchase, project and asset`,
       note: ({ count, year }) =>
-        `${countLines(count)}, each a billion riyals allocated in ${year}. The stations are an order, not amounts.`,
-      need: { title: 'Need', text: 'proven before it is funded' },
-      purchase: { title: 'Purchase', text: 'at an agreed price' },
-      project: { title: 'Project', text: 'finished on time' },
-      asset: { title: 'Asset', text: 'kept so that it lasts' },
+        `Each line is SAR 1 billion allocated in ${year}, ${countLines(count)} in all. The stages show the order only.`,
+      need: { title: 'Need', text: 'Needs proven before funding' },
+      purchase: { title: 'Purchase', text: 'Goods and services at agreed prices' },
+      project: { title: 'Project', text: 'Projects finished on time' },
+      asset: { title: 'Asset', text: 'Assets maintained so they last' },
     },
     services: {
       title: 'E-services',
-      lead: 'Platforms and services you reach directly, each with its steps, time and cost.',
+      lead: 'Online services and platforms, with the steps, time and cost of each.',
       all: 'All services',
     },
     knowledge: {
       title: 'Knowledge hub',
-      lead: 'Guides to read chapter by chapter, ready forms, and terms everyone agrees on. Each line on a cover is a chapter or section.',
-      all: 'Enter the knowledge hub',
+      lead: 'Guides, ready-made forms and agreed definitions on expenditure and project efficiency.',
+      all: 'Go to the knowledge hub',
     },
     letter: {
-      title: 'The efficiency newsletter',
-      text: 'One message a month: the newest guides, agreements and opportunities. Leave whenever you like.',
+      title: 'Newsletter',
+      text: 'One email a month with new guides, agreements and opportunities. Unsubscribe at any time.',
       subscribe: 'Subscribe',
     },
     goal: 'Our purpose',
@@ -62,13 +62,13 @@ export const enHome = {
     notices: 'Announcements',
     stories: {
       title: 'Success stories',
-      lead: 'From government entities: what they did, and what changed.',
+      lead: 'What government entities did and what changed.',
       all: 'All stories',
     },
     board: {
       title: 'Board of directors',
-      lead: 'Sets the authority’s direction, approves its plans and follows their results.',
-      all: 'The members',
+      lead: 'Sets the authority’s direction, approves its plans and monitors the results.',
+      all: 'All board members',
     },
   },
   nationalDay: {

@@ -7,7 +7,7 @@ const items = (count: number) => plural('en', count, { one: '# item', other: '# 
 export const enKnowledge = {
   knowledge: {
     chart: { unit: 'a book, guide or form', filled: 'Books and guides', rest: 'Forms' },
-    lead: 'Guides, books and forms to read on screen chapter by chapter or print as a whole, each with a department that answers for it and a date of review.',
+    lead: 'Guides, books and forms to read on screen or print, each with a responsible department and a review date.',
     parts: 'On this page',
     items: ({ count }) => items(count),
     chapters: ({ chapters, subsections }) =>
@@ -23,48 +23,48 @@ export const enKnowledge = {
     classes: {
       title: 'Sections',
       lead: ({ count, sections }) =>
-        `${items(count)} in ${plural('en', sections, { one: '# section', other: '# sections' })}, each with a department that answers for it and a date of review.`,
+        `${items(count)} in ${plural('en', sections, { one: '# section', other: '# sections' })}, each with a responsible department and a review date.`,
     },
     shelf: {
       title: 'Books and guides',
-      note: 'Each line on a cover is a chapter or section, as long as its text.',
+      note: 'Each line on a cover is a chapter or section.',
       all: 'All books, guides and forms',
       lead: 'Everything the knowledge hub has published.',
     },
     legend: {
-      title: 'Marks on the covers',
-      chapter: 'A chapter or section, as long as its text',
+      title: 'Key to the covers',
+      chapter: 'A chapter or section',
       subsection: 'A subsection of a chapter',
       field: 'A field of a form',
     },
     orders: {
       label: 'Order',
       revised: 'Last reviewed',
-      use: 'In order of use, section by section',
+      use: 'In order of use, by section',
       inUse: 'in order of use',
     },
     newest: {
       title: 'Newly revised',
-      lead: 'The books and guides last published or reviewed.',
+      lead: 'The most recently published or reviewed books and guides.',
     },
     useful: {
       title: 'Most useful',
-      lead: 'What readers found useful, as they said on the pages, and after that the fullest guides.',
+      lead: 'Rated useful by readers, followed by our most detailed guides.',
     },
     forms: {
       title: 'Ready-made forms',
-      lead: 'To read, print and fill in, each with its fields explained and an example.',
+      lead: 'Forms to read, print and fill in, each with its fields explained, most with a filled-in example.',
     },
-    terms: 'Each term with its meaning, in Arabic and English.',
+    terms: 'Definitions of terms in Arabic and English.',
     archive: {
       title: 'Looking for something old?',
-      text: 'Items no longer in force are kept in the archive, with their replacements.',
+      text: 'Items no longer in force are in the archive, with their replacements.',
     },
   },
   section: {
     filter: 'Type',
     all: 'All',
-    empty: 'There is nothing of this type in this section.',
+    empty: 'This section has nothing of this type.',
     whole: 'Show everything in the section',
     sections: 'All sections',
     everything: 'All books, guides and forms',
@@ -72,7 +72,7 @@ export const enKnowledge = {
   book: {
     type: 'Type',
     audience: 'Written for',
-    owner: 'Department in charge',
+    owner: 'Department responsible',
     section: 'Section',
     edition: 'Edition',
     revised: 'Last reviewed',
@@ -84,7 +84,7 @@ export const enKnowledge = {
     related: 'From the same section',
     blank: {
       title: 'Blank form',
-      text: 'Print this page from your browser, or save it from there as a PDF. The blank form begins on a new page; menus and buttons are not printed.',
+      text: 'Print this page or save it as a PDF to get a blank form.',
     },
   },
   chapter: {
@@ -95,17 +95,17 @@ export const enKnowledge = {
     neighbours: 'Previous and next chapter',
     previous: 'Previous chapter',
     next: 'Next chapter',
-    cover: 'Page of the book',
+    cover: 'Book overview',
   },
   oldKnowledge: {
-    lead: 'Items that are no longer in force. We keep what they were, why they were archived and what replaced them, for readers who find their names in an old document.',
+    lead: 'Items no longer in force, with the reason they were archived and what replaced them.',
     warning: {
       title: 'Do not rely on these',
       text: 'Everything in force is in the knowledge hub. The items below are for reference only.',
       link: 'To the knowledge hub',
     },
     badge: 'Archived',
-    squares: 'Each square is a month in which an item was in force.',
+    squares: 'Each square is a month in force.',
     inForce: ({ count }) =>
       `In force for ${count === 0 ? 'less than a month' : plural('en', count, { one: '# month', other: '# months' })}`,
     replacement: 'Replaced by:',

@@ -7,7 +7,7 @@ export const enMails = {
     due: 'The reply is due on {{due}}.',
     ignore: 'If you have not sent us a request, please ignore this message.',
     registered: {
-      subject: 'We have your request {{reference}}',
+      subject: 'We have received your request {{reference}}',
       text: 'We have received your request. Its reference number is {{reference}}.',
       follow: 'Track it with its number and this email address on this page:',
     },
@@ -24,8 +24,8 @@ export const enMails = {
       subject: '{{status}}: your request {{reference}}',
       text: 'The status of your request {{reference}} has changed. It is now: {{status}}.',
       wanted:
-        'We need information from you to continue. The history of the request says what it is. Add it on the status page.',
-      follow: 'To see the details, enter its number and this email address on this page:',
+        'We need information from you to continue. The request history says what we need. Add it on the request status page.',
+      follow: 'To see the details, enter the request number and this email address on this page:',
     },
   },
 } as const satisfies Shape<typeof arMails>

@@ -12,12 +12,12 @@ export const enNewsletter = {
       languages: 'In Arabic and English',
     },
     preview: {
-      title: 'If an issue came out today',
-      lead: 'This is what it would hold, counted from this site. One square is one item.',
+      title: 'Preview of the next issue',
+      lead: 'What an issue sent today would cover. Each square is one item.',
       agreements: ({ count }) =>
         plural('en', count, {
-          one: '# agreement takes new contractors within two months',
-          other: '# agreements take new contractors within two months',
+          one: '# agreement open to join within two months',
+          other: '# agreements open to join within two months',
         }),
       knowledge: ({ count }) =>
         plural('en', count, {
@@ -49,10 +49,9 @@ export const enNewsletter = {
     region: 'Region',
     generalInterest: 'Other interests',
     organization: 'Organisation',
-    purpose:
-      'We use what you write here only to send you the newsletter and to put what interests you first.',
+    purpose: 'We use your details only to send you the newsletter and put your interests first.',
     privacy:
-      'The legal basis is your consent, which you give when you confirm. We keep it encrypted until you unsubscribe, then delete it, except the date and a code that does not reveal your address, which we keep for two years; a subscription that is not confirmed is deleted after 30 days. You may ask to see, correct or delete it, and withdraw your consent at any time with the link in every message.',
+      'The legal basis is your consent, which you give when you confirm. We keep your details encrypted until you unsubscribe, then delete them, except the date and a code that does not reveal your address, which we keep for two years; a subscription that is not confirmed is deleted after 30 days. You can ask to see, correct or delete them, and withdraw your consent at any time with the link in every email.',
     expired: {
       title: 'This receipt is no longer shown',
       text: 'Nothing about your subscription has changed. If you have not confirmed it yet, use the link in our email to you, or subscribe again below.',
@@ -64,7 +63,7 @@ export const enNewsletter = {
       pendingText:
         'What you wrote is safe and will be registered within five minutes. We then send the confirmation message to the address you gave.',
       number: 'Subscription number',
-      again: 'Subscribe another address',
+      again: 'Subscribe with another address',
       back: 'Media centre',
       next: {
         title: 'What happens next',
@@ -92,8 +91,8 @@ export const enNewsletter = {
         text: 'The newsletter comes in the first week of every month, starting with the next issue. You can unsubscribe at any time with the link in every message.',
       },
       gone: {
-        title: 'There is nothing to confirm',
-        text: 'This subscription has already been ended or deleted. If you would like the newsletter, subscribe again.',
+        title: 'Nothing to confirm',
+        text: 'This subscription has already ended or been deleted. If you would like the newsletter, subscribe again.',
       },
       confirmExpired: {
         title: 'This link does not work',

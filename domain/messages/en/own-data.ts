@@ -13,7 +13,7 @@ export const enOwnData = {
     disabled: 'Why it is disabled',
     opened: 'Opened',
     used: 'Last used',
-    kind: 'Kind of request',
+    kind: 'Request type',
     status: 'Status',
     file: 'Attached file',
     signedUp: 'Subscribed',

@@ -18,7 +18,7 @@ export const enProfile = {
       title: 'My requests',
       empty: 'You have not sent a request with this email address yet.',
       send: 'Send a new request',
-      askData: 'Ask for data',
+      askData: 'Request data',
       submitted: 'Sent on',
     },
     waiting: {
@@ -27,7 +27,7 @@ export const enProfile = {
           one: 'One request is waiting for you',
           other: '# requests are waiting for you',
         }),
-      text: 'We need information from you to continue. Until it arrives, no reply is due.',
+      text: 'We need information from you to continue. The reply time is paused until it arrives.',
       open: 'Complete the request',
     },
     newsletter: {
@@ -42,7 +42,7 @@ export const enProfile = {
       since: 'Since',
       interests: 'Your interests:',
       unconfirmed:
-        'Open the confirmation email and press the button in it, or the subscription is deleted after 30 days.',
+        'Open the link in our confirmation email and press the button on the page. Otherwise the subscription is deleted after 30 days.',
       how: 'To change your interests, subscribe again with the same address and confirm from the email we send.',
       change: 'Change my interests',
       leave: 'Unsubscribe',
@@ -76,7 +76,7 @@ export const enProfile = {
       kept: 'A browser in which you have already chosen an appearance keeps that choice.',
       light: 'Light',
       dark: 'Dark',
-      bySystem: 'As on the device',
+      bySystem: 'Match device',
       size: 'Text size',
       normal: 'Normal',
       large: 'Large',
@@ -87,35 +87,35 @@ export const enProfile = {
       spacing: 'Line spacing',
       wide: 'Wide',
       motion: 'Motion',
-      still: 'No motion',
+      still: 'None',
       save: 'Save my choices',
     },
     data: {
       title: 'My data',
-      hint: 'It is yours: see it, correct it, take a copy of it, delete it.',
+      hint: 'See, correct, copy or delete your data.',
       copy: {
         title: 'Take a copy',
-        text: 'A zip file with a page to read, a version for programs and the files you attached.',
+        text: 'A zip file with a readable page, a JSON version and the files you attached.',
         zip: 'Download a full copy',
         page: 'Read it here',
-        json: 'Only the version for programs',
+        json: 'JSON version only',
       },
       correct: {
         title: 'Correct it',
         provider:
           'Your name and email address come from the service you logged in with. Correct them there.',
         request:
-          'What you sent in a request stays as it was sent. If we have asked you for information, add the correction on the page of the request; otherwise write to us with its number.',
+          'A request stays as you sent it. If we have asked you for information, add the correction on the request’s page. Otherwise write to us with its number.',
       },
     },
     copy: {
-      lead: 'Everything this site keeps about you. Read it here, print it, or take it with you.',
+      lead: 'Everything this site holds about you, to read, print or download.',
       empty: 'Nothing.',
     },
     closing: {
       title: 'Delete my account',
       text: 'We delete it after seven days. Until then you can cancel with one button.',
-      start: 'Begin the deletion',
+      start: 'Start deletion',
       what: 'Data',
       happens: 'What happens to it',
       rows: {
@@ -123,19 +123,19 @@ export const enProfile = {
         newsletter: { what: 'The newsletter subscription', happens: 'Deleted' },
         requests: {
           what: 'Requests sent with your verified address, with their history and files',
-          happens: 'All deleted; those still open get no reply',
+          happens: 'All deleted. Open requests get no reply',
         },
         comments: {
           what: 'Comments and suggestions',
-          happens: 'Stay without any link to you; you can delete them before',
+          happens: 'Kept without any link to you. You can delete them first',
         },
-        ratings: { what: 'Ratings', happens: 'Stay counted without any link to you' },
+        ratings: { what: 'Ratings', happens: 'Still counted, without any link to you' },
         audit: {
           what: 'The audit log',
           happens:
-            'Stays by law: it holds a random number, a time and an action, no name and no address',
+            'Kept by law. It holds a random number, a time and an action, with no name or address',
         },
-        backups: { what: 'Backups', happens: 'Gone within 30 days of the deletion' },
+        backups: { what: 'Backups', happens: 'Deleted within 30 days of the account' },
       },
       open: ({ count }) =>
         plural('en', count, {
@@ -144,20 +144,20 @@ export const enProfile = {
         }),
       understood: 'I have read what is deleted and what stays, and want my account deleted',
       unconfirmed: 'Tick this box first, to confirm that you want your account deleted.',
-      submit: 'Delete my account on',
+      submit: 'Delete my account at the end of',
       requested:
         'You have asked for your account to be deleted. The date is at the top of this page, with a button to keep it.',
-      banner: 'Your account will be deleted on',
+      banner: 'Your account will be deleted at the end of',
       bannerText:
-        'Everything works until that day. If you change your mind, press the button before it comes.',
+        'Your account works until then. If you change your mind, press the button before that day.',
       keep: 'Keep my account',
     },
     done: {
       preferences: 'Your choices were saved with your account.',
       leaveNewsletter: 'You have been unsubscribed from the newsletter.',
       deleteComment: 'What you wrote was deleted.',
-      closeAccount: 'Your request to delete the account is noted.',
-      keepAccount: 'Your account stays as it was.',
+      closeAccount: 'Your request to delete the account is recorded.',
+      keepAccount: 'Your account will not be deleted.',
     },
     days: {
       left: ({ count }) =>
@@ -179,18 +179,17 @@ export const enProfile = {
       title: 'Request {{reference}}',
       lead: 'The status of your request, its history and what you can do.',
       back: 'All my requests',
-      hint: 'From 10 to 4,000 characters. Leave out identity card and bank account numbers.',
+      hint: '10 to 4,000 characters. Do not include an identity or bank account number.',
       refused: 'Your change was not carried out',
       informed: 'The request then goes back to review, and we reply within three working days.',
       later: 'You can reopen a request after it is answered, closed or withdrawn.',
-      nothing:
-        'This request has ended, and nothing more can be done with it. You are welcome to send a new one.',
+      nothing: 'This request has ended and cannot be changed. You can send a new one.',
       withdraw: 'Yes, withdraw it',
       written: 'What you wrote',
       files: 'What you attached',
-      fix: 'What was sent is not edited. To correct something in it,',
+      fix: 'A request cannot be edited after it is sent. To correct something,',
       contact: 'write to us with the number of the request',
-      unsent: 'Copy it before you leave this page: this information is no longer asked for.',
+      unsent: 'Copy it before you leave this page. We no longer need this information.',
       loggedOut:
         'Your session ended before it was sent. Copy the text, then log in to return to the request and send it.',
       logIn: 'Log in',
@@ -201,6 +200,8 @@ export const enProfile = {
       current: 'This browser',
       since: 'Since',
       end: 'End session',
+      endHint:
+        'The other browser may log in again without a password while its single sign-on session lasts. To prevent that, log out there on that device, or change your password.',
       device: '{{browser}} on {{system}}',
       browsers: {
         edge: 'Edge',

@@ -3,7 +3,7 @@ import type { Shape } from '../shape'
 
 export const enScenes = {
   scene: {
-    caption: 'Drawing: {{things}}',
+    caption: 'Illustration: {{things}}',
     things: {
       school: 'school',
       clinic: 'health centre',

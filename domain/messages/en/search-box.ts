@@ -6,7 +6,7 @@ export const enSearchBox = {
     submit: 'Search',
     site: 'Search',
     hub: 'Search the knowledge hub',
-    questions: 'Search common questions',
+    questions: 'Search frequently asked questions',
     terms: 'Search for a term',
   },
 } as const satisfies Shape<typeof arSearchBox>

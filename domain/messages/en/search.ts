@@ -9,7 +9,7 @@ export const enSearch = {
     types: {
       service: 'Services',
       agreement: 'Framework agreements',
-      question: 'Common questions',
+      question: 'Frequently asked questions',
       term: 'Terms',
       book: 'Guides and books',
       news: 'News',
@@ -68,13 +68,13 @@ export const enSearch = {
     range: '{{from}} to {{to}}',
     edition: 'Edition {{number}}',
     until: 'Until {{day}}',
-    corrected: 'Nothing has “{{text}}”, so we searched for',
+    corrected: 'There are no results for “{{text}}”, so we searched for',
     elsewhere: {
       ar: 'There are no results in English. These are in Arabic.',
       en: 'There are no results in Arabic. These are in English.',
     },
-    some: 'Nothing has all your words. These results have some of them.',
-    cut: 'Your text is longer than one search takes, so we searched for its beginning.',
+    some: 'No result has all your words. These results have some of them.',
+    cut: 'Your search is too long, so we searched for the first part.',
     meant: 'Did you mean:',
     other: ({ count, language }: { count: string; language: 'ar' | 'en' }) =>
       language === 'en' ? `Results in English (${count})` : `Results in Arabic (${count})`,
@@ -86,12 +86,12 @@ export const enSearch = {
       related: 'Related terms',
       reference: 'Request number',
       referenceText:
-        'A search does not show the status of a request. You can look it up with its number and the email address you gave in it.',
+        'Search does not show the status of a request. Look it up with its number and the email address you gave.',
       referenceLink: 'Request status page',
     },
     filtered: {
-      title: 'Nothing about “{{text}}” with this filter',
-      text: 'Of other types or years there are',
+      title: 'No results for “{{text}}” with this filter',
+      text: 'With other types or years:',
     },
     follow: 'Follow this search in a feed reader',
     suggestions: {
@@ -100,7 +100,7 @@ export const enSearch = {
       status: ({ count }: { count: number }) =>
         `${plural('en', count, { one: '1 suggestion', other: '# suggestions' })}. Move between them with the arrow keys.`,
       move: 'to move',
-      open: 'opens the marked one, or all results',
+      open: 'to open the selected one, or all results',
       close: 'to close',
     },
     empty: {
@@ -108,9 +108,9 @@ export const enSearch = {
       text: 'A word, a question or the name of a service. We search in Arabic and English at once.',
     },
     start: {
-      terms: 'Terms that many others refer to',
-      sections: 'Begin with a section',
-      books: 'Everything the hub has published, by type.',
+      terms: 'Key terms',
+      sections: 'Start with a section',
+      books: 'Everything in the knowledge hub, by type.',
       items: ({ count }) => plural('en', count, { one: '# item', other: '# items' }),
     },
     short: {
@@ -119,11 +119,11 @@ export const enSearch = {
     },
     away: {
       title: 'Search is not working at the moment',
-      text: 'The search index did not respond. Try again shortly, or take one of these ways.',
+      text: 'The search index did not respond. Try again shortly, or use one of these links.',
     },
     none: {
-      title: 'We found nothing about “{{text}}”',
-      text: 'We searched every page and record of this site, in English and Arabic. This is what we tried:',
+      title: 'No results for “{{text}}”',
+      text: 'We searched the whole site in English and Arabic. We tried:',
       tried: {
         typed: 'The words as you typed them',
         spelling: 'The words without regard to case, accents and punctuation',
@@ -137,17 +137,17 @@ export const enSearch = {
       message: 'Your message',
       searched: 'I searched the site for “{{text}}” and found no answer.',
       askText:
-        'We reply within three working days. What you searched for is in your message: change it as you like, then choose kind and subject on the next page.',
+        'We reply within three working days. Your message includes what you searched for. Edit it if you wish, then choose the request type and subject on the next page.',
       continue: 'Continue to sending',
     },
     ways: {
-      title: 'Six ways to everything on this site',
-      services: 'The authority’s services and platforms, each with its steps and requirements.',
+      title: 'Other places to look',
+      services: 'Services and platforms, with the steps and requirements of each.',
       frameworkAgreements: 'Open and closed agreements, and when suppliers may join.',
-      faq: 'What we are asked most, with a short answer to each question.',
-      dictionary: 'What each term means, in Arabic and English.',
+      faq: 'Short answers to the questions we are asked most.',
+      dictionary: 'Definitions of terms in Arabic and English.',
       sections: 'Guides, books and forms by subject.',
-      siteMap: 'Every page of this site in one list.',
+      siteMap: 'A list of every page on this site.',
     },
   },
 } as const satisfies Shape<typeof arSearch>

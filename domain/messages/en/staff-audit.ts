@@ -9,6 +9,8 @@ export const enStaffAudit = {
     broken: 'The chain is broken',
     brokenText:
       'Entry {{entry}} does not fit the one before, or was deleted. Incident number: {{incident}}',
+    unprovenText:
+      'The log cannot be proved whole: its head outside the database, or a trigger, is missing or differs. Incident number: {{incident}}',
     breakTitle: 'The chain is broken:',
     breakText:
       'entry {{entry}} does not fit the hash of the one before, or was deleted. Nothing is changed from here: report the incident number {{incident}} to the security officer.',
@@ -16,8 +18,8 @@ export const enStaffAudit = {
     csvHint: 'The CSV file holds the entries that match the filter, at most the newest {{count}}.',
     rule: 'Entries are added, never changed or deleted. Reading personal data is recorded, and so is reading this log.',
     filters: 'Filter the log',
-    from: 'From',
-    to: 'To',
+    from: 'From, such as 1/3/2026',
+    to: 'To, such as 31/3/2026',
     actor: 'Who',
     anyActor: 'Anyone',
     action: 'Action',
@@ -35,7 +37,7 @@ export const enStaffAudit = {
       action: 'Action',
       subject: 'Record',
       states: 'Before and after',
-      request: 'Call ID',
+      request: 'Request ID',
       hash: 'Hash',
     },
     empty: 'No entries match this filter.',
@@ -73,7 +75,11 @@ export const enStaffAudit = {
     },
     actions: {
       session: { opened: 'Login', closed: 'Logout' },
-      tickets: { listed: 'Read a list of requests', searched: 'Looked up requests by email' },
+      tickets: {
+        listed: 'Read a list of requests',
+        searched: 'Looked up requests by email',
+        exported: 'Downloaded a list of requests',
+      },
       ticket: {
         read: 'Read a request',
         assigned: 'Assigned a request',
@@ -86,11 +92,13 @@ export const enStaffAudit = {
         drafted: 'Drafted a release',
         published: 'Published a release',
         refused: 'Sent back a draft',
+        withdrawn: 'Withdrew a disclosure',
       },
       comment: {
         published: 'Published a contribution',
         refused: 'Refused a contribution',
         noted: 'Passed a suggestion to the editors',
+        held: 'Undid a decision on a contribution',
       },
       account: {
         read: 'Read an account',
@@ -101,7 +109,11 @@ export const enStaffAudit = {
       },
       personal: { exported: 'Exported personal data', erased: 'Erased personal data' },
       performance: { exported: 'Downloaded the performance figures' },
-      audit: { read: 'Read the audit log', exported: 'Downloaded the audit log' },
+      audit: {
+        read: 'Read the audit log',
+        exported: 'Downloaded the audit log',
+        adopted: 'Adopted an earlier log',
+      },
     },
   },
 } as const satisfies Shape<typeof arStaffAudit>

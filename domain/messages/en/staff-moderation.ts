@@ -10,6 +10,7 @@ export const enStaffModeration = {
       held: 'Held',
       published: 'Published',
       noted: 'Suggestions read',
+      refused: 'Refused',
       releases: 'For the disclosure log',
       pages: 'Feedback by page',
     },
@@ -21,6 +22,7 @@ export const enStaffModeration = {
       held: 'Nothing is waiting for a decision.',
       published: 'Nothing is published.',
       noted: 'No suggestions here yet.',
+      refused: 'Nothing is refused.',
       releases: 'No draft is waiting for a decision.',
       pages: 'No visitor has said “no” in eight weeks.',
     },
@@ -46,6 +48,7 @@ export const enStaffModeration = {
     },
     decision: 'Decision on a contribution to “{{page}}”',
     decisions: { later: 'Later', published: 'Publish', noted: 'To editors', refused: 'Refuse' },
+    hold: 'Hold again',
     reason: 'Reason for refusal',
     reasons: {
       personal: 'Contains personal data',
@@ -101,11 +104,12 @@ export const enStaffModeration = {
       topic: 'Topic',
       author: 'Drafted by',
       address: 'Address once published',
-      summary: 'What was asked',
-      answer: 'What we answered',
+      summary: 'What was requested',
+      answer: 'Our answer',
       age: ({ count }) =>
         count === 0 ? 'today' : plural('en', count, { one: 'yesterday', other: '# days ago' }),
       publish: 'Publish in the log',
+      own: 'This is your own draft: somebody else publishes it.',
       sendBack: 'Send back to the author',
       reason: 'Reason for sending it back',
       reasonHint: 'The author of the draft reads it; it is not published.',
@@ -119,7 +123,9 @@ export const enStaffModeration = {
       conflicts: {
         changed:
           'A colleague changed this draft or decided on it before you, so nothing was carried out. This is its latest state.',
-        request: 'Nothing was published: the request has no answer to publish any more.',
+        request:
+          'Nothing was published: the request was reopened after the draft was written, or has no answer to publish any more.',
+        own: 'Nothing was published: the author of a draft does not publish it.',
       },
       more: ({ count }) =>
         plural('en', count, {
@@ -127,6 +133,11 @@ export const enStaffModeration = {
           other: 'The oldest # drafts are shown here.',
         }),
       latest: 'Last published',
+      withdraw: 'Withdraw from the log',
+      withdrawReason: 'Reason for withdrawing it',
+      withdrawHint:
+        'The author of the answer reads it; it is not published. The text is deleted from the site, the search and the API, and its address says that it is gone.',
+      withdrawMissing: 'Withdrawing needs a reason.',
     },
   },
 } as const satisfies Shape<typeof arStaffModeration>

@@ -18,8 +18,9 @@ export const enStaffQueue = {
       ended: 'Rejected, duplicate, withdrawn',
     },
     found: 'Requests from this address',
-    next: 'Take the next',
+    next: 'Take next request',
     all: 'All open requests',
+    narrowed: 'filtered',
     empty: 'No requests here.',
     caption: 'Requests, overdue ones first',
     select: 'Select',
@@ -54,6 +55,19 @@ export const enStaffQueue = {
     pages: 'Pages',
     first: 'First page',
     more: 'Next page',
+    csv: {
+      label: 'Download the list as CSV',
+      columns: {
+        reference: 'Reference',
+        kind: 'Kind',
+        topic: 'Topic',
+        language: 'Language',
+        status: 'Status',
+        received: 'Received on',
+        due: 'Reply due on',
+        assignee: 'Assignee',
+      },
+    },
     lookUp: {
       noReference:
         'No request has this reference. Check the digits, or search by the whole email address.',

@@ -4,17 +4,23 @@ import type { Shape } from '../shape'
 export const enStaffReleases = {
   deskReleases: {
     title: 'Draft for the disclosure log',
-    lead: 'What was asked and what we answered, in both languages, without anything that points to the sender. A moderator publishes it or sends it back.',
-    statuses: { draft: 'Waiting for a decision', published: 'Published', refused: 'Sent back' },
+    lead: 'What was requested and our answer, in both languages, with nothing that identifies the sender. A moderator publishes it or sends it back.',
+    statuses: {
+      draft: 'Waiting for a decision',
+      published: 'Published',
+      refused: 'Sent back',
+      withdrawn: 'Withdrawn',
+    },
     states: {
       draft: 'Waiting for the moderator’s decision. It can be changed until then.',
       published: 'Published in the log.',
       refused: 'Sent back by the moderator: {{reason}}',
+      withdrawn: 'Withdrawn from the log after it was published: {{reason}}',
     },
     author: 'Drafted by {{name}}',
     open: 'Open it on the site',
     languages: { ar: 'in Arabic', en: 'in English' },
-    texts: { title: 'Title', summary: 'What was asked', answer: 'Answer' },
+    texts: { title: 'Title', summary: 'What was requested', answer: 'Answer' },
     outcome: 'Outcome',
     exemption: 'Exemption from release',
     noExemption: 'No exemption',

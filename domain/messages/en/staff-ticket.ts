@@ -15,8 +15,18 @@ export const enStaffTicket = {
     noName: 'Unnamed sender',
     unreadable: 'This cannot be read: it was encrypted with another key.',
     added: 'Added on',
+    reopened: 'Why it was reopened, written on',
     files: 'Attached files',
     size: ({ count }) => plural('en', count, { one: '1 KB', other: '# KB' }),
+    mayContain: 'It may contain: {{list}}. Open it with care.',
+    fileMarks: {
+      script: 'a script',
+      action: 'an action on opening',
+      embedded: 'an embedded file',
+      links: 'links or external references',
+      encrypted: 'encryption or a password',
+      unread: 'a part that could not be checked',
+    },
     nextStep: 'Next step',
     whichStep: 'Which step?',
     chooseStep: 'Choose a step that the status of the request allows.',
@@ -27,13 +37,31 @@ export const enStaffTicket = {
       rejected: 'Reject',
       duplicate: 'Close as duplicate',
       in_review: 'Back to review',
+      reopen: 'Reopen to correct the answer',
       closed: 'Close',
     },
     ended: 'This request is finished, and no step follows.',
     finished: 'This request is finished. Its sender can reopen it within the time limit.',
-    take: 'Take it and start the review',
-    takeText:
-      'Nobody has started work on this request. Taking it assigns it to you and tells its sender that the review has started.',
+    take: {
+      nobody: 'Take it and start the review',
+      reader: 'Start the review',
+      other: 'Take it over and start the review',
+    },
+    takeText: {
+      nobody:
+        'Nobody has started work on this request. Taking it assigns it to you and tells its sender that the review has started.',
+      reader:
+        'This request is assigned to you, and its review has not started. Starting it tells the sender.',
+      other:
+        'This request is assigned to {{name}}, and its review has not started. Taking it over assigns it to you and tells its sender that the review has started.',
+    },
+    first: 'Number of the earlier request',
+    firstHint:
+      'The sender reads it. Their earlier requests are offered here, and another number can be typed.',
+    noFirst:
+      'Give the number of the earlier request that this one repeats, which is not a duplicate itself.',
+    duplicateOf: 'Repeats request',
+    duplicates: 'Requests that repeat this one',
     template: 'Template',
     noTemplate: 'No template',
     fill: 'Fill both texts',
@@ -52,10 +80,11 @@ export const enStaffTicket = {
     undoHint: 'You can undo this for ten seconds, before the email goes out.',
     mail: {
       title: 'How the email arrives',
+      answer: 'How the page of the request shows it',
       from: 'From',
       to: 'To',
       subject: 'Subject',
-      note: 'It goes out in the language of the request and leaves out the answer: the sender reads that on the page of the request, in both languages.',
+      note: 'It goes out in the language of the request and leaves out the answer: the sender reads that on the page of the request.',
     },
     conflict: {
       by: '{{name}} changed this request after you opened it',
@@ -72,6 +101,13 @@ export const enStaffTicket = {
       add: 'Add',
     },
     history: { title: 'History', site: 'Website' },
+    handling: {
+      title: 'Internal handling',
+      assigned: 'Assigned to {{name}}',
+      unassigned: 'Unassigned',
+      downloaded: 'File {{number}} downloaded',
+      undone: 'A step was undone before its email went out',
+    },
     earlier: 'Earlier requests of the sender',
     related: {
       title: 'Published on this topic',

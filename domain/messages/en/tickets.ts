@@ -15,6 +15,7 @@ export const enTickets = {
     },
     delay: 'A new request may take up to five minutes to appear.',
     again: 'New Inquiry',
+    first: 'Number of the earlier request:',
     timeline: 'Request history',
     stages: 'Stages of the request',
     submitted: 'Sent',
@@ -24,25 +25,32 @@ export const enTickets = {
     overdue: 'Overdue',
     expired: {
       title: 'This page has expired',
-      text: 'For your privacy a result is shown for a short while only. Look your request up again.',
+      text: 'For your privacy, results are shown for a short time only. Look up your request again.',
     },
     daysLeft: ({ count }) =>
       count === 0
         ? 'The reply is due today'
         : plural('en', count, { one: '# working day left', other: '# working days left' }),
+    added: 'You added information here. For your privacy, its text is shown only after you log in.',
     dueLater: 'Set when your information arrives',
-    late: 'We have missed the date for the reply, and we apologise. Your request is still being worked on.',
+    late: 'Our reply is late, and we apologise. We are still working on your request.',
   },
   status: {
-    received: { title: 'Received', text: 'We have your request and will start to review it soon.' },
-    in_review: { title: 'In review', text: 'The department in charge is reviewing your request.' },
+    received: {
+      title: 'Received',
+      text: 'We have received your request and will start reviewing it soon.',
+    },
+    in_review: {
+      title: 'In review',
+      text: 'The responsible department is reviewing your request.',
+    },
     needs_information: {
-      title: 'Waiting for you',
-      text: 'We need information from you to continue. The history below says what it is.',
+      title: 'Waiting for information',
+      text: 'We need information from you to continue. The history below says what we need.',
     },
     referred: {
       title: 'Referred',
-      text: 'We have referred your request to the entity in charge and are following it up with them.',
+      text: 'We have referred your request to the responsible entity and are following it up with them.',
     },
     answered: {
       title: 'Answered',
@@ -62,7 +70,8 @@ export const enTickets = {
   tickets: {
     error: 'Error:',
     title: 'What you can do',
-    proof: 'We first email a code to the request’s address, to make sure that it is yours.',
+    otherLanguage: 'This text is in Arabic only.',
+    proof: 'We first email a code to the address in the request, to check that it is yours.',
     withdraw: {
       title: 'Withdraw the request',
       text: 'If you no longer need a reply, withdraw the request and we stop working on it. You can reopen it within 30 days.',
@@ -72,20 +81,22 @@ export const enTickets = {
     reopen: {
       title: 'Reopen the request',
       text: 'If the reply did not answer you, or you have changed your mind about withdrawing, reopen the request. It goes back to review, and we reply within three working days.',
-      until: 'Possible until the end of',
+      reason: 'Why you are reopening it',
+      reasonHint: 'Tell us what the reply lacks or what has changed. 10 to 4,000 characters.',
+      until: 'Available until the end of',
       submit: 'Reopen the request',
-      done: 'We have reopened your request. The new date for the reply is in the summary.',
+      done: 'We have reopened your request. The new reply date is in the summary.',
     },
     inform: {
       title: 'Add the information we asked for',
-      text: 'Send us what we asked for: the history below says what it is. The request then goes back to review, and we reply within three working days.',
+      text: 'Send us the information listed in the history below. Your request then goes back to review, and we reply within three working days.',
       submit: 'Add information',
-      done: 'We have your information, and the request is in review again. The new date for the reply is in the summary.',
+      done: 'We have received your information, and your request is in review again. The new reply date is in the summary.',
     },
     mailed: 'We have emailed a six-digit code to',
     confirm: {
       withdraw: 'Confirm with the code',
-      reopen: 'Confirm with the code',
+      reopen: 'The reason and the code',
       inform: 'Your information and the code',
     },
     information: 'What we asked you for',

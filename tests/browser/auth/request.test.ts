@@ -45,6 +45,7 @@ it.each(sample(locales, views))(
     await page.locator('#withdraw summary').click()
     await page.locator('#withdraw button').click()
     await page.waitForURL(/done=withdraw/)
+    await page.locator('#information').fill(text)
     await page.locator('#reopen button').click()
     await page.waitForURL(/done=reopen/)
     expect(await page.locator('.status-card h2').textContent()).toBe(t('status.in_review.title'))

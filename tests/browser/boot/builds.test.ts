@@ -12,7 +12,12 @@ const date = {
   en: { iso: '2027-01-05', gregorian: '5 January 2027', hijri: '27 Rajab 1448 AH' },
 }
 
-async function visitWithLatest(path: string, id: string | null, metaOf: object | null = { date }) {
+async function visitWithLatest(
+  path: string,
+  id: string | null,
+  metaOf: object | null = { date },
+  isTouched = true,
+) {
   const asked: string[] = []
   const visited = await visit(path, {
     ...desktop,
@@ -29,13 +34,39 @@ async function visitWithLatest(path: string, id: string | null, metaOf: object |
       })
     },
   })
-  await act(visited.page)
+  if (isTouched) await act(visited.page)
   return { ...visited, asked }
 }
 
 const focus = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
 
 describe('a newer build', () => {
+  it.each([
+    ['an hour', async (page: Page) => page.clock.fastForward('01:00:01')],
+    [
+      'focus after five minutes',
+      async (page: Page) => {
+        await focus(page)
+        await page.clock.fastForward('05:01')
+        await focus(page)
+      },
+    ],
+  ])('is offered on a page that was only read, after %s', async (_, wait) => {
+    const { page, asked, extras } = await visitWithLatest('/en/faq', 'another', { date }, false)
+    expect(extras()).toEqual([])
+    await wait(page)
+    await page.locator('[role=status] .version-notice').waitFor()
+    expect(asked.filter((url) => url.includes('latest'))).not.toHaveLength(0)
+  })
+
+  it('that is this one brings no code to a page that was only read', async () => {
+    const { page, asked, extras } = await visitWithLatest('/en/faq', null, null, false)
+    await page.clock.fastForward('01:00:01')
+    await expect.poll(() => asked.length).toBe(1)
+    await focus(page)
+    expect(extras().filter((url) => !url.includes('/builds/'))).toEqual([])
+  })
+
   it('is offered on focus, at most every five minutes, and never forced', async () => {
     const { page, asked, requests, trouble } = await visitWithLatest('/en/faq', 'another')
     await focus(page)

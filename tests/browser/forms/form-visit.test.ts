@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { translators } from '#domain/messages/translators'
 import {
   fillRequest,
   reach,
@@ -86,6 +87,60 @@ describe('what was typed', () => {
     await act(page)
     expect(await readValues(page)).toEqual(request)
     expect(trouble).toEqual([])
+  })
+})
+
+describe('on the way back to a form', () => {
+  const empty = { ...request, mainType: 'null', type: '', fullName: '', email: '', message: '' }
+  const awayAndBack = async (page: Page, times: number) => {
+    if (times > 1) await page.goto('/en/faq')
+    for (let time = 0; time < times; time++) await page.goBack()
+    await page.locator('#support-form').waitFor()
+  }
+
+  it.each([1, 2])('what was sent is gone, %i times back', async (times) => {
+    const { page } = await visit('/en/contact', desktop)
+    await act(page)
+    await fillRequest(page)
+    await solve(page)
+    await page.locator(send).click()
+    await page.locator('.receipt').waitFor()
+    await awayAndBack(page, times)
+    expect(await readValues(page)).toEqual(empty)
+  })
+
+  it.each([1, 2])('what was sent before React came is gone, %i times back', async (times) => {
+    const { page } = await visit('/en/contact', desktop)
+    await sendRequest(page, { message: 'No' })
+    await page.locator('.error-summary').waitFor()
+    await page.goBack()
+    await sendRequest(page)
+    await page.locator('.receipt').waitFor()
+    await awayAndBack(page, times)
+    expect(await readValues(page)).toEqual(empty)
+  })
+
+  it('what was not sent is there, also after another one was sent', async () => {
+    const { page } = await visit('/en/contact', desktop)
+    await sendRequest(page)
+    await page.locator('.receipt').waitFor()
+    await page.goto('/en/contact')
+    await fillRequest(page)
+    await page.goto('/en/faq')
+    await page.goBack()
+    await expect.poll(() => readValues(page)).toEqual(request)
+  })
+
+  it.each(['/contact', '/en/contact'])('a receipt warns without script, of %s', async (path) => {
+    const { page } = await visit(path, { ...desktop, javaScriptEnabled: false })
+    await page.locator('#captchaAnswer').fill(await readSum(page))
+    await fillRequest(page)
+    await page.locator(send).click()
+    await page.locator('.receipt noscript, .receipt .hint').first().waitFor()
+    const locale = path.startsWith('/en') ? 'en' : 'ar'
+    expect(await page.locator('.receipt').textContent()).toContain(
+      translators[locale]('receipt.shared'),
+    )
   })
 })
 

@@ -97,6 +97,8 @@ describe.each(some(locales, 1))('a request, in %s', (locale) => {
     const again = await codeToCome(page, reference, 'reopen')
     await pressTo(page, '[name=action][value=reopen]')
     await reach(page, () => page.keyboard.press('Enter'))
+    await pressTo(page, '#information')
+    await page.keyboard.type('I need the reply after all.')
     await pressTo(page, '#code')
     await page.keyboard.type(again)
     await reach(page, () => page.keyboard.press('Enter'))

@@ -47,6 +47,9 @@ describe('the cookie notice', () => {
       await pressFooterLink(page, '/en/routes')
       await page.locator('.site-map__group').first().waitFor()
       expect(await isShown(page)).toBe(false)
+      await pressFooterLink(page, '/en/cookies')
+      await page.locator('main [name=measure]').waitFor()
+      expect(await page.locator('main [name=measure]').isChecked()).toBe(kept === 'all')
       expect(trouble).toEqual([])
     },
   )

@@ -81,18 +81,17 @@ describe.each(locales)('the frame in %s', (locale) => {
     }
   })
 
-  it('has a national day of one row', async () => {
+  it('counts the days alone to a national day that is months away', async () => {
     for (const size of [phone, desktop]) {
       const { page } = await visit(at('/'), size)
-      const row = await page.locator('.national-day').boundingBox()
-      expect(row?.height).toBe(48)
+      const row = await page.locator('.national-day').first().boundingBox()
+      expect(row?.height).toBeLessThanOrEqual(120)
       const cells = await page
-        .locator('.countdown dl > div')
+        .locator('.national-day:visible .countdown dl > div')
         .evaluateAll((all) =>
           all.map((one) => (one.checkVisibility() ? one.querySelector('dd')?.textContent : null)),
         )
-      if (size === phone) expect(cells.slice(1)).toEqual([null, null, null])
-      else expect(cells.slice(1)).toEqual([1, 2, 3].map(() => expect.stringMatching(/^\d\d$/)))
+      expect(cells.slice(1).filter(Boolean)).toEqual([])
       expect(cells[0]).toMatch(/^\d+$/)
     }
   })

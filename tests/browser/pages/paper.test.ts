@@ -1,6 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { forms } from '#domain/forms/registry'
 import { translators } from '#domain/messages/translators'
+import { routePath } from '#domain/site/routes'
+import { answers } from '../../support/forms/answers'
+import { readSum, sendPlainly } from '../support/filling'
 import { startBrowser, visit } from '../support/visit'
 
 startBrowser()
@@ -9,6 +13,11 @@ startBrowser()
 const sheet = { viewport: { width: 658, height: 900 } }
 
 const print = (page: Page) => page.emulateMedia({ media: 'print' })
+
+async function countSheets(page: Page): Promise<number> {
+  const file = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
 
 function addressesOf(page: Page, selector: string) {
   return page.locator(selector).evaluateAll((links) =>
@@ -106,10 +115,9 @@ describe('on paper', () => {
     '/en/framework-agreements/vehicle-fuel',
   ])('%s is at most three sheets in a size for reading', async (path) => {
     const { page } = await visit(path)
-    const file = await page.pdf({ format: 'A4', preferCSSPageSize: true })
-    const sheets = file.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []
-    expect(sheets.length).toBeGreaterThan(0)
-    expect(sheets.length).toBeLessThanOrEqual(3)
+    const sheets = await countSheets(page)
+    expect(sheets).toBeGreaterThan(0)
+    expect(sheets).toBeLessThanOrEqual(3)
     await print(page)
     const sizes = await page
       .locator('.agreement :is(.steps, .changes, .agreement-items, .window-rows) p')
@@ -118,6 +126,22 @@ describe('on paper', () => {
       )
     // 10 points.
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(13.3)
+  })
+
+  it.each([
+    ['support', 'ar'],
+    ['openData', 'en'],
+    ['invitation', 'ar'],
+    ['newsletter', 'en'],
+  ] as const)('the receipt of %s is one sheet, in %s', async (name, locale) => {
+    const { page } = await visit(routePath(forms[name].page, locale))
+    const captchaAnswer = await readSum(page)
+    await sendPlainly(page, `#${name}-form`, { ...answers[name], captchaAnswer })
+    await page.locator('.receipt__number').waitFor()
+    expect(await countSheets(page)).toBe(1)
+    await print(page)
+    expect(await page.locator('.receipt__number').isVisible()).toBe(true)
+    expect(await page.locator('h1').isVisible()).toBe(true)
   })
 
   it('an agreement has all that an applicant needs', async () => {
@@ -130,7 +154,7 @@ describe('on paper', () => {
       'SAR 2.4 billion',
       'from 16 November 2028',
       'Write what you need on one page',
-      'within 30 days of the opening',
+      'within 30 days of the window opening',
       'Window 2, May 2026',
       'Prices are reviewed every six months',
       'A list in another form is returned.',

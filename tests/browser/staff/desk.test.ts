@@ -6,7 +6,7 @@ import { submit } from '../support/desk-form'
 import { prepareLoginBrowser } from '../support/login-browser'
 import { desktop, phone } from '../support/visit'
 
-const { opened, enter } = prepareLoginBrowser()
+const { opened, enter, confirmLogout } = prepareLoginBrowser()
 
 const ticket = '/staff/requests/TECH-1000000026'
 
@@ -51,16 +51,30 @@ describe.each(locales)('the desk, in %s', (locale) => {
 })
 
 describe('a text that is being written', () => {
+  it.each([true, false])('is shown, unsent, after the session: script %s', async (isOn) => {
+    const { page } = await enter('supervisor', `/en${ticket}`, {
+      ...desktop,
+      javaScriptEnabled: isOn,
+    })
+    await page.locator('#note').fill('Checked by phone')
+    await page.context().clearCookies({ name: '__Host-session' })
+    await page.locator('button[value=note]').click()
+    await page.locator('.problem').waitFor()
+    expect(await page.locator('#unsent').inputValue()).toBe('Checked by phone')
+    expect(await page.locator('h1').textContent()).toContain('nothing was sent')
+  })
+
   it('comes back with its step, and an error leads to its field without losing it', async () => {
     const { page } = await enter('supervisor', `/en${ticket}`, desktop)
     await page.locator('input[name=to][value=rejected]').check()
-    await page.locator('#noteAr').fill('السبب')
+    // The sender writes Arabic: this language alone is not enough.
+    await page.locator('#noteEn').fill('The reason')
     await page.reload()
     expect(await page.locator('input[name=to]:checked').getAttribute('value')).toBe('rejected')
     await submit(page, () => page.locator('button[value=move]').click())
     await page.locator('[role=alert] a').first().click()
     expect(await page.locator('[role=alert]:not([hidden])').count()).toBe(1)
-    expect(await page.locator('#noteAr').inputValue()).toBe('السبب')
+    expect(await page.locator('#noteEn').inputValue()).toBe('The reason')
   })
 
   it('survives a reload, and is forgotten once it is sent', async () => {
@@ -97,11 +111,11 @@ describe('without script', () => {
     const options = { ...phone, javaScriptEnabled: false }
     const { page } = await enter('case-officer', `/en${ticket}`, options)
     await page.locator('input[name=to][value=needs_information]').check()
-    await page.locator('#noteAr').fill('نحتاج رقم الإصدار')
-    await page.locator('button[value=move]').click()
-    expect(await page.locator('[role=alert]:not([hidden])').textContent()).toContain('English text')
-    expect(await page.locator('#noteAr').inputValue()).toBe('نحتاج رقم الإصدار')
     await page.locator('#noteEn').fill('We need the version number')
+    await page.locator('button[value=move]').click()
+    expect(await page.locator('[role=alert]:not([hidden])').textContent()).toContain('Arabic text')
+    expect(await page.locator('#noteEn').inputValue()).toBe('We need the version number')
+    await page.locator('#noteAr').fill('نحتاج رقم الإصدار')
     await page.locator('button[value=move]').click()
     expect(new URL(page.url()).pathname).toBe('/en/staff')
     await page.locator('button[value=undo]').click()
@@ -153,7 +167,7 @@ it('after a logout, going back shows nothing of the desk', async () => {
   const { page } = await enter('case-officer', '/en/staff', desktop)
   await page.locator('.desk-me summary').click()
   await page.locator('.desk-me__menu button').click()
-  await page.waitForURL((url) => !url.pathname.includes('staff'))
+  await confirmLogout(page)
   await page.goto(`${opened.baseURL}/en/staff`)
   expect(new URL(page.url()).origin).toBe(opened.provider.issuer)
   await page.goBack()

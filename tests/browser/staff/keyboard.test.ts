@@ -34,9 +34,9 @@ describe('by keyboard', () => {
     expect(new URL(page.url()).pathname).toBe('/staff')
     expect(await page.locator('.desk-notice').textContent()).toContain('TECH-1000000026')
     await submit(page, () => keyboard.press('u'))
-    expect(new URL(page.url()).search).toBe('')
+    expect(new URL(page.url()).search).toBe('?view=mine')
     expect(await page.locator('.ticket__state').textContent()).toContain(
-      translators.ar('desk.statuses.in_review'),
+      translators.ar('status.in_review.title'),
     )
     // The provider's redirect to the origin of the settings, which the test answers.
     expect(trouble.filter((line) => !line.includes('/auth/callback'))).toEqual([])

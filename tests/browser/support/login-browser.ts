@@ -1,8 +1,21 @@
+import { ServerResponse } from 'node:http'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { startProvider } from '../../../build/identity-provider/start-provider.ts'
 import { openOwnSite } from './own-site'
 import { startBrowser, type VisitOptions, visit } from './visit'
+
+/** Chromium judges `expires` by the machine's clock, which is not the provider's: a cookie that is to live has none. */
+const setHeader = ServerResponse.prototype.setHeader
+ServerResponse.prototype.setHeader = function setSessionCookies(name, value) {
+  if (name.toLowerCase() !== 'set-cookie') return setHeader.call(this, name, value)
+  const lines = [value].flat().map(String)
+  const isLiving = (date: string) => Date.parse(date) > Date.now()
+  const kept = lines.map((line) =>
+    line.replace(/; expires=([^;]+)/i, (all, date: string) => (isLiving(date) ? '' : all)),
+  )
+  return setHeader.call(this, name, kept)
+}
 
 /** The origin that the site has in its settings; a browser reaches it at another port. */
 const origin = 'http://localhost:8787'
@@ -64,10 +77,16 @@ export function prepareLoginBrowser() {
     await found.page.waitForURL(opened.baseURL + path)
     return found
   }
+  /** Confirms a logout on the page of the provider, which asks because no ID token is sent to it. */
+  const confirmLogout = async (page: Page) => {
+    await page.waitForURL((url) => url.origin === opened.provider.issuer)
+    await page.locator('button[name=logout]').click()
+    await page.waitForURL((url) => url.origin === opened.baseURL)
+  }
   /** The data as at the start; the site then has another port. */
   const reset = async () => {
     await opened.site.fresh()
     await findAddress()
   }
-  return { opened, open, enter, reset }
+  return { opened, open, enter, confirmLogout, reset }
 }

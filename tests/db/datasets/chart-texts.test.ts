@@ -68,9 +68,9 @@ it('the time to reply is drawn in days beside the days that are promised', () =>
 })
 
 it.each([
-  [120, 1, 'One square is one of them.'],
-  [121, 10, 'One square is 10 of them'],
-  [1_201, 100, 'One square is 100 of them'],
+  [120, 1, 'Each square is one.'],
+  [121, 10, 'Each square is 10.'],
+  [1_201, 100, 'Each square is 100.'],
 ])('a mark is a power of ten of the units, which the caption says: %d', (count, per, text) => {
   const chart = termsChart(filed(count, 'أ', 'A'), depsOf('en'))
   expect(chart).toMatchObject({ per })

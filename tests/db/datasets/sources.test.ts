@@ -3,6 +3,7 @@ import { sources } from '#db/datasets/sources/registry'
 import { requestsAndReplies } from '#db/datasets/sources/requests'
 import { listEntries } from '#db/entries/entries'
 import { recordGap } from '#db/search/gaps'
+import { missingMonths } from '#db/seed/sample-versions'
 import type { Row } from '#domain/datasets/row'
 import { openSeededDatabase, type TestDatabase } from '../database'
 
@@ -100,6 +101,34 @@ describe('the sources of datasets', () => {
     expect(rows.filter((row) => row.month === '2026-11')).toEqual([])
   })
 
+  it('withhold a number that would follow from the total and the others', async () => {
+    const march = { arrived: '2026-03-01', status: 'closed', answered: '2026-03-02' }
+    await storeTickets(6, 'INFO', march)
+    await storeTickets(3, 'DATA', march)
+    const rows = await requestsAndReplies(deps())
+    const counts = rows
+      .filter(({ month, outcome }) => month === '2026-03' && outcome === 'answered_in_time')
+      .map(({ kind, requests, withheld }) => [kind, requests, withheld])
+    expect(counts.toSorted()).toEqual([
+      ['ALL', 9, false],
+      ['DATA', null, true],
+      ['INFO', null, true],
+    ])
+  })
+
+  it('have a row for each month, with none where no request arrived', async () => {
+    const rows = await requestsAndReplies(deps())
+    expect(missingMonths(rows, '2026-11-01')).toEqual([])
+    expect(rows[0]).toEqual({
+      ...{ month: '2025-01', kind: 'ALL', outcome: 'answered_in_time' },
+      ...{ requests: 0, median_days: null, withheld: false },
+    })
+    expect(missingMonths([{ month: '2026-07' }, { month: '2026-09' }], '2026-11-01')).toEqual([
+      '2026-08',
+      '2026-10',
+    ])
+  })
+
   it('count a month again a month after it ended, when its requests have been handled', async () => {
     const arrived = '2026-08-30'
     await storeTickets(6, 'SUGG', { arrived, status: 'in_review' })
@@ -126,11 +155,19 @@ describe('the sources of datasets', () => {
   it('keep the months that are final, whose requests may have been erased', async () => {
     const kept = { month: '2025-03', kind: 'INFO', outcome: 'answered_in_time' }
     const counts = { requests: 40, median_days: 2, withheld: false }
-    const last = { ...kept, month: '2026-10', kind: 'TECH', ...counts }
+    const last = { ...kept, month: '2026-09', kind: 'TECH', ...counts }
+    await storeTickets(6, 'INFO', { arrived: '2026-09-06', status: 'withdrawn' })
     const rows = await requestsAndReplies(deps([{ ...kept, ...counts }, last]))
-    expect(rows[0]).toEqual({ ...kept, ...counts })
+    expect(rows).toContainEqual({ ...kept, ...counts })
     // The last complete months are counted again.
     expect(rows.filter(({ kind }) => kind === 'TECH')).toEqual([])
+  })
+
+  it('keep a published month none of whose requests are in the database', async () => {
+    const row = { month: '2026-06', kind: 'TECH', outcome: 'answered_in_time', requests: 40 }
+    const now = Date.parse('2026-07-15T09:00:00Z')
+    const rows = await requestsAndReplies({ ...deps([row]), now })
+    expect(rows.filter(({ month }) => month === '2026-06')).toEqual([row])
   })
 
   it('list searches of complete months that five visitors or more asked', async () => {

@@ -91,7 +91,7 @@ describe('the hero of the home page', () => {
     const records = [homeWith('total'), achievement('total', 1, 57, '+')]
     const { ar, en } = await loadHero(records)
     expect([ar?.journey?.count, en?.journey?.count]).toEqual([57, 57])
-    expect(ar?.journey?.note).toContain('57 خطًا، كل خط مليار ريال خُصّص في 2025')
+    expect(ar?.journey?.note).toContain('كل خط مليار ريال خُصّص في 2025، ومجموعها 57 خطًا')
     expect(en?.journey?.label).toContain('57 lines')
   })
 
@@ -111,14 +111,14 @@ describe('the hero of the home page', () => {
 
   it('counts the joining windows that are open on the day', async () => {
     const { ar, en } = await loadHero([homePage, ...open], '2026-11-20T09:00:00+03:00')
-    expect(ar?.tasks.frameworkAgreements).toBe('نافذتان مفتوحتان اليوم')
-    expect(en?.tasks.frameworkAgreements).toBe('2 windows are open today')
+    expect(ar?.tasks.frameworkAgreements).toBe('الانضمام مفتوح في اتفاقيتين اليوم')
+    expect(en?.tasks.frameworkAgreements).toBe('2 agreements are open to join today')
   })
 
   it('names the day of the next window while none is open', async () => {
     const { ar, en } = await loadHero([homePage, ...open], '2026-10-01T09:00:00+03:00')
-    expect(ar?.tasks.frameworkAgreements).toBe('تُفتح النافذة التالية 10 نوفمبر')
-    expect(en?.tasks.frameworkAgreements).toBe('The next window opens 10 November')
+    expect(ar?.tasks.frameworkAgreements).toBe('تُفتح نافذة الانضمام التالية 10 نوفمبر')
+    expect(en?.tasks.frameworkAgreements).toBe('The next joining window opens 10 November')
   })
 
   it('counts the services', async () => {

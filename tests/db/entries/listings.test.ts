@@ -98,7 +98,9 @@ describe('around a record', () => {
       return [newer?.slug, older?.slug]
     }
     expect((await at('2026-11-17', 'newest'))[0]).toBeUndefined()
-    expect(await at('2026-01-20', 'january')).toEqual([expect.any(String), 'last-of-2025'])
+    expect(await at('2026-11-02', 'same-day')).toEqual(['newest', 'later-that-day'])
+    expect(await at('2026-11-02', 'later-that-day')).toEqual(['same-day', 'january'])
+    expect(await at('2026-01-20', 'january')).toEqual(['later-that-day', 'last-of-2025'])
     expect(await at('2025-12-31', 'last-of-2025')).toEqual(['january', 'borrowed'])
     expect(await at('2024-11-27', 'oldest')).toEqual(['borrowed', undefined])
   })

@@ -22,8 +22,9 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const bannerAt = async (at?: string) =>
-  (await loaders.home(loaderDeps(database, 'en', at), {}))?.nationalDay
+const bannersAt = async (at?: string) =>
+  (await loaders.home(loaderDeps(database, 'en', at), {}))?.nationalDays ?? []
+const bannerAt = async (at?: string) => (await bannersAt(at))[0]
 
 describe('the national day', () => {
   it('is counted to, with the number of its year', async () => {
@@ -31,6 +32,20 @@ describe('the national day', () => {
       ...{ number: 97, days: 307, until: '2027-09-23T00:00:00+03:00' },
       date: { iso: '2027-09-23', gregorian: '23 September 2027' },
     })
+  })
+
+  it('is followed by the one of the next year, for a page that stays open', async () => {
+    const [, next] = await bannersAt()
+    expect(next).toMatchObject({ number: 98, until: '2028-09-23T00:00:00+03:00' })
+  })
+
+  it.each([
+    ['2027-08-23T23:59:59+03:00', false],
+    ['2027-08-24T00:00:00+03:00', true],
+    ['2027-09-23T12:00:00+03:00', true],
+    ['2027-09-24T00:00:00+03:00', false],
+  ])('heads the page in its last thirty days only: %s', async (at, isNear) => {
+    expect(await bannerAt(at)).toMatchObject({ isNear })
   })
 
   it.each([

@@ -8,7 +8,16 @@ import { countStatistics } from '#worker/statistics/count'
 import { openDatabase, type TestDatabase } from '../database'
 import { loaderDeps } from '../loader-deps'
 import { record } from '../records'
-import { book, careersPage, department, policy, section, service, vacancy } from '../sample-records'
+import {
+  book,
+  careersPage,
+  department,
+  disclosure,
+  policy,
+  section,
+  service,
+  vacancy,
+} from '../sample-records'
 import { newIdempotencyKey } from '../submissions/idempotency-key'
 
 /** Each record begins or ends at this instant. */
@@ -35,6 +44,8 @@ beforeAll(async () => {
     ),
     ...[careersPage, department('ending', { ends: instant }), department('lasting')],
     ...[vacancy('HR-2026-01', 'ending', open), vacancy('HR-2026-02', 'lasting', open)],
+    disclosure('scheduled', '2026-12-01', {}, { starts: instant }),
+    disclosure('known', '2026-11-01'),
     record('tag', 'newest', { body: {}, starts: instant, updated: '2026-12-15T09:00:00+03:00' }),
   ])
 })
@@ -82,6 +93,21 @@ describe('a record outside its window', () => {
       ['before-ending', undefined],
       ['before-lasting', 'lasting'],
     ])
+  })
+
+  it('is no disclosure of the log, in no count of it, and has no page', async () => {
+    const read = async (at: string) => {
+      const log = await loaders.disclosureLog(deps(at), {})
+      return {
+        listed: log?.disclosures.map(({ slug }) => slug),
+        published: log?.totals?.all,
+        page: (await loaders.disclosure(deps(at), { slug: 'scheduled' }))?.head?.title,
+      }
+    }
+    expect(await read(before)).toEqual({ listed: ['known'], published: 1, page: undefined })
+    expect(await read(instant)).toEqual({
+      ...{ listed: ['scheduled', 'known'], published: 2, page: 'Record scheduled' },
+    })
   })
 
   it('is no manual of a service', async () => {

@@ -13,6 +13,7 @@ const whole: Partial<Body<'service'>> = {
   requirements: ['An account'],
   steps: [{ title: 'Title', text: 'Text', time: null }],
   duration: 0,
+  durationOf: 'Placing an order',
   cost: { amount: 0, note: 'Once a year' },
   channels: ['site', 'phone'],
   hours: 'Around the clock',
@@ -91,7 +92,7 @@ describe('a service', () => {
   it('has every part of its record, on the page of one language', async () => {
     const payload = await read('whole')
     expect(payload?.facts).toEqual([
-      { name: 'Duration', value: 'Immediate', note: null },
+      { name: 'Duration', value: 'Placing an order: instant', note: null },
       { name: 'Cost', value: 'Free', note: 'Once a year' },
       { name: 'For', value: 'Suppliers, government entities', note: null },
       { name: 'Channels', value: 'This site, phone', note: null },

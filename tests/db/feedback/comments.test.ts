@@ -5,6 +5,7 @@ import { decideComments } from '#db/feedback/decide-comments'
 import { explainUnchanged, listHeldComments, operateComment } from '#db/feedback/operate-comment'
 import { deleteExpired } from '#db/privacy/retention'
 import type { DecidedStatus } from '#domain/feedback/comments'
+import { makeActor } from '../../support/actor'
 import { openDatabase, type TestDatabase } from '../database'
 
 let database: TestDatabase
@@ -34,7 +35,7 @@ const comment = (number: number, more: Partial<Comment> = {}): Comment => ({
 })
 const hold = (one: Comment, atMost = 100) =>
   holdComment(database.db, one, { since: at - day, atMost })
-const actor = { actor: 'moderator-1', role: 'moderator', requestId: null }
+const actor = makeActor({ at: 0, actor: 'moderator-1', role: 'moderator', requestId: null })
 const decide = (number: number, status: DecidedStatus, decidedAt = at) =>
   decideComments(database.db, [{ id: idOf(number), status }], { ...actor, at: decidedAt })
 const run = async (statements: string[]) =>

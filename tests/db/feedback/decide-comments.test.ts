@@ -3,6 +3,7 @@ import { readContentVersion } from '#db/entries/publications'
 import { type CommentDecision, decideComments } from '#db/feedback/decide-comments'
 import { countByPage, listComments } from '#db/feedback/list-comments'
 import { commentForms } from '#domain/feedback/comments'
+import { makeActor } from '../../support/actor'
 import { openDatabase, type TestDatabase } from '../database'
 import { planOf, recordStatements } from '../recorded-statements'
 
@@ -13,10 +14,13 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const at = Date.parse('2026-11-20T09:00:00+03:00')
-const actor = { at, actor: 'moderator-1', role: 'moderator', requestId: 'request-1' }
+const actor = makeActor({ at, actor: 'moderator-1', role: 'moderator', requestId: 'request-1' })
 const idOf = (number: number) => number.toString(16).padStart(20, '0')
 
-/** 1 and 2 are comments, 3 is a use case, 4 and 5 are suggestions; all are held. */
+/**
+ * 1 and 2 are comments, 3 is a use case, 4 and 5 are suggestions; all are held. 2 and 3 came in the
+ * same millisecond, as did 4 and 5.
+ */
 beforeEach(async () => {
   const insert = `INSERT INTO comments (id, form, page, visitor, text, locale, status, created_at)
     VALUES (?, ?, 'book/one', 'x', 'words', 'en', 'held', ?)`
@@ -24,7 +28,7 @@ beforeEach(async () => {
   await database.d1.batch([
     database.d1.prepare('DELETE FROM comments'),
     ...forms.map((form, index) =>
-      database.d1.prepare(insert).bind(idOf(index + 1), form, at + index),
+      database.d1.prepare(insert).bind(idOf(index + 1), form, at + Math.ceil(index / 2)),
     ),
   ])
 })

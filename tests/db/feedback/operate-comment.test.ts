@@ -5,6 +5,7 @@ import { operateComment, readRefusal } from '#db/feedback/operate-comment'
 import { auditEntries } from '#db/schema/audit'
 import { insertRow } from '#db/seed/seed-sql'
 import type { DecidedStatus } from '#domain/feedback/comments'
+import { makeActor } from '../../support/actor'
 import { runStatements } from '../../support/statements'
 import { openDatabase, type TestDatabase } from '../database'
 import { countRows, emptyTables } from '../seed/tables'
@@ -17,7 +18,8 @@ afterAll(() => database.close())
 
 const [comment, suggestion] = ['a'.repeat(20), 'b'.repeat(20)]
 const at = Date.parse('2026-11-22T09:00:00+03:00')
-const actor: Actor = { at, actor: 'operator:1', role: 'operator', requestId: null }
+const recorded = { at, actor: 'operator:1', role: 'operator', requestId: null }
+const actor = makeActor(recorded)
 const decide = (id: string, status: DecidedStatus, more: Partial<Actor> = {}) =>
   operateComment(database.db, { id, status }, { ...actor, ...more })
 
@@ -40,7 +42,7 @@ describe('an operator’s decision', () => {
     expect(await readContentVersion(database.db)).toBe(version + 2)
     const entries = await database.db.select().from(auditEntries)
     expect(entries.slice(-2)).toMatchObject([
-      { ...actor, action: 'comment.published', subject: comment },
+      { ...recorded, action: 'comment.published', subject: comment },
       {
         action: 'comment.refused',
         subject: comment,

@@ -4,6 +4,7 @@ import { readContentVersion } from '#db/entries/publications'
 import { deleteCommentOf, holdComment, listCommentsOf } from '#db/feedback/comments'
 import { decideComments } from '#db/feedback/decide-comments'
 import { listRatingsOf, putRating } from '#db/feedback/ratings'
+import { makeActor } from '../../support/actor'
 import { openDatabase, type TestDatabase } from '../database'
 import { newIdempotencyKey } from '../submissions/idempotency-key'
 
@@ -41,7 +42,7 @@ const idsOf = async (accountId: string) =>
   (await listCommentsOf(database.db, accountId, 9)).map(({ id }) => id)
 
 async function publish(number: number): Promise<void> {
-  const actor = { at, actor: 'moderator-1', role: 'moderator', requestId: null }
+  const actor = makeActor({ at, actor: 'moderator-1', role: 'moderator', requestId: null })
   await decideComments(database.db, [{ id: idOf(number), status: 'published' }], actor)
 }
 

@@ -144,8 +144,19 @@ describe('leaving', () => {
       .prepare('UPDATE mails SET sent_at = ? WHERE about = ?')
       .bind(at, first?.about)
       .run()
+    const other = { reference: 'NEWS-1000000026', emailHash: 'hash of another address' }
+    await subscribe(sending({ ...other, digest: other.emailHash }))
+    const bystander = async () => [
+      (await rows()).filter(({ email_hash }) => email_hash === other.emailHash),
+      (await rows('mails')).filter(({ reference }) => reference === other.reference),
+    ]
+    const before = await bystander()
+    expect(before.map(({ length }) => length)).toEqual([1, 1])
     await leave(at + day + 1)
     await leave(at + day + 2)
+    expect(await bystander()).toEqual(before)
+    await database.d1.exec(`DELETE FROM subscriptions WHERE email_hash = '${other.emailHash}'`)
+    await database.d1.exec(`DELETE FROM mails WHERE reference = '${other.reference}'`)
     expect(await rows()).toMatchObject([
       {
         ...{ email_hash: address, status: 'left', left_at: at + day + 1 },

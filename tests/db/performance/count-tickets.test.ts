@@ -42,6 +42,7 @@ const histories = [
   ticket('INFO-1', [
     ['received', 1],
     ['in_review', 1, 'a'],
+    ['referred', 2, 'a'],
     ['answered', 3, 'a'],
     ['closed', 20],
   ]),
@@ -124,11 +125,11 @@ describe('counts of events', () => {
     expect(answers.map(({ received, replied }) => [received, replied])).toEqual([[day(2), day(9)]])
   })
 
-  it('are those of first replies, a question to the sender among them', async () => {
+  it('are those of first replies, a question to the sender and a referral among them', async () => {
     const replies = await countFirstReplies(small.db, at(1))
     expect(replies.map(({ received, replied, total }) => [received, replied, total])).toEqual([
       [day(1), day(2), 1],
-      [day(1), day(3), 1],
+      [day(1), day(2), 1],
       [day(1), day(3), 1],
       [day(2), day(3), 1],
     ])

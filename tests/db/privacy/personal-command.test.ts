@@ -13,7 +13,7 @@ import { makePdf } from '../../support/files'
 import { runOperatorCommand } from '../../support/operator-command'
 import { readMigrations } from '../../support/seed'
 import { runStatements } from '../../support/statements'
-import { leaveEverything } from '../person'
+import { leaveEverything, leaveWaiting } from '../person'
 
 // Each command opens the stores in a workerd of its own.
 vi.setConfig({ testTimeout: 90_000 })
@@ -21,6 +21,7 @@ vi.setConfig({ testTimeout: 90_000 })
 const folder = mkdtempSync(join(tmpdir(), 'personal-'))
 const secret = Buffer.alloc(32, 7).toString('base64')
 const email = 'layla.erased@example.com'
+const waitingEmail = 'only.waiting@example.com'
 const others = ['noura', 'bader', 'salem', 'huda'].map((name) => `${name}@example.com`)
 let theirs: string[]
 let own: string[]
@@ -33,6 +34,7 @@ beforeAll(async () => {
     others.slice(0, 2).map((one) => leaveEverything(env, keyring, one)),
   )
   own = await leaveEverything(env, keyring, email)
+  await leaveWaiting(env, keyring, waitingEmail)
   const after = await Promise.all(others.slice(2).map((one) => leaveEverything(env, keyring, one)))
   theirs = [...left, ...after].flat()
   await dispose()
@@ -141,6 +143,9 @@ it('an address is exported, erased with --confirm alone from D1, KV and R2, and 
   const { out, code } = await run('erase', '--email', email, '--confirm')
   expect([out, code]).toEqual(['No data is stored about this address.\n', 0])
   await expectRecorded()
+  const waiting = await run('erase', '--email', waitingEmail, '--confirm')
+  expect(waiting.out).toContain('All of it is erased.')
+  expect(found([waitingEmail])).toEqual([])
 })
 
 it.each(['export', 'erase'])(

@@ -1,81 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { findEntry } from '#db/entries/entries'
 import { readContentVersion } from '#db/entries/publications'
 import { publishRelease, refuseRelease } from '#db/releases/decide-release'
-import {
-  findRelease,
-  listDrafts,
-  listPublished,
-  putRelease,
-  type Release,
-} from '#db/releases/releases'
+import { findRelease, listDrafts, listPublished, putRelease } from '#db/releases/releases'
 import type { EntryRow } from '#db/seed/content-problem'
 import { buildSeed } from '#db/seed/seed'
 import { deleteOtherKinds, deleteOtherSlugs, upsertEntry } from '#db/seed/seed-sql'
-import type { ReleaseDraft } from '#domain/releases/release-draft'
 import { locales } from '#domain/site/locale'
-import { openDatabase, type TestDatabase } from '../database'
 import { planOf, recordStatements } from '../recorded-statements'
+import { at, draft, moderator, officer, prepareReleases, reference, ticket } from './release-bench'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await openDatabase()
-})
-afterAll(() => database.close())
-
-const at = Date.parse('2026-11-20T09:00:00+03:00')
-const officer = { at, actor: 'officer-1', role: 'case_officer', requestId: 'request-1' }
-const moderator = { ...officer, actor: 'moderator-1', role: 'moderator' }
-const reference = 'FOI-1000000047'
-const draft: ReleaseDraft = {
-  titleAr: 'أوقات ترسية المنافسات',
-  titleEn: 'Award times of tenders',
-  summaryAr: 'كم يومًا تستغرق الترسية؟',
-  summaryEn: 'How many days does an award take?',
-  answerAr: 'لا تصل المواعيد إلى الهيئة.\n\nوتنشرها المنصة.',
-  answerEn: 'The dates do not reach the authority.',
-  outcome: 'not-held',
-  exemption: null,
-  topic: 'procurement',
-}
-const ticket = {
-  requestKind: 'FOI',
-  received: '2026-11',
-  answeredOn: '2026-11-19',
-  workingDays: 2,
-  sample: false,
-} as const
-
-const run = (sql: string) => database.d1.prepare(sql).run()
-const read = async (sql: string) => (await database.d1.prepare(sql).all()).results
-beforeEach(async () => {
-  for (const table of ['releases', 'submissions', 'entries', 'entry_changes'])
-    await run(`DELETE FROM ${table}`)
-  const insert = (name: string, kind: string, status: string) =>
-    run(`INSERT INTO submissions (reference, form, idempotency_key, digest, kind, locale, status, email,
-      email_hash, answers, privacy_version, created_at, updated_at)
-      VALUES ('${name}', 'support', '${name}', '', '${kind}', 'ar', '${status}', '', '', '', '1', 1, 1)`)
-  await insert(reference, 'FOI', 'answered')
-  await insert('FOI-1000000050', 'FOI', 'in_review')
-  await insert('INFO-1000000062', 'INFO', 'answered')
-})
-
-const put = (replaces: number | null = null, more: Partial<typeof officer> = {}) =>
-  putRelease(database.db, { reference, draft, replaces }, { ...officer, ...more })
-async function storedDraft(): Promise<Release> {
-  expect(await put()).toBe(true)
-  const release = await findRelease(database.db, reference)
-  if (!release) throw new Error('no release')
-  return release
-}
-const auditOf = (request: string) =>
-  read(`SELECT action, subject, after FROM audit_entries WHERE request_id = '${request}'`)
+const { database, run, read, put, storedDraft, auditOf } = prepareReleases()
 
 describe('a draft', () => {
   it('is stored once for a ticket, with an entry that holds no text of it', async () => {
     expect(await put(null, { requestId: 'first' })).toBe(true)
     expect(await put(null, { requestId: 'again' })).toBe(false)
-    const { drafts, total } = await listDrafts(database.db, 5)
+    const { drafts, total } = await listDrafts(database().db, 5)
     expect([total, drafts[0]]).toMatchObject([1, { ...draft, author: 'officer-1', draftedAt: at }])
     expect(await auditOf('first')).toEqual([
       {
@@ -91,41 +32,43 @@ describe('a draft', () => {
     await put()
     expect(await put(at)).toBe(true)
     expect(await put(at)).toBe(false)
-    expect((await findRelease(database.db, reference))?.draftedAt).toBe(at + 1)
+    expect((await findRelease(database().db, reference))?.draftedAt).toBe(at + 1)
   })
 
   it.each(['FOI-1000000050', 'INFO-1000000062', 'FOI-1999999999'])(
     'is none for %s',
     async (other) => {
       const input = { reference: other, draft, replaces: null }
-      expect(await putRelease(database.db, input, officer)).toBe(false)
-      expect(await findRelease(database.db, other)).toBeNull()
+      expect(await putRelease(database().db, input, officer)).toBe(false)
+      expect(await findRelease(database().db, other)).toBeNull()
     },
   )
 
   it('that was refused is drafted again, and is undecided then', async () => {
-    expect(await refuseRelease(database.db, await storedDraft(), 'Too long', moderator)).toBe(true)
-    const refused = await findRelease(database.db, reference)
+    expect(await refuseRelease(database().db, await storedDraft(), 'Too long', moderator)).toBe(
+      true,
+    )
+    const refused = await findRelease(database().db, reference)
     expect(refused).toMatchObject({
       status: 'refused',
       reason: 'Too long',
       decidedBy: 'moderator-1',
     })
     expect(await put(at)).toBe(true)
-    const again = await findRelease(database.db, reference)
+    const again = await findRelease(database().db, reference)
     expect(again).toMatchObject({ status: 'draft', reason: null, decidedBy: null, decidedAt: null })
   })
 })
 
 describe('a release', () => {
   it('is a record of the log in both languages, under another name than the reference', async () => {
-    const version = await readContentVersion(database.db)
+    const version = await readContentVersion(database().db)
     const own = { ...moderator, requestId: 'publishes' }
-    const slug = await publishRelease(database.db, await storedDraft(), ticket, own)
+    const slug = await publishRelease(database().db, await storedDraft(), ticket, own)
     expect(slug).toBe('award-times-of-tenders')
-    expect(await readContentVersion(database.db)).toBe(version + 1)
+    expect(await readContentVersion(database().db)).toBe(version + 1)
     const records = await Promise.all(
-      locales.map((locale) => findEntry(database.db, 'disclosure', slug ?? '', locale, at)),
+      locales.map((locale) => findEntry(database().db, 'disclosure', slug ?? '', locale, at)),
     )
     const { requestKind, received, workingDays } = ticket
     const shared = { requestKind, received, workingDays, outcome: 'not-held', topic: 'procurement' }
@@ -157,38 +100,38 @@ describe('a release', () => {
 
   it('takes a name that no record has', async () => {
     await run(upsertEntry(recordOf('award-times-of-tenders', 'Of a file')))
-    const slug = await publishRelease(database.db, await storedDraft(), ticket, moderator)
+    const slug = await publishRelease(database().db, await storedDraft(), ticket, moderator)
     expect(slug).toBe('award-times-of-tenders-2')
   })
 
   it('is published or sent back once, and only as its moderator saw it', async () => {
     const release = await storedDraft()
     expect(await put(at)).toBe(true)
-    const version = await readContentVersion(database.db)
-    expect(await publishRelease(database.db, release, ticket, moderator)).toBeNull()
-    expect(await refuseRelease(database.db, release, 'Late', moderator)).toBe(false)
+    const version = await readContentVersion(database().db)
+    expect(await publishRelease(database().db, release, ticket, moderator)).toBeNull()
+    expect(await refuseRelease(database().db, release, 'Late', moderator)).toBe(false)
     expect(await read('SELECT slug FROM entries')).toEqual([])
-    expect(await readContentVersion(database.db)).toBe(version)
+    expect(await readContentVersion(database().db)).toBe(version)
     const newer = { ...release, draftedAt: at + 1 }
-    expect(await publishRelease(database.db, newer, ticket, moderator)).not.toBeNull()
-    expect(await refuseRelease(database.db, newer, 'Late', moderator)).toBe(false)
+    expect(await publishRelease(database().db, newer, ticket, moderator)).not.toBeNull()
+    expect(await refuseRelease(database().db, newer, 'Late', moderator)).toBe(false)
     expect(await put(at + 1)).toBe(false)
   })
 
   it('that may identify a person is never published', async () => {
     const release = { ...(await storedDraft()), answerEn: 'Write to someone@example.com' }
-    await expect(publishRelease(database.db, release, ticket, moderator)).rejects.toThrow(
+    await expect(publishRelease(database().db, release, ticket, moderator)).rejects.toThrow(
       'does not fit',
     )
     expect(await read('SELECT slug FROM entries')).toEqual([])
   })
 
   it('is drafted, listed and read by an index', async () => {
-    const statements = await recordStatements(database.d1, async (db) => {
+    const statements = await recordStatements(database().d1, async (db) => {
       await listDrafts(db, 5)
       await findRelease(db, reference)
     })
-    const plans = await Promise.all(statements.map((one) => planOf(database.d1, one)))
+    const plans = await Promise.all(statements.map((one) => planOf(database().d1, one)))
     expect(plans.flat().length).toBeGreaterThan(2)
     expect(plans.flat().filter((step) => step.startsWith('SCAN'))).toEqual([])
   })
@@ -201,7 +144,7 @@ function recordOf(slug: string, title: string): EntryRow {
 
 describe('the seed', () => {
   it('neither deletes nor overwrites a record that was published at the desk', async () => {
-    const slug = await publishRelease(database.db, await storedDraft(), ticket, moderator)
+    const slug = await publishRelease(database().db, await storedDraft(), ticket, moderator)
     await run(upsertEntry(recordOf('from-a-file', 'Former')))
     await run(upsertEntry(recordOf('from-a-file', 'Of a file')))
     await run(upsertEntry(recordOf(slug ?? '', 'Of a file')))
@@ -214,8 +157,8 @@ describe('the seed', () => {
   })
 
   it('of the whole site leaves it as well', async () => {
-    const slug = await publishRelease(database.db, await storedDraft(), ticket, moderator)
-    await database.d1.exec(
+    const slug = await publishRelease(database().db, await storedDraft(), ticket, moderator)
+    await database().d1.exec(
       buildSeed()
         .statements.map((one) => one.replaceAll('\n', ' '))
         .join('\n'),
@@ -230,12 +173,12 @@ it('the releases that were published last come first, whenever they were drafted
   await run("UPDATE submissions SET status = 'answered'")
   const names = ['FOI-1000000050', reference]
   for (const name of names) {
-    await putRelease(database.db, { reference: name, draft, replaces: null }, officer)
+    await putRelease(database().db, { reference: name, draft, replaces: null }, officer)
   }
   const decide = "UPDATE releases SET status = 'published', slug = reference, decided_at ="
   await run(`${decide} ${at + 20} WHERE reference = '${reference}'`)
   await run(`${decide} ${at + 30} WHERE reference = '${names[0]}'`)
   await run(`UPDATE releases SET drafted_at = ${at + 10} WHERE reference = '${reference}'`)
-  const listed = await listPublished(database.db, 1)
+  const listed = await listPublished(database().db, 1)
   expect(listed.map((one) => one.reference)).toEqual(names.slice(0, 1))
 })

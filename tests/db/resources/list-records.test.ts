@@ -45,6 +45,46 @@ describe('a list of 2,000 news items', () => {
   )
 })
 
+describe('records of one day', () => {
+  const day = '2026-11-02'
+  const slugs = ['alpha', 'beta', 'delta', 'gamma']
+  const news = slugs.map((slug) => newsItem(slug, day, ['guides'], { updated: day }))
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await openDatabase(news)
+  })
+  afterAll(() => database.close())
+
+  it.each([
+    ['date', true],
+    ['date', false],
+    ['updatedAt', true],
+    ['updatedAt', false],
+  ] as const)(
+    'are each on one page, by %s (descending: %s), both ways',
+    async (field, isDescending) => {
+      const page = { ...all, kind: 'news', sort: { field, isDescending }, limit: 1 } as const
+      const readAll = async (isBackwards: boolean, start: RecordQuery['from']) => {
+        const found: string[] = []
+        for (let from = start; ; ) {
+          const query: RecordQuery = { ...page, from, isBackwards }
+          const { records, hasMore } = await listRecords(database.db, query)
+          const [record] = records
+          if (!record) return found
+          found.push(record.slug)
+          if (!hasMore) return found
+          from = positionOf(record, field)
+        }
+      }
+      const order = isDescending ? slugs.toReversed() : slugs
+      expect(await readAll(false, null)).toEqual(order)
+      const [last] = (await listRecords(database.db, { ...page, limit: 4 })).records.slice(-1)
+      const back = await readAll(true, last ? positionOf(last, field) : null)
+      expect(back).toEqual(order.slice(0, -1).toReversed())
+    },
+  )
+})
+
 describe('what changed since an instant', () => {
   const records = [
     newsItem('edited', '2026-01-01', ['guides'], { updated: '2026-11-20' }),

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findDocuments, withHits } from '#db/search/find-documents'
+import { findTerm, findTermLinks } from '#db/search/find-term'
 import { findTitles } from '#db/search/find-titles'
 import { parseQuery } from '#domain/search/query'
+import { singulars } from '#domain/search/stem-arabic'
+import { stemWord } from '#domain/search/stem-word'
 import type { Locale } from '#domain/site/locale'
 import { openSeededDatabase, type TestDatabase } from '../database'
 
@@ -12,6 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
+const typing = { locale: 'ar' as const, limit: 60 }
 const filters = { locale: 'ar' as Locale, type: null, year: null, knowledge: false }
 
 const sumOf = (counts: readonly { count: number }[]) =>
@@ -34,6 +38,7 @@ describe('spellings of the same words', () => {
     ['in presentation forms', 'ﻛﻔﺎﺀﺓ ﺍﻹﻧﻔﺎﻕ'],
     ['with decomposed hamza', 'كفاءة الإنفاق'.normalize('NFD')],
     ['without the article', 'كفاءة إنفاق'],
+    ['on a Persian keyboard', 'کفاءة الإنفاق'],
   ])('%s find the same documents', async (_, text) => {
     const plain = await find('كفاءة الإنفاق')
     const spelt = await find(text)
@@ -55,6 +60,75 @@ describe('spellings of the same words', () => {
     )
     const agreements = await find('اتفاقيات', { limit: 100 })
     expect(agreements.hits.some(({ title }) => /الاتفاقية/.test(title))).toBe(true)
+  })
+})
+
+/** Opens a publication window for a record of the index alone. */
+const schedule = (slug: string, startsAt: number, endsAt: number | null) =>
+  database.search
+    .prepare('UPDATE documents SET starts_at = ?, ends_at = ? WHERE slug = ?')
+    .bind(startsAt, endsAt, slug)
+    .run()
+
+describe('a record outside its publication window', () => {
+  const [startsAt, endsAt] = [now + 3_600_000, now + 7_200_000]
+  beforeAll(() => schedule('reverse-auction', startsAt, endsAt))
+  afterAll(() => schedule('reverse-auction', 0, null))
+
+  it.each([
+    [
+      'suggested',
+      (at: number) => findTitles(database.search, 'مزايدة عكسية', { ...typing, now: at }),
+    ],
+    ['found', async (at: number) => (await find('مزايدة عكسية', { now: at })).hits],
+    ['shown as the answer', (at: number) => findTerm(database.search, 'reverse-auction', at)],
+    [
+      'linked from an answer',
+      (at: number) =>
+        findTermLinks(database.search, ['reverse-auction'], { locale: 'ar', now: at }),
+    ],
+  ])('is not %s', async (_, findAt) => {
+    const shownAt = async (at: number) =>
+      (await findAt(at)).some(({ path }) => path.endsWith('#reverse-auction'))
+    expect(await shownAt(startsAt - 1)).toBe(false)
+    expect(await shownAt(startsAt)).toBe(true)
+    expect(await shownAt(endsAt - 1)).toBe(true)
+    expect(await shownAt(endsAt)).toBe(false)
+  })
+})
+
+describe('other words for the same', () => {
+  it.each([
+    ['ar', 'وش يعني KPI', '#key-performance-indicator'],
+    ['en', 'what is MTEF', '#medium-term-expenditure-framework'],
+    ['ar', 'تضارب المصالح', '#conflict-of-interest'],
+    ['en', 'overdue? liquidated damages', '#delay-penalty'],
+    ['ar', 'سقوف الإنفاق', '#spending-ceiling'],
+    ['ar', 'faq', '/faq'],
+    ['en', 'orgStructure', '/aboutUs/orgStructure'],
+    ['ar', 'عطلة عيد الفطر', '/open-data/working-days'],
+    ['en', 'Waleed Al Damer', '/waleed-aldamer'],
+  ] as const)('in %s, %s finds %s', async (locale, text, path) => {
+    const { hits } = await find(text, { filters: { ...filters, locale }, limit: 3 })
+    expect(hits.map((hit) => hit.path)).toContainEqual(expect.stringMatching(`${path}$`))
+  })
+
+  it('of a title in one piece precede those of its words', async () => {
+    const { hits } = await find('اليوم الوطني')
+    expect(hits[0]?.title).toContain('اليوم الوطني')
+  })
+
+  it('include broken plurals, each of a singular that the site uses', async () => {
+    const { results } = await database.search
+      .prepare('SELECT stem FROM stems')
+      .all<{ stem: string }>()
+    const used = new Set(results.map(({ stem }) => stem))
+    const pairs = [...singulars]
+    expect(pairs.length).toBeGreaterThan(100)
+    expect(pairs.filter(([plural, singular]) => stemWord(plural) !== stemWord(singular))).toEqual(
+      [],
+    )
+    expect(pairs.filter(([, singular]) => !used.has(stemWord(singular)))).toEqual([])
   })
 })
 
@@ -105,9 +179,9 @@ describe('what is found', () => {
   })
 
   it('nothing outside its publication window', async () => {
-    const { hits } = await find('أخصائي فئة تقنية المعلومات')
+    const { hits } = await find('اختصاصي فئة تقنية المعلومات')
     expect(hits[0]?.type).toBe('vacancy')
-    const later = await find('أخصائي فئة تقنية المعلومات', { now: Date.parse('2027-06-01') })
+    const later = await find('اختصاصي فئة تقنية المعلومات', { now: Date.parse('2027-06-01') })
     expect(later.hits.filter(({ type }) => type === 'vacancy')).toEqual([])
   })
 })
@@ -129,7 +203,7 @@ it.each([
 })
 
 it('suggests titles while a word is typed, with and without the article', async () => {
-  const options = { locale: 'ar' as const, now, limit: 60 }
+  const options = { ...typing, now }
   const typed = await findTitles(database.search, 'اتفاق', options)
   const titles = typed.map(({ title }) => title)
   expect(titles).toContain('اتفاقية إطارية')

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openKeyring } from '#db/privacy/keyring'
 import { mails } from '#db/schema/submissions'
 import { hasEarlierMail, listDueMails, type Mail, settleMail } from '#db/submissions/mails'
 import { type SendMailDeps, sendMails } from '#worker/mail/send-mails'
+import { readDataSecrets } from '../../support/secret'
 import { openDatabase, type TestDatabase } from '../database'
 
 let database: TestDatabase
@@ -32,7 +34,7 @@ const mail = (about: string, createdAt: number, nextAt: number): Mail => ({
  */
 const first = mail('INFO-1:status:9', at, at + 120_000)
 const second = mail('INFO-1:status:10', at + 1, at + 1)
-const other = mail('INFO-2:status:2', at + 2, at + 2)
+const other = mail('INFO-2:status:11', at + 2, at + 2)
 
 it('a status mail waits until those about earlier events of its request have left', async () => {
   await database.db.insert(mails).values([first, second, other])
@@ -79,4 +81,33 @@ it('a status mail that waits for another makes room for others in the queue', as
   expect(await listDueMails(database.db, now, 10)).toEqual([])
   const later = await listDueMails(database.db, now + 60_000, 10)
   expect(later.map(({ about }) => about)).toEqual([waiting.about])
+})
+
+/** What sends one queued mail through a service that throws an error with this code. */
+async function prepareSending(code: string): Promise<SendMailDeps> {
+  const secrets = readDataSecrets()
+  const keyring = await openKeyring(secrets)
+  const recipient = await keyring.encrypt('visitor@example.com', 'recipient')
+  const queued = mail('INFO-1:registered', at, at)
+  await database.db.insert(mails).values([{ ...queued, recipient }])
+  const send = () => Promise.reject(Object.assign(new Error('refused'), { code }))
+  const deployment = { mailFrom: 'site@example.com', origin: 'https://example.com' }
+  return {
+    ...{ primary: database.db, now: at, requestId: 'test', deployment },
+    isolate: { keyrings: new Map(['data', 'tokens'].map((name) => [name, keyring])) },
+    env: { MAIL: { send } },
+  } as unknown as SendMailDeps
+}
+
+it.each([
+  ['E_RECIPIENT_SUPPRESSED', null],
+  ['E_CONTENT_TOO_LARGE', null],
+  ['E_HEADER_NOT_ALLOWED', null],
+  ['E_SENDER_NOT_VERIFIED', at + 120_000],
+  ['E_RATE_LIMIT_EXCEEDED', at + 120_000],
+  ['E_INTERNAL_SERVER_ERROR', at + 120_000],
+])('a mail refused with %s is tried again at %s', async (code, nextAt) => {
+  await sendMails(await prepareSending(code))
+  const [row] = await database.db.select().from(mails)
+  expect([row?.sentAt, row?.nextAt]).toEqual([null, nextAt])
 })

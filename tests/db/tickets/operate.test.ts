@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Actor } from '#db/audit/insert-entry'
 import { auditEntries } from '#db/schema/audit'
 import { insertRow } from '#db/seed/seed-sql'
+import { listDuplicates } from '#db/submissions/list-tickets'
 import { findTypedTicket, listTickets, operateTicket, readStatus } from '#db/tickets/operate'
 import type { Transition } from '#db/tickets/status-transitions'
 import { type Status, statuses } from '#domain/tickets/status'
+import { makeActor } from '../../support/actor'
 import { runStatements } from '../../support/statements'
 import { openDatabase, type TestDatabase } from '../database'
 import { countRows, emptyTables } from '../seed/tables'
@@ -17,7 +18,8 @@ afterAll(() => database.close())
 
 const at = Date.parse('2026-11-22T09:00:00+03:00')
 const reference = 'INFO-1000000018'
-const actor: Actor = { at, actor: 'operator:1', role: 'operator', requestId: null }
+const recorded = { at, actor: 'operator:1', role: 'operator', requestId: null }
+const actor = makeActor(recorded)
 const tables = ['events', 'mails', 'audit_entries']
 const counts = () => countRows(database.d1, tables)
 let before: number[]
@@ -38,9 +40,9 @@ beforeEach(async () => {
   before = await counts()
 })
 
-const operate = async (to: string, note?: Transition['note']) => {
+const operate = async (to: string, note?: Transition['note'], first?: string) => {
   const { ticket } = await findTypedTicket(database.db, reference)
-  await operateTicket(database.db, ticket, { to: readStatus(to), actor, ...(note && { note }) })
+  await operateTicket(database.db, ticket, { to: readStatus(to), actor, note, first })
 }
 const read = () => findTypedTicket(database.db, reference)
 const note = { ar: "سبب; فيه '؟", en: "A reason; it's in; two ? parts" }
@@ -55,7 +57,7 @@ describe('an operator', () => {
     })
     const entries = await database.db.select().from(auditEntries)
     expect(entries.at(-1)).toMatchObject({
-      ...{ ...actor, action: 'ticket.transitioned', subject: reference },
+      ...{ ...recorded, action: 'ticket.transitioned', subject: reference },
       ...{ before: '{"status":"in_review"}', after: '{"status":"rejected"}' },
     })
     expect(await counts()).toEqual(before.map((count) => count + 1))
@@ -67,8 +69,26 @@ describe('an operator', () => {
     expect((await read()).ticket.dueOn).toBe('2026-11-25')
   })
 
-  it.each([
+  it('needs only a note in the language of the sender', async () => {
+    await operate('answered', { ar: 'الجواب' })
+    expect((await read()).events.at(-1)).toMatchObject({ noteAr: 'الجواب', noteEn: null })
+  })
+
+  it('reopens an answered ticket with a reason, which its sender is told by mail', async () => {
+    await operate('answered', note)
+    await expect(operate('in_review')).rejects.toThrow('needs --note-ar')
+    await operate('in_review', { ar: 'نصحّح رقمًا في الرد.' })
+    const { ticket } = await read()
+    expect(ticket).toMatchObject({ status: 'in_review', dueOn: '2026-11-25' })
+    expect(await countRows(database.d1, ['mails'])).toEqual([2])
+  })
+
+  it.each<[string, Transition['note'], string]>([
     ['closed', undefined, 'may not go'],
+    ['answered', undefined, 'needs --note-ar'],
+    ['referred', undefined, 'needs --note-ar'],
+    ['needs_information', undefined, 'needs --note-ar'],
+    ['answered', { en: 'In the other language alone' }, 'needs --note-ar'],
     ['withdrawn', undefined, 'may not go'],
     ['rejected', undefined, 'needs --note-ar'],
     ['rejected', { ar: ' ', en: 'A reason' }, 'needs --note-ar'],
@@ -78,13 +98,25 @@ describe('an operator', () => {
     expect(await counts()).toEqual(before)
   })
 
+  it('closes a duplicate only with the reference of another request that is none itself', async () => {
+    await runStatements(database.d1, [insertTicket('INFO-1000000062', 'answered', at, null)])
+    for (const wrong of [undefined, reference, 'INFO-1000000075']) {
+      await expect(operate('duplicate', undefined, wrong)).rejects.toThrow('needs --of')
+    }
+    await operate('duplicate', undefined, 'info 1000000062')
+    const { ticket } = await read()
+    expect(ticket).toMatchObject({ status: 'duplicate', duplicateOf: 'INFO-1000000062' })
+    const { ticket: first } = await findTypedTicket(database.db, 'INFO-1000000062')
+    expect(await listDuplicates(database.db, first)).toEqual([reference])
+  })
+
   it('fails and writes nothing if somebody else changed the ticket meanwhile', async () => {
     const { ticket } = await read()
-    await operate('referred')
+    await operate('referred', note)
     const changed = await counts()
-    await expect(operateTicket(database.db, ticket, { to: 'answered', actor })).rejects.toThrow(
-      'was changed by someone else',
-    )
+    await expect(
+      operateTicket(database.db, ticket, { to: 'answered', note, actor }),
+    ).rejects.toThrow('was changed by someone else')
     expect(await counts()).toEqual(changed)
   })
 

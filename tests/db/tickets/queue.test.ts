@@ -29,7 +29,7 @@ beforeAll(async () => {
       SELECT 'INFO-' || (1000000000 + n), 'support', 'key-' || n, 'digest-' || n,
         CASE n % 3 WHEN 0 THEN 'INFO' WHEN 1 THEN 'TECH' ELSE 'COMP' END, 'other',
         CASE n % 2 WHEN 0 THEN 'ar' ELSE 'en' END, ${status}, '', 'hash-' || (n % 500), '', '',
-        ${start} + (n % 20) * ${dayMs}, ${start} + (n % 20) * ${dayMs} + n,
+        ${start} + (n % 20) * ${dayMs} - n, ${start} + (n % 20) * ${dayMs} + n,
         date(${start / 1_000} + (n % 30) * 86400, 'unixepoch'),
         CASE n % 4 WHEN 0 THEN NULL ELSE 'officer-' || (n % 4) END
       FROM numbers`,
@@ -64,7 +64,7 @@ async function select(condition: string, order: string): Promise<string[]> {
 }
 
 const open = "status IN ('received', 'in_review', 'needs_information', 'referred')"
-const dueFirst = "status = 'needs_information', due_on, reference"
+const dueFirst = "status = 'needs_information', due_on, created_at, reference"
 
 describe('a list of the queue', () => {
   it.each([
@@ -111,20 +111,41 @@ describe('a list of the queue', () => {
 })
 
 describe('the neighbours of a ticket', () => {
-  it('are those before and after it in the list', async () => {
-    const { rows } = await listQueue(opened.db, queryOf(), null, 12)
+  it.each([
+    {},
+    { view: 'mine' },
+    { view: 'waiting' },
+    { kind: 'TECH', locale: 'en' },
+    { view: 'answered' },
+  ] as const)('are those before and after it in its list: %o', async (changes) => {
+    const query = queryOf(changes)
+    const { rows } = await listQueue(opened.db, query, null, 12)
     const [before, ticket, after] = [rows[9], rows[10], rows[11]]
     if (!before || !ticket || !after) throw new Error('the list is too short')
-    expect(await findNeighbours(opened.db, ticket)).toEqual({
+    expect(await findNeighbours(opened.db, query, ticket)).toEqual({
       previous: before.reference,
       next: after.reference,
     })
   })
 
+  it('cross from the tickets to act on to those that wait', async () => {
+    const query = queryOf({ view: 'mine' })
+    const all = await readAll(query)
+    const waiting = await readAll(queryOf({ view: 'waiting', assignee: 'officer-1' }))
+    const at = all.indexOf(waiting[0] ?? '')
+    const { rows } = await listQueue(opened.db, query, null, at + 1)
+    const [last, first] = rows.slice(-2)
+    if (!last || !first) throw new Error('the list is too short')
+    expect((await findNeighbours(opened.db, query, last)).next).toBe(first.reference)
+    expect((await findNeighbours(opened.db, query, first)).previous).toBe(last.reference)
+    const [top] = rows
+    expect(top && (await findNeighbours(opened.db, query, top)).previous).toBeNull()
+  })
+
   it('begin with the unassigned one that is due first', async () => {
     const [first] = await select(
       `${open} AND status <> 'needs_information' AND assignee IS NULL`,
-      'due_on, reference',
+      'due_on, created_at, reference',
     )
     expect((await findNextUnassigned(opened.db))?.reference).toBe(first)
   })
@@ -138,7 +159,7 @@ describe('20,000 tickets', () => {
   ] as const
 
   it.each(filters)('are listed by an index, in two reads at most: %o', async (changes) => {
-    const from = { lane: 0, value: '2026-11-05', reference: 'INFO-1000000100' }
+    const from = { lane: 0, value: '2026-11-05', receivedAt: start, reference: 'INFO-1000000100' }
     for (const position of [null, from]) {
       const statements = await recordStatements(opened.d1, (db) =>
         listQueue(db, queryOf(changes), position, 25),

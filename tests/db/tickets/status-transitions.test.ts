@@ -5,6 +5,8 @@ import { findTicket } from '#db/submissions/submissions'
 import { digitsOf, seedOf } from '#db/tickets/code-digits'
 import { findCode, orderCode, tryCode } from '#db/tickets/codes'
 import { type Transition, transitionTicket } from '#db/tickets/status-transitions'
+import { undoTransition } from '#db/tickets/undo-transition'
+import { makeActor } from '../../support/actor'
 import { openDatabase, type TestDatabase } from '../database'
 import { countRows, emptyTables } from '../seed/tables'
 
@@ -91,6 +93,46 @@ describe('a move', () => {
   it('is later than the one before, whatever the clock says', async () => {
     await transitionTicket(database.db, move({ at: at - 100 }))
     expect((await read()).submission.updatedAt).toBe(at - 4)
+  })
+})
+
+describe('undoing a step', () => {
+  const officer = makeActor({ actor: 'officer-1', role: 'case_officer', requestId: null, at })
+  const entry = { ...officer, action: 'ticket.transitioned' as const }
+  const note = { ar: 'ملاحظة' }
+  const step = { from: 'needs_information', to: 'in_review', dueOn: '2026-11-25' } as const
+  const made = { reference, ...step, dueOn: '2026-11-24', at, sequence: 2 }
+  const mails = async () => (await listDueMails(database.db, at, 9)).map(({ about }) => about)
+  beforeEach(async () => {
+    await database.d1
+      .prepare("UPDATE submissions SET status = 'needs_information' WHERE reference = ?")
+      .bind(reference)
+      .run()
+    await transitionTicket(database.db, move({ ...step, note, entry }))
+  })
+
+  it('restores status and due day and deletes its event and mail', async () => {
+    expect((await read()).submission.dueOn).toBe('2026-11-25')
+    expect(await undoTransition(database.db, made, officer)).toEqual({ ar: note.ar, en: null })
+    const { submission, events } = await read()
+    expect(submission).toMatchObject({ status: 'needs_information', dueOn: '2026-11-24' })
+    expect([events.length, await mails()]).toEqual([1, []])
+  })
+
+  it('does nothing, and leaves the mail, if another officer acted in the same millisecond', async () => {
+    const later = { ...officer, at: at + 5 }
+    const other = { ...entry, actor: 'officer-2', at: later.at }
+    const reply = { from: 'in_review', since: at, to: 'answered', at: later.at } as const
+    await transitionTicket(database.db, move({ ...reply, note, entry: other }))
+    expect(await undoTransition(database.db, made, later)).toBeNull()
+    expect((await read()).submission).toMatchObject({ status: 'answered', updatedAt: later.at })
+    expect(await countRows(database.d1, ['events', 'mails'])).toEqual([3, 2])
+  })
+
+  it('is for the officer who made it alone', async () => {
+    const other = { ...officer, actor: 'officer-2' }
+    expect(await undoTransition(database.db, made, other)).toBeNull()
+    expect((await read()).submission.status).toBe('in_review')
   })
 })
 

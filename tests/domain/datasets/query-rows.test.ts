@@ -26,7 +26,7 @@ describe('rows', () => {
 
   it('are found by values as CSV has them', () => {
     const find = (column: string, value: string) =>
-      queryRows(rows, { ...all, filters: [{ column, value }] }).total
+      queryRows(rows, { ...all, filters: [{ column, is: 'equal', value }] }).total
     expect(find('open', 'true')).toBe(3)
     expect(find('count', '10')).toBe(1)
     expect(find('count', '1')).toBe(0)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { arAll } from '#domain/messages/ar/all'
 import { enAll } from '#domain/messages/en/all'
 import { type Locale, locales } from '#domain/site/locale'
-import { loginProblems } from '#domain/site/login-problems'
+import { loginProblems, sessionEnded } from '#domain/site/login-problems'
 import { problemLabels, problemTexts, retryText } from '#domain/site/problem'
 import { findIdentifiers } from '#domain/text/identifiers'
 import { findOtherSpellings } from '#domain/text/spelling'
@@ -16,6 +16,8 @@ const allowed = new Set([
   'PDF',
   'Word',
   'Excel',
+  'docx',
+  'xlsx',
   'JPG',
   'PNG',
   'reCAPTCHA',
@@ -34,6 +36,7 @@ const wordless = [
   'recordCharts.several',
   'recordCharts.value',
   'services.and',
+  'services.timed',
   'sla.percent',
 ]
 
@@ -56,9 +59,11 @@ const texts = (messages: unknown) =>
 const waits = [1, 2, 3, 11, 59, 60, 120, 180, 660, 6_000]
 /** Texts of the problem pages, which show both languages. */
 const problems = (locale: Locale) => [
-  ...texts({ problem: problemTexts, login: loginProblems, label: problemLabels }).filter(
-    ({ key }) => key.endsWith(`.${locale}`),
-  ),
+  ...texts({
+    problem: problemTexts,
+    login: { ...loginProblems, sessionEnded },
+    label: problemLabels,
+  }).filter(({ key }) => key.endsWith(`.${locale}`)),
   ...waits.map((seconds) => ({ key: `retry.${seconds}`, text: retryText(locale, seconds) })),
 ]
 const arabic = [...texts(arAll), ...problems('ar')]
@@ -71,7 +76,7 @@ describe('the messages', () => {
   it('are many in both languages', () => {
     expect(arabic.length).toBeGreaterThan(900)
     expect(english.length).toBeGreaterThan(900)
-    for (const locale of locales) expect(problems(locale)).toHaveLength(56)
+    for (const locale of locales) expect(problems(locale)).toHaveLength(60)
   })
 
   it('are Arabic in Arabic', () => {

@@ -21,11 +21,22 @@ describe('folding', () => {
   it.each([
     ['٢٠٢٤ and ۲۰۲۴', '2024 and 2024'],
     ['مستشفى', 'مستشفي'],
-    ['مسؤول شئون', 'مسوول شيون'],
+    ['مسؤول مسئول مسءول', 'مسول مسول مسول'],
+    ['شؤون شئون رؤوس رءوس', 'شون شون روس روس'],
+    ['مبادئ مبادىء', 'مبادي مبادي'],
     ['Évaluation ＡＢＣ', 'evaluation abc'],
     ['one\0two\nthree', 'one two three'],
   ])('folds %j to %j', (text, folded) => {
     expect(foldText(text)).toBe(folded)
+  })
+
+  it.each([
+    ['ھيئة ہيئة ەيئة هيئۃ', 'هيئة'],
+    ['کفاءة ڪفاءة', 'كفاءة'],
+    ['عقدی عقدې عقدے عقدى', 'عقدي'],
+  ])('gives one text for the letters of other keyboards in %j', (text, usual) => {
+    const words = text.split(' ').map(foldText)
+    expect(new Set(words)).toEqual(new Set([foldText(usual)]))
   })
 
   it('of a folded text changes nothing, whatever it is', () => {

@@ -71,6 +71,9 @@ describe('a reference as somebody typed it', () => {
   const persian = (text: string) =>
     text.replace(/\d/g, (digit) => String.fromCharCode(0x6f0 + Number(digit)))
 
+  const fullWidth = (text: string) =>
+    text.replace(/[!-~]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0))
+
   it.each([
     ['as it is', (text: string) => text],
     ['in lower case', (text: string) => text.toLowerCase()],
@@ -83,6 +86,15 @@ describe('a reference as somebody typed it', () => {
     ['with spaces between its digits', (text: string) => text.replace(/(\d{3})(?=\d)/g, '$1 ')],
     ['in Arabic-Indic digits', arabicIndic],
     ['in Persian digits', persian],
+    ['with the full stop of a sentence', (text: string) => `${text}.`],
+    ['with an Arabic comma', (text: string) => `${text}،`],
+    ['in quotation marks', (text: string) => `«${text}»`],
+    ['in brackets', (text: string) => `(${text})`],
+    ['with a label', (text: string) => `رقم الطلب: ${text}`],
+    ['with a label and no colon', (text: string) => `رقم الطلب ${text}`],
+    ['with an English label', (text: string) => `Reference number: ${text}`],
+    ['with a short label', (text: string) => `Ref. ${text}`],
+    ['in full-width letters', fullWidth],
     ['in all of these', (text: string) => ` ${persian(text).toLowerCase().replace('-', ' ')} `],
   ])('is read %s', (_, spell) => {
     fc.assert(
@@ -123,6 +135,8 @@ describe('a reference as somebody typed it', () => {
     const kinds = ['INFO', 'TECH']
     expect(possibleReferences(' #١٢٣ ٤ ', kinds)).toEqual(['INFO-1234', 'TECH-1234'])
     expect(possibleReferences('tech 1234', kinds)).toEqual(['TECH-1234'])
+    expect(possibleReferences('رقم الطلب: ١٢٣٤.', kinds)).toEqual(['INFO-1234', 'TECH-1234'])
+    expect(possibleReferences('Ref 1234', kinds)).toEqual(['INFO-1234', 'TECH-1234'])
     expect(possibleReferences('123', kinds)).toEqual([])
     expect(possibleReferences('12345678901', kinds)).toEqual([])
   })

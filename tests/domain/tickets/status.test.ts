@@ -13,6 +13,7 @@ import {
   isOpen,
   lastDayToReopen,
   needsNote,
+  noteIn,
   type Status,
   stages,
   statuses,
@@ -76,7 +77,7 @@ const anyStatus = fc.constantFrom(...statuses)
 const anyTime = fc.integer({ min: 0, max: 60 * day })
 
 describe('who may move a request', () => {
-  it('is its sender or an operator for every move, and both only where information came in', () => {
+  it('is its sender or an operator for every move, and both where information came in or an answer is to be corrected', () => {
     for (const { from, to } of pairs) {
       const bySender = actionsOf({ status: from, since: at }, at).some(
         (action) => actionStatus[action] === to,
@@ -84,7 +85,8 @@ describe('who may move a request', () => {
       const who = [bySender && 'sender', canOperatorTransition(from, to) && 'operator'].filter(
         Boolean,
       )
-      const isBoth = from === 'needs_information' && to === 'in_review'
+      const isBoth =
+        ['needs_information', 'answered', 'closed'].includes(from) && to === 'in_review'
       expect([from, to, who.length]).toEqual([
         from,
         to,
@@ -93,11 +95,9 @@ describe('who may move a request', () => {
     }
   })
 
-  it('is its sender alone for withdrawing and reopening', () => {
+  it('is its sender alone for withdrawing and for reopening what was withdrawn', () => {
     expect(statuses.filter((from) => canOperatorTransition(from, 'withdrawn'))).toEqual([])
-    for (const from of ['answered', 'closed', 'withdrawn'] as const) {
-      expect(canOperatorTransition(from, 'in_review')).toBe(false)
-    }
+    expect(canOperatorTransition('withdrawn', 'in_review')).toBe(false)
   })
 })
 
@@ -167,7 +167,27 @@ describe('the day a reply is due', () => {
 })
 
 describe('a note', () => {
-  it('is needed to refuse a request or to ask for more, and for nothing else', () => {
-    expect(statuses.filter(needsNote)).toEqual(['needs_information', 'rejected'])
+  it('is needed to answer, ask, refer, refuse or reopen, and for nothing else', () => {
+    const said = ['answered', 'needs_information', 'referred', 'rejected']
+    for (const { from, to } of pairs.filter((pair) => canTransition(pair.from, pair.to))) {
+      const isReopened = to === 'in_review' && ['answered', 'closed', 'withdrawn'].includes(from)
+      expect([from, to, needsNote({ from, to })]).toEqual([
+        from,
+        to,
+        said.includes(to) || isReopened,
+      ])
+    }
+  })
+
+  it('is read in the language of the page, else in the other one', () => {
+    const both = { noteAr: 'ملاحظة', noteEn: 'A note' }
+    expect(noteIn(both, 'ar')).toEqual({ text: 'ملاحظة', locale: 'ar' })
+    expect(noteIn(both, 'en')).toEqual({ text: 'A note', locale: 'en' })
+    expect(noteIn({ ...both, noteEn: null }, 'en')).toEqual({ text: 'ملاحظة', locale: 'ar' })
+    expect(noteIn({ noteAr: null, noteEn: 'A note' }, 'ar')).toEqual({
+      text: 'A note',
+      locale: 'en',
+    })
+    expect(noteIn({ noteAr: null, noteEn: null }, 'ar')).toBeNull()
   })
 })

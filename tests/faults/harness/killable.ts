@@ -1,5 +1,7 @@
 import { type Opened, open } from '../../bench/runtime.ts'
+import { clockedModules } from '../../support/clocked-modules'
 import { asModule, builtFiles, newState, readConfiguration } from '../../support/runtime'
+import { readWorkerSecrets } from '../../support/secret'
 import { prepareSeededState } from '../../support/seeded-state'
 import { origin, type Site } from '../../support/site'
 
@@ -16,7 +18,9 @@ export interface KillableHost {
 }
 
 function startAt(state: string): Promise<Opened> {
-  const worker = { ...readConfiguration(), modules: builtFiles().map(asModule) }
+  const { bindings, ...options } = readConfiguration()
+  const modules = clockedModules(builtFiles().map(asModule))
+  const worker = { ...options, bindings: { ...bindings, ...readWorkerSecrets() }, modules }
   return open('killable', worker, state)
 }
 

@@ -48,7 +48,10 @@ describe.each(some(locales, 1))('while D1 and KV are both down, a request in %s'
     const { text } = sent.reply
     const { values, idempotencyKey, issues } = stateOf(readOpened(text))
     const { fullName, message } = sent.fields
-    const written = Object.keys(answers.support).map((name) => [name, sent.fields[name]])
+    const written = Object.keys(answers.support).map((name) => [
+      name,
+      sent.fields[name]?.replaceAll('\r\n', '\n'),
+    ])
     expect(mainOf(text)).toContain(t('failure.submit'))
     expect(textOf(text, 'title')).toContain(t('form.error'))
     expect(issues).toEqual([])

@@ -77,6 +77,15 @@ it('who comes again to a new isolate is told the same number, however many come 
   await bench.cron()
 })
 
+it('who comes again is told the same number although the outbox cannot be listed at first', async () => {
+  const sent = await bench.send('en', { faults: 'd1=fail' })
+  const reply = await bench.receiptOf(sent)
+  await bench.site.isolate()
+  const again = await bench.again(sent, 'outbox=fail*1')
+  expect(await bench.receiptOf(again)).toEqual(reply)
+  await bench.cron()
+})
+
 it('other content that was taken under a key while nobody knew of the first is kept beside it', async () => {
   const first = await bench.send('en')
   const { reference } = await bench.receiptOf(first)

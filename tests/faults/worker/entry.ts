@@ -28,6 +28,7 @@ function makeFaulty(env: Bindings, header: string | null, waitUntil: WaitUntil):
     ASSETS: faultyAssets(env.ASSETS, faults.get('assets')),
     ATTACHMENTS: faultyBucket(env.ATTACHMENTS, faults.get('bucket')),
     DATASETS: faultyBucket(env.DATASETS, faults.get('bucket')),
+    AUDIT: faultyBucket(env.AUDIT, faults.get('bucket')),
     MAIL: faultyMail(env.MAIL, env.PAYLOADS, faults.get('mail')),
     READ_LIMIT: faultyLimiter(env.READ_LIMIT, faults.get('limiter')),
     WRITE_LIMIT: faultyLimiter(env.WRITE_LIMIT, faults.get('limiter')),

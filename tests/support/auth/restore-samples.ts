@@ -1,3 +1,4 @@
+import { auditTriggers } from '#db/audit/triggers'
 import { buildSampleTickets } from '#db/seed/sample-tickets'
 import { emptyOutbox, forgetVisitors } from '../rows'
 import { readDataSecrets } from '../secret'
@@ -10,13 +11,16 @@ import { runStatements } from '../statements'
  */
 export async function restoreSamples(site: Site): Promise<void> {
   await Promise.all([forgetVisitors(site), emptyOutbox(site)])
-  const { DB } = await site.env()
+  const { DB, AUDIT } = await site.env()
+  await AUDIT.delete('head.json')
   await runStatements(DB, [
     // Deleting an account cascades to its sessions.
     'DELETE FROM accounts',
     // The database refuses to delete audit entries.
     'DROP TRIGGER IF EXISTS audit_entries_kept',
     'DELETE FROM audit_entries',
+    "DELETE FROM sqlite_sequence WHERE name = 'audit_entries'",
+    auditTriggers.audit_entries_kept.replaceAll(/\s+/g, ' '),
     ...(await buildSampleTickets(readDataSecrets())),
   ])
 }

@@ -20,6 +20,8 @@ export interface Faults {
   keys?: (keys: object) => Answer
   header?: Record<string, unknown>
   claims?: Record<string, unknown>
+  /** Claims of the userinfo endpoint, which the provider has only with them. */
+  userInfo?: Record<string, unknown>
   /** Changes the signed token, or signs it in another way. */
   token?: (token: string) => string
   /** The token endpoint's answer and status. */
@@ -108,6 +110,7 @@ export async function startTokenProvider(): Promise<TokenProvider> {
         end_session_endpoint: `${issuer}/logout`,
         id_token_signing_alg_values_supported: ['RS256'],
         authorization_response_iss_parameter_supported: true,
+        ...(faults.userInfo && { userinfo_endpoint: `${issuer}/userinfo` }),
       }
       send(response, faults.metadata ? faults.metadata(metadata) : metadata)
     } else if (pathname === '/keys') {
@@ -117,6 +120,8 @@ export async function startTokenProvider(): Promise<TokenProvider> {
       provider.calls.push(new URLSearchParams(Buffer.concat(chunks).toString()))
       const tokens = { access_token: 'access', token_type: 'Bearer', id_token: createIdToken() }
       send(response, faults.response ? faults.response(tokens) : tokens, faults.status)
+    } else if (pathname === '/userinfo') {
+      send(response, { sub: faults.claims?.sub, ...faults.userInfo })
     } else send(response, {}, 404)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

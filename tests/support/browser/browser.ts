@@ -1,4 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
+import { shiftDateScript } from '../clock.ts'
 import { findChromium } from './chromium.ts'
 
 /**
@@ -15,8 +16,16 @@ const flags = [
   '--disable-sync',
 ]
 
+/** Starts Chromium; its pages have the clock of the tests. */
 export async function launchChromium(): Promise<Browser> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error('No Chromium found: run `npm test`, or set CHROME_PATH')
-  return chromium.launch({ executablePath, args: flags })
+  const browser = await chromium.launch({ executablePath, args: flags })
+  const newContext = browser.newContext.bind(browser)
+  browser.newContext = async (options) => {
+    const context = await newContext(options)
+    await context.addInitScript(shiftDateScript())
+    return context
+  }
+  return browser
 }

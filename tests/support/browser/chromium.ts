@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { installPackages, updatePackages } from './debian.ts'
@@ -54,6 +55,17 @@ function install(): string | null {
     updatePackages() ??
     (installPackages('chromium-headless-shell') === null ? null : installPackages('chromium'))
   )
+}
+
+/**
+ * Installs Liberation Sans, which has the widths of Arial, where only fonts are found that visitors
+ * do not have: pages move when their own fonts replace those.
+ */
+export function ensureFonts(): void {
+  const { error, stdout } = spawnSync('fc-match', ['Arial'], { encoding: 'utf8' })
+  if (error || /Arial|Liberation/.test(stdout)) return
+  updatePackages()
+  installPackages('fonts-liberation')
 }
 
 /** Returns the path of a Chromium and installs one if needed; throws when that fails. */

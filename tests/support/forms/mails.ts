@@ -20,7 +20,7 @@ function readMail(line: string): Mail | null {
   return { from, to, subject, text: readFileSync(text, 'utf8'), html: readFileSync(html, 'utf8') }
 }
 
-const patience = 5_000
+const patience = 10_000
 
 /** Reads the mails that a site sends from now on. */
 export function watchMail({ announcements }: Pick<Site, 'announcements'>) {
@@ -31,20 +31,24 @@ export function watchMail({ announcements }: Pick<Site, 'announcements'>) {
     seen = announcements.length
     return mails
   }
+  const arrived = async (count: number) => {
+    for (let waited = 0; collect().length < count && waited < patience; waited += 20) {
+      await pause(20)
+    }
+  }
   return {
     /** The next mail; undefined when none arrives in time. */
     async next(): Promise<Mail | undefined> {
-      for (let waited = 0; collect().length === 0 && waited < patience; waited += 20) {
-        await pause(20)
-      }
+      await arrived(1)
       return mails.shift()
     },
     /** Discards the mails sent so far. */
     forget: () => {
       collect().length = 0
     },
-    /** All mails since the last call, once no further mail arrives. */
-    async sent(): Promise<Mail[]> {
+    /** All mails since the last call, once so many have arrived and no further one does. */
+    async sent(atLeast = 0): Promise<Mail[]> {
+      await arrived(atLeast)
       let known = -1
       while (known < collect().length) {
         known = mails.length

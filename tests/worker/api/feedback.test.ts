@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { feedbackReasons } from '#domain/forms/feedback-reasons'
 import { countRows } from '../../support/rows'
 import { openSite, type Site } from '../../support/site'
 import { createSender, newKey, problemOf, solveChallenge } from './programs'
@@ -69,7 +70,22 @@ describe('feedback of a program on a page', () => {
     const altcha = await solve(path, key)
     const sent = await send(path, { page, altcha, ...body }, { 'idempotency-key': key })
     expect(problemOf(sent)).toEqual([422, 'invalid-fields'])
-    expect((sent.json.issues as { field: string }[]).map((one) => one.field)).toEqual([field])
+    const issues = sent.json.issues as { field: string; accepted?: string[] }[]
+    expect(issues.map((one) => one.field)).toEqual([field])
+    // A program that follows it is not refused again.
+    if (field === 'reasons' && Array.isArray(Reflect.get(body, 'reasons')))
+      expect(issues[0]?.accepted).toEqual([...feedbackReasons.yes])
+  })
+
+  it('is refused with a challenge of another operation, although for the same key', async () => {
+    const key = newKey()
+    const altcha = await solve('ratings', key)
+    const body = { page, answer: 'yes', altcha }
+    const sent = await send('feedback', body, { 'idempotency-key': key })
+    expect(problemOf(sent)).toEqual([422, 'captcha'])
+    const form = await solve('requests/support')
+    const other = await send('feedback', { ...body, altcha: form }, { 'idempotency-key': key })
+    expect(problemOf(other)).toEqual([422, 'captcha'])
   })
 
   it('is repeated under its key when its challenge has expired', async () => {

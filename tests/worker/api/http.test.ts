@@ -1,23 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readPolicy } from '#worker/api/headers'
+import { policies } from '#worker/middleware/policies'
 import { openSite, readingSite, type Site } from '../../support/site'
-import { createChecker, readOpenApi } from './openapi'
+import { createChecker, type OpenApi, readOpenApi } from './openapi'
 
 let site: Site
+let api: OpenApi
 let check: ReturnType<typeof createChecker>
 beforeAll(async () => {
   site = await readingSite()
-  check = createChecker(await readOpenApi(site))
+  api = await readOpenApi(site)
+  check = createChecker(api)
 })
 
 const cursorOf = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url')
 
 it('the limit it announces is the one that is configured', () => {
-  const { requests, seconds } = readPolicy
-  expect(readFileSync('wrangler.toml', 'utf8')).toContain(
-    `name = "READ_LIMIT"\nnamespace_id = "1001"\nsimple = { limit = ${requests}, period = ${seconds} }`,
-  )
+  for (const [name, { requests, seconds }] of Object.entries(policies)) {
+    const binding = `name = "${name.slice(0, -1).toUpperCase()}_LIMIT"`
+    const [, declared = ''] = readFileSync('wrangler.toml', 'utf8').split(binding)
+    expect(declared.split('\n')[2]).toBe(`simple = { limit = ${requests}, period = ${seconds} }`)
+  }
 })
 
 describe('an answer', () => {
@@ -46,6 +49,10 @@ describe('an answer', () => {
     const { headers } = await site.ask(address, { headers: { origin: 'https://other.example' } })
     expect(headers.get('access-control-allow-origin')).toBe('*')
     expect(headers.get('access-control-allow-credentials')).toBeNull()
+    expect(headers.get('access-control-expose-headers')?.split(', ').toSorted()).toEqual([
+      ...['Content-Disposition', 'ETag', 'Link', 'RateLimit', 'RateLimit-Policy', 'Retry-After'],
+      'X-Request-Id',
+    ])
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
     expect(headers.get('ratelimit-policy')).toBe('"reads";q=1000;w=10')
     expect(headers.get('x-request-id')).toBeTruthy()
@@ -57,6 +64,35 @@ describe('an answer', () => {
     const response = await site.ask('/api/v1/news', { method: 'OPTIONS', headers })
     expect(response.status).toBe(204)
     expect(response.headers.get('access-control-allow-methods')).toBe('GET, HEAD, OPTIONS')
+    // Some clients send a Content-Type with every request.
+    expect(response.headers.get('access-control-allow-headers')).toContain('Content-Type')
+  })
+
+  it('has the fields that are named, in one parameter or in several, for one record too', async () => {
+    const read = async (address: string) => {
+      const response = await site.ask(address)
+      return [response.status, await response.json()] as [number, { items: object[] }]
+    }
+    const [status, one] = await read('/api/v1/news?limit=1&lang=en&fields=title,tags')
+    const [repeated, other] = await read('/api/v1/news?limit=1&lang=en&fields=tags&fields=title')
+    expect([status, repeated, other]).toEqual([200, 200, one])
+    const address = '/api/v1/services/e-marketplace?lang=all&fields=title'
+    const [single, record] = await read(address)
+    expect([single, Object.keys(record)]).toEqual([200, ['id', 'title', 'translation']])
+    const operation = api.operations.find(({ path }) => path === '/api/v1/services/{id}')
+    const isDescribed = operation && (await check.isResponse(operation, 200, record as never))
+    expect(isDescribed).toBe(true)
+    expect((await read('/api/v1/services/e-marketplace?fields=nothing'))[0]).toBe(400)
+  })
+
+  it('tells what remains of the limit after it was counted', async () => {
+    const headers = { 'cf-connecting-ip': '198.51.100.77' }
+    const left = async (limit: number) => {
+      const response = await site.ask(`/api/v1/terms?limit=${limit}`, { headers })
+      return /^"reads";r=(\d+);t=(\d+)$/.exec(response.headers.get('ratelimit') ?? '')?.[1]
+    }
+    expect(['999', '998']).toContain(await left(61))
+    expect(['999', '998']).toContain(await left(62))
   })
 
   it('is the same whatever the order of its parameters', async () => {
@@ -64,6 +100,33 @@ describe('an answer', () => {
     const other = await site.ask('/api/v1/news?fields=tags,title&lang=en&limit=3')
     expect(await site.source(other)).toBe('memory')
     expect(await other.text()).toBe(await one.text())
+  })
+
+  it('is the same with what newsletters and advertisements add to its address', async () => {
+    const plain = await site.ask('/api/v1/news?limit=2&lang=en')
+    const added = 'utm_source=mail&utm_medium=x&utm_campaign=y&fbclid=1&gclid=2&gclid=3'
+    for (const path of ['/api/v1/news?limit=2&lang=en', '/api/v1?lang=en', '/openapi.json']) {
+      const separator = path.includes('?') ? '&' : '?'
+      expect((await site.ask(`${path}${separator}${added}`)).status).toBe(200)
+    }
+    const marked = await site.ask(`/api/v1/news?limit=2&lang=en&${added}`)
+    expect([await site.source(marked), await marked.text()]).toEqual(['memory', await plain.text()])
+    expect(marked.headers.get('link')).toBe(plain.headers.get('link'))
+  })
+
+  it('from memory is in the language that is asked for, whatever was asked before', async () => {
+    const address = '/api/v1/services?limit=1'
+    const langOf = async (accepted: string) => {
+      const response = await site.ask(address, { headers: { 'accept-language': accepted } })
+      expect(response.headers.get('vary')).toContain('Accept-Language')
+      const { items } = (await response.json()) as { items: { lang: string }[] }
+      return [response.headers.get('content-language'), items[0]?.lang]
+    }
+    for (const _ of ['read', 'kept']) {
+      expect(await langOf('ar')).toEqual(['ar', 'ar'])
+      expect(await langOf('en-GB')).toEqual(['en', 'en'])
+      expect(await langOf('ar;q=0, *')).toEqual(['en', 'en'])
+    }
   })
 
   it('is the same with parameters that are empty, as forms send them', async () => {
@@ -173,7 +236,9 @@ describe('the limit of reads', () => {
       for (let limit = 1; limit <= 60 && !statuses.includes(429); limit++) {
         const response = await limited.ask(`/api/v1/terms?limit=${limit}`)
         statuses.push(response.status)
-        if (response.status === 429) expect(response.headers.get('retry-after')).toBe('10')
+        if (response.status !== 429) continue
+        expect(response.headers.get('retry-after')).toBe('10')
+        expect(response.headers.get('ratelimit')).toMatch(/^"reads";r=0;t=\d+$/)
       }
       expect(statuses.slice(0, 5)).toEqual([200, 200, 200, 200, 200])
       expect(statuses.at(-1)).toBe(429)

@@ -20,6 +20,16 @@ async function read(address: string, headers: Record<string, string> = {}) {
 const idsOf = ({ items }: List) => items.map(({ id }) => id)
 
 describe('a list', () => {
+  it('changes with a day as with an instant', async () => {
+    const count = async (since: string) => {
+      const response = await site.ask(`/api/v1/news?limit=100&filter[updatedSince]=${since}`)
+      return ((await response.json()) as { items?: object[] }).items?.length
+    }
+    expect(await count('2026-06-01')).toBe(await count('2026-05-31T21:00:00Z'))
+    expect(await count('2026-06-01')).toBeGreaterThan(0)
+    expect(await count('2026-06-31')).toBeUndefined()
+  })
+
   it('is read to its end by its cursors, and back, each record once', async () => {
     const { list: all } = await read('/api/v1/terms?limit=100&fields=title')
     expect(all.items).toHaveLength(80)

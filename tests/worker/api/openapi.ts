@@ -1,9 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { validate } from '@hyperjump/json-schema/openapi-3-1'
+import { setShouldValidateFormat, validate } from '@hyperjump/json-schema/openapi-3-1'
+import '@hyperjump/json-schema/formats-lite'
 import { newState } from '../../support/runtime'
 import type { Site } from '../../support/site'
+
+// Formats are annotations by default (JSON Schema 2020-12).
+setShouldValidateFormat(true)
 
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
@@ -24,7 +28,7 @@ export interface Parameter {
   schema: Schema
 }
 
-type Ref = { $ref?: string }
+type Ref = { $ref?: string; content?: object }
 
 export interface Operation {
   method: 'get' | 'post'

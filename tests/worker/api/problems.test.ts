@@ -44,7 +44,7 @@ it.each([
 
 it.each([
   ['/api/v1/news?limit=500', ['1–100']],
-  ['/api/v1/news?filter[updatedSince]=today', ['2026-01-01T00:00:00Z']],
+  ['/api/v1/news?filter[updatedSince]=today', ['2026-01-01', '2026-01-01T00:00:00Z']],
   ['/api/v1/disclosures?filter[outcome]=lost', ['granted', 'partial', 'refused', 'not-held']],
   [
     '/api/v1/datasets/searches-without-results/rows?sort=x',

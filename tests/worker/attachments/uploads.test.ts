@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { routePath } from '#domain/site/routes'
-import { makePdf } from '../../support/files'
+import { makePdf, makePng } from '../../support/files'
 import { answers } from '../../support/forms/answers'
 import {
   deleteStored,
@@ -94,14 +94,14 @@ describe('a form with files', () => {
 
   it('has its files looked at after its captcha', async () => {
     const fields = { ...filled('invitation', await openForm(site, path)), captchaAnswer: '99' }
-    const bad = { name: 'a.pdf', bytes: makePdf('/JavaScript (x) ') }
+    const bad = { name: 'a.pdf', bytes: makePng() }
     const reply = await sendWithFiles(site, path, fields, [bad])
     expect(reply.status).toBe(422)
     expect(summaryOf(reply.text).map(({ field }) => field)).not.toContain('attachments')
   })
 
   it('needs no new captcha when only its files were refused', async () => {
-    const bad = { name: 'a.pdf', bytes: makePdf('/JavaScript (x) ') }
+    const bad = { name: 'a.pdf', bytes: makePng() }
     const { fields, ...reply } = await sendInvitation(site, path, [bad])
     expect(summaryOf(reply.text).map(({ field }) => field)).toEqual(['attachments'])
     const passed = stateOf(readOpened(reply.text)).captcha?.passed ?? ''

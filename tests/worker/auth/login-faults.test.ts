@@ -52,6 +52,8 @@ const faults: [string, Faults][] = [
   ['another nonce', { claims: { nonce: 'other' } }],
   ['no nonce', { claims: { nonce: undefined } }],
   ['no subject', { claims: { sub: undefined } }],
+  ['an empty subject', { claims: { sub: '' } }],
+  ['a time of issue to come', { claims: { iat: now() + 3_600 } }],
   ['no time of issue', { claims: { iat: undefined } }],
   ['no expiry', { claims: { exp: undefined } }],
   ['no ID token', { response: ({ id_token: _, ...tokens }) => tokens }],

@@ -39,6 +39,21 @@ describe('a callback', () => {
     expect((await browser.open('/profile')).status).toBe(200)
   })
 
+  it('is single-use here, also if the provider takes a code twice', async () => {
+    const browser = createBrowser(opened.site)
+    const sent = await startLogin(browser)
+    const cookie = browser.cookies.get('__Host-login') ?? ''
+    opened.provider.nonce = sent.get('nonce') ?? ''
+    const address = callbackOf(opened.provider, sent)
+    expect((await browser.open(address)).status).toBe(302)
+    const calls = opened.provider.calls.length
+    const copy = createBrowser(opened.site)
+    copy.cookies.set('__Host-login', cookie)
+    expect((await copy.open(address)).status).toBe(400)
+    expect(copy.cookies.has('__Host-session')).toBe(false)
+    expect(opened.provider.calls).toHaveLength(calls)
+  })
+
   it('of somebody else’s login does not take over a browser (login CSRF)', async () => {
     const attacker = createBrowser(opened.site)
     const sent = await startLogin(attacker)

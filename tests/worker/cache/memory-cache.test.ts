@@ -21,6 +21,47 @@ async function read(path: string, headers: Record<string, string> = {}) {
   }
 }
 
+const cursorOf = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url')
+
+describe('answers of the API', () => {
+  let small: Site
+  beforeAll(async () => {
+    small = await openSite({ vars: { MEMORY_CACHE_MB: '1' } })
+  })
+  afterAll(() => small.close())
+  const sourceOf = async (path: string) => small.source(await small.ask(path))
+
+  it('push no page out of memory, however many are asked for', async () => {
+    await small.ask('/en/faq')
+    expect(await sourceOf('/en/faq')).toBe('memory')
+    for (let limit = 1; limit <= 60; limit += 1) {
+      for (const list of ['terms', 'questions']) {
+        await small.ask(`/api/v1/${list}?lang=all&limit=${40 + limit}`)
+      }
+    }
+    expect(await sourceOf('/en/faq')).toBe('memory')
+  })
+
+  it('are kept for cursors that a list gave, and for no made-up value', async () => {
+    const { next } = (await (await small.ask('/api/v1/news?limit=2')).json()) as { next: string }
+    const rows = '/api/v1/datasets/working-days/rows?limit=2'
+    const { version } = (await (await small.ask(rows)).json()) as { version: string }
+    const given = `/api/v1/news?limit=2&cursor=${next}`
+    const madeUp = [
+      `/api/v1/news?limit=2&cursor=${cursorOf('date', false, '2026-11-01', 'made-up')}`,
+      `/api/v1/news?limit=2&cursor=${cursorOf('date', false, '2031-01-01', 'achievements-of-2024')}`,
+      '/api/v1/news?filter[tag]=made-up',
+      `${rows}&cursor=${cursorOf('rows', version, 3, '')}`,
+    ]
+    for (const path of [given, ...madeUp]) await small.ask(path)
+    expect(await sourceOf(given)).toBe('memory')
+    for (const path of madeUp) {
+      const response = await small.ask(path)
+      expect([path, await small.source(response)]).toEqual([path, 'd1'])
+    }
+  })
+})
+
 const plain = (headers: Iterable<[string, string]>) =>
   Object.fromEntries(
     [...headers].filter(

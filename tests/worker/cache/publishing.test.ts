@@ -52,6 +52,39 @@ describe('a publication', () => {
   })
 })
 
+describe('an answer of the API', () => {
+  const address = '/api/v1/questions?limit=1&fields=title'
+  const since = (etag: string, modified: string) => [
+    { 'if-none-match': etag },
+    { 'if-modified-since': modified },
+  ]
+
+  it('is sent in full after a publication, whatever validator the client holds', async () => {
+    const first = await site.ask(address)
+    const [etag, modified] = ['etag', 'last-modified'].map((name) => first.headers.get(name) ?? '')
+    const { items } = (await first.json()) as { items: { id: string }[] }
+    for (const headers of since(etag ?? '', modified ?? '')) {
+      expect((await site.ask(address, { headers })).status).toBe(304)
+    }
+    // A second later, as HTTP dates have no parts of one.
+    const clock = { 'x-fault': 'clock=+2' }
+    await run(
+      "update entries set title = 'سؤال نُشر الآن' where kind = 'question' and slug = ?",
+      items[0]?.id ?? '',
+    )
+    await raise()
+    await site.isolate()
+    for (const headers of since(etag ?? '', modified ?? '')) {
+      const again = await site.ask(address, { headers: { ...headers, ...clock } })
+      expect([again.status, await again.text()]).toEqual([
+        200,
+        expect.stringContaining('سؤال نُشر الآن'),
+      ])
+      expect(again.headers.get('etag')).not.toBe(etag)
+    }
+  })
+})
+
 describe('the scheduled handler', () => {
   const last = Date.now() - 5 * minute
   const notice = "where kind = 'notice' and slug = 'training-agreement-joining'"

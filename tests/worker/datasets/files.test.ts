@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { strFromU8, unzipSync } from 'fflate'
 import readXlsx from 'read-excel-file/node'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type DatasetFile, fileFormats, mediaTypes } from '#domain/datasets/formats'
@@ -96,6 +97,25 @@ describe('the files of the versions', () => {
     }
   })
 
+  it('are workbooks with a default style, read from right to left for Arabic readers', async () => {
+    const [version] = versions
+    const path = version ? pathOf(version, 'xlsx') : ''
+    const [plain, arabic] = [await readBytes(path), await readBytes(`${path}?lang=ar`)]
+    const sheetOf = (workbook: Buffer) =>
+      strFromU8(unzipSync(workbook)['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+    expect(strFromU8(unzipSync(plain)['xl/styles.xml'] ?? new Uint8Array())).toMatch(
+      /<cellStyleXfs.*<cellXfs.*<cellStyle name="Normal"/,
+    )
+    expect(sheetOf(plain)).not.toContain('rightToLeft')
+    expect(sheetOf(arabic)).toContain('rightToLeft="1"')
+    const rowsOf = async (workbook: Buffer) => (await readXlsx(workbook))[0]?.data
+    expect(await rowsOf(arabic)).toEqual(await rowsOf(plain))
+    const etagOf = async (address: string) => (await site.ask(address)).headers.get('etag')
+    expect(await etagOf(`${path}?lang=ar`)).not.toBe(await etagOf(path))
+    const arabicPage = await (await site.ask(`/open-data/${version?.dataset}`)).text()
+    expect(arabicPage).toContain(`${path}?lang=ar"`)
+  })
+
   it('start with the mark of UTF-8 where a spreadsheet is to open them', async () => {
     const [version] = versions
     const plain = await readBytes(version ? pathOf(version, 'csv') : '')
@@ -152,8 +172,16 @@ describe('a file', () => {
 
   it.each([
     ['if-none-match', 'garbage', 200],
-    ['if-match', '"nope"', 200],
-    ['range', 'bytes=5-2', 416],
+    ['if-none-match', '*', 304],
+    ['if-match', '"nope"', 412],
+    ['if-match', '*', 200],
+    ['if-unmodified-since', 'Thu, 01 Jan 2015 00:00:00 GMT', 412],
+    ['if-modified-since', 'Thu, 01 Jan 2015 00:00:00 GMT', 200],
+    ['if-modified-since', '2100', 200],
+    ['range', 'bytes=5-2', 200],
+    ['range', 'bytes=-', 200],
+    ['range', 'BYTES=0-9', 206],
+    ['range', 'bytes=0-99999999999999999999', 206],
     ['range', 'bytes=99999999-', 416],
     ['range', 'bytes=-0', 416],
     ['range', 'lines=1-2', 200],
@@ -169,7 +197,10 @@ describe('a file', () => {
       const headers = { range: 'bytes=0-9', 'if-range': ifRange }
       return (await site.ask(path(), { headers })).status
     }
-    expect([await statusOf(etag), await statusOf('"other"')]).toEqual([206, 200])
+    const { headers } = await site.ask(path())
+    const ownDate = headers.get('last-modified') ?? ''
+    const ifRanges = [etag, ownDate, '"other"', `W/${etag}`, 'Thu, 01 Jan 2015 00:00:00 GMT']
+    expect(await Promise.all(ifRanges.map(statusOf))).toEqual([206, 206, 200, 200, 200])
   })
 
   it('has a head without its content', async () => {
@@ -177,6 +208,11 @@ describe('a file', () => {
     const whole = await readBytes(path())
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
       ...[200, String(whole.byteLength), ''],
+    ])
+    // A range has a meaning for GET alone (RFC 9110 14.2).
+    const ranged = await site.ask(path(), { method: 'HEAD', headers: { range: 'bytes=0-9' } })
+    expect([ranged.status, ranged.headers.get('content-length')]).toEqual([
+      ...[200, String(whole.byteLength)],
     ])
   })
 

@@ -16,7 +16,7 @@ it.each(locales)('the preview of a dataset has no machine names: %s', async (loc
   expect(texts).toEqual(
     locale === 'ar'
       ? ['الاتفاقية', 'النوع', 'تنتهي في', 'نافذة الانضمام', 'المتعاقدون']
-      : ['Agreement', 'Kind', 'Ends', 'Joining opens', 'Contractors'],
+      : ['Agreement', 'Type', 'Ends', 'Joining opens', 'Contractors'],
   )
   expect(table).toContain(locale === 'ar' ? 'مفتوحة' : 'Open')
   expect(table).not.toMatch(/_|>(?:open|closed)</)

@@ -24,6 +24,10 @@ it.each([
   [`${requests}?filter[month]=2026`, 'filter[month]'],
   [`${requests}?filter[month]=2026-10-01`, 'filter[month]'],
   [`${days}?filter[day]=2026-10`, 'filter[day]'],
+  [`${requests}?filter[month]=2026-13`, 'filter[month]'],
+  [`${days}?filter[day]=2026-02-30`, 'filter[day]'],
+  [`${requests}?filter[month][gte]=2026-00`, 'filter[month][gte]'],
+  [`${requests}?filter[requests][lte]=many`, 'filter[requests][lte]'],
 ])('%s is refused: no row can have such a value', async (address, parameter) => {
   const { status, json } = await read(address)
   expect([status, Reflect.get(json, 'parameter')]).toEqual([400, parameter])
@@ -35,6 +39,53 @@ it('numbers and yes or no are found by their value', async () => {
   expect((await read(`${achievements}?filter[at_least]=true`)).json.total).toBeGreaterThan(1)
   expect((await read(`${requests}?filter[month]=1999-01`)).json.total).toBe(0)
   expect((await read(`${requests}?filter[kind]=1999-01`)).json.total).toBe(0)
+})
+
+it('rows are found within bounds of months, days and numbers, and of nothing else', async () => {
+  const spring = `${requests}?filter[month][gte]=2026-03&filter[month][lte]=2026-05&limit=100`
+  const months = async (address: string) => {
+    const { items } = (await read(address)).json as unknown as { items: { month: string }[] }
+    return [...new Set(items.map(({ month }) => month))]
+  }
+  expect(await months(spring)).toEqual(['2026-03', '2026-04', '2026-05'])
+  const many = `${requests}?filter[requests][gte]=200&filter[kind]=ALL&limit=100`
+  const { items } = (await read(many)).json as unknown as { items: { requests: number }[] }
+  expect(items.length).toBeGreaterThan(0)
+  expect(items.every((row) => row.requests >= 200)).toBe(true)
+  expect(
+    (await read(`${requests}?filter[requests][gte]=9&filter[requests][lte]=10`)).json.total,
+  ).toBeGreaterThan(0)
+  for (const column of ['kind', 'withheld']) {
+    expect((await read(`${requests}?filter[${column}][gte]=A`)).status).toBe(400)
+  }
+})
+
+it('the rows of a query are sent as CSV on request', async () => {
+  const query = `${requests}?filter[kind]=ALL&filter[month][gte]=2026-01&fields=month,requests`
+  const { json } = await read(query)
+  const csv = async (address: string, headers: Record<string, string> = {}) => {
+    const response = await site.ask(address, { headers })
+    expect(response.headers.get('vary')).toContain('Accept')
+    return { type: response.headers.get('content-type'), text: await response.text(), response }
+  }
+  const byFormat = await csv(`${query}&format=csv`)
+  expect(byFormat.type).toBe('text/csv; charset=utf-8; header=present')
+  const [head, ...lines] = byFormat.text.trim().split('\r\n')
+  expect([head, lines.length]).toEqual(['month,requests', json.total])
+  // The same address is in memory as JSON.
+  await read(query)
+  for (const accept of ['text/csv', 'text/csv, application/json;q=0.5, */*;q=0.1']) {
+    expect((await csv(query, { accept })).text).toBe(byFormat.text)
+  }
+  const json2 = await csv(query, { accept: 'application/json, text/csv;q=0.5' })
+  expect(json2.type).toContain('application/json')
+  const page = await csv(`${query}&format=csv&limit=3&bom=1`)
+  const marked = await site.ask(`${query}&format=csv&limit=3&bom=1`)
+  expect([...new Uint8Array(await marked.arrayBuffer()).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  expect(page.text.trim().split('\r\n')).toHaveLength(4)
+  const next = /<([^>]+)>; rel="next"/.exec(page.response.headers.get('link') ?? '')?.[1] ?? ''
+  expect((await csv(next)).text.split('\r\n')[1]).toBe(lines[3])
+  expect((await site.ask(`${query}&format=xml`)).status).toBe(400)
 })
 
 it('a cursor belongs to the order it was given for', async () => {
@@ -59,7 +110,7 @@ it('a cursor behind the last row is refused', async () => {
 it('rows have no language, whatever the client accepts, but problems do', async () => {
   const english = { 'accept-language': 'en' }
   const { headers } = await read(`${days}?limit=1`, english)
-  expect([headers.get('content-language'), headers.get('vary')]).toEqual([null, null])
+  expect([headers.get('content-language'), headers.get('vary')]).toEqual([null, 'Accept'])
   const refused = await read(`${days}?limit=0`, english)
   expect(refused.headers.get('content-language')).toBe('en')
 })

@@ -112,15 +112,17 @@ describe('the numbers of a dataset', () => {
     const rows = csv.trimEnd().split('\r\n').slice(1)
     expect(list.rows.total).toBe(rows.length)
     const months = [...new Set(rows.map((row) => row.split(',')[0]))].slice(-12)
-    const inTime = rows
+    const answered = rows
       .map((row) => row.split(','))
-      .filter(([month, kind]) => months.includes(month) && kind === 'ALL')
-      .filter(([, , outcome]) => outcome === 'answered_in_time')
-      .reduce((sum, [, , , requests]) => sum + Number(requests), 0)
-    expect(inTime).toBeGreaterThan(1_000)
+      .filter(([, kind, outcome]) => kind === 'ALL' && outcome === 'answered_in_time')
+    const sumOf = (some: string[][]) =>
+      some.reduce((sum, [, , , requests]) => sum + Number(requests), 0)
+    expect(sumOf(answered)).toBeGreaterThan(1_000)
+    const inTime = sumOf(answered.filter(([month]) => months.includes(month)))
+    // A year without requests has no chart.
     expect(
       page.includes(`>Answered within three working days: ${inTime.toLocaleString('en')} of`),
-    ).toBe(true)
+    ).toBe(inTime > 0)
   })
 
   it('say nothing of requests that are fewer than five', async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { readContent } from '#db/seed/read-content'
 import { translators } from '#domain/messages/translators'
 import { locales } from '#domain/site/locale'
 import { type FeedRoute, feedPath, hasFeed, routeNames, routePath } from '#domain/site/routes'
@@ -14,6 +15,12 @@ beforeAll(async () => {
   site = await readingSite()
 })
 
+/** False for a list that holds nothing on the day of the run. */
+const isFilled = (name: FeedRoute) => name !== 'careers' || hasVacancies
+const hasVacancies = readContent('db/content').rows.some(
+  ({ kind, startsAt, endsAt }) =>
+    kind === 'vacancy' && (startsAt ?? 0) <= Date.now() && Date.now() < (endsAt ?? Infinity),
+)
 const feeds = locales.flatMap((locale) =>
   routeNames.filter(hasFeed).map((name: FeedRoute) => ({
     name,
@@ -50,7 +57,12 @@ function expectOnce(element: XmlElement, names: readonly string[]) {
   for (const name of names) expect([name, childrenOf(element, name).length]).toEqual([name, 1])
 }
 
-describe.each(some(feeds, 8))('the feed $path', ({ name, locale, path, list }) => {
+describe.each(
+  some(
+    feeds.filter(({ name }) => isFilled(name)),
+    8,
+  ),
+)('the feed $path', ({ name, locale, path, list }) => {
   const t = translators[locale]
 
   it('tells of its list, in its language', async () => {

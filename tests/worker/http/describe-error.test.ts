@@ -27,6 +27,19 @@ it.each(d1Reasons)('the log names the reason of %s', (message, reason) => {
   expect(describeError(wrapped).error).toBe(`TypeError: ${code}`)
 })
 
+it('the log names the code that the mail service or a socket set', () => {
+  const refused = Object.assign(new Error('noura@example.com is not verified'), {
+    code: 'E_SENDER_NOT_VERIFIED',
+  })
+  expect(describeError(refused).error).toBe('Error: E_SENDER_NOT_VERIFIED')
+  const failed = new TypeError('fetch failed', {
+    cause: Object.assign(new Error(), { code: 'EPIPE' }),
+  })
+  expect(describeError(failed).error).toBe('TypeError: EPIPE')
+  const typed = Object.assign(new Error(), { code: 'noura@example.com' })
+  expect(describeError(typed).error).toBe('Error')
+})
+
 it.each([
   ['D1_ERROR: no such column: email of noura@example.com', 'Error: D1_ERROR'],
   ['Network connection lost.', 'Error'],

@@ -17,6 +17,13 @@ describe('the root', () => {
     ['ar;q=0.5, en-GB;q=0.6', undefined, 302],
     ['en;q=0, fr', undefined, 200],
     ['fr-FR, *;q=0.5', undefined, 200],
+    ['en;q=0.5, *;q=0.8', undefined, 200],
+    ['en;q=0.8, *;q=0.5', undefined, 302],
+    ['ar;q=0, *', undefined, 302],
+    ['ar;q=0.2, *;q=0.1, en;q=0', undefined, 200],
+    ['ar;q=0', undefined, 200],
+    ['*', undefined, 200],
+    ['*;q=0', undefined, 200],
     ['ar', 'en', 302],
     ['en', 'ar', 200],
     ['en', 'fr', 302],
@@ -27,6 +34,8 @@ describe('the root', () => {
       ...(accepted && { 'accept-language': accepted }),
       ...(cookie && { cookie: `i18n_redirected=${cookie}` }),
     }
+    // The Arabic page may be in memory already.
+    await site.ask('/', { headers: { 'accept-language': 'ar' } })
     const response = await site.ask('/', { headers })
     expect(response.status).toBe(status)
     expect(response.headers.get('vary')).toBe('Cookie, Accept-Language')
@@ -114,6 +123,29 @@ describe('an address that is not the canonical one', () => {
       expect(response.headers.get('location')).toBe(canonical + query)
     }
   })
+
+  it.each([
+    ['/contact%20', '/contact'],
+    ['/contact%D8%8C', '/contact'],
+    ['/en/faq.', '/en/faq'],
+    ['/en/faq).', '/en/faq'],
+    ['/en%D8%8C', '/en'],
+    ['/services/framework-agreements%22', '/services/framework-agreements'],
+    ['/FAQ%D8%9F', '/faq'],
+    ['/aboutUs%C2%BB', '/aboutUs/ourStory'],
+  ])('as chat programs link it, %s, leads to %s', async (path, page) => {
+    for (const query of ['', '?year=2026']) {
+      const response = await site.ask(path + query)
+      expect([response.status, response.headers.get('location')]).toEqual([301, page + query])
+    }
+  })
+
+  it.each(['/nope%20', '/no-page.', '/%D8%8C%D8%8Cx', '/contact%20x', '/%FF.'])(
+    'is not guessed for %s',
+    async (path) => {
+      expect((await site.ask(path)).status).toBe(404)
+    },
+  )
 
   const hostile = [
     '/ar//evil.example',

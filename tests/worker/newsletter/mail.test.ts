@@ -4,8 +4,9 @@ import { translators } from '#domain/messages/translators'
 import { locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { statusMail } from '#worker/mail/mail-text'
-import { sendSupport } from '../../support/forms/forms'
+import { openForm, sendSupport } from '../../support/forms/forms'
 import { watchMail } from '../../support/forms/mails'
+import { findTag } from '../../support/html'
 import { findMailErrors } from '../../support/markup'
 import { countRows, forgetVisitors, readRows } from '../../support/rows'
 import { openSite, origin, type Site } from '../../support/site'
@@ -36,7 +37,7 @@ describe.each(locales)('the mail for a request in %s', (locale) => {
   it('says number, due date in both calendars and the way to follow it, and nothing that was typed', async () => {
     await sendSupport(site, routePath('contact', locale), typed)
     await site.cron()
-    const mails = await post.sent()
+    const mails = await post.sent(1)
     expect(mails).toHaveLength(1)
     const [mail] = mails
     const [row] = await readRows(site, 'SELECT reference, due_on FROM submissions')
@@ -54,6 +55,19 @@ describe.each(locales)('the mail for a request in %s', (locale) => {
     expect(mail?.html).toContain(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`)
     expect(await findMailErrors(mail?.html ?? '')).toEqual([])
   })
+
+  it('leads to an inquiry in which the number is filled in, and is not in the address', async () => {
+    await sendSupport(site, routePath('contact', locale), typed)
+    await site.cron()
+    const [mail] = await post.sent(1)
+    const [row] = await readRows(site, 'SELECT reference FROM submissions')
+    const follow = `${origin}${routePath('inquiry', locale)}?track=`
+    const [link = ''] = mail?.text.split(/\s+/).filter((word) => word.startsWith(follow)) ?? []
+    expect(link).not.toContain(String(row?.reference))
+    const { html } = await openForm(site, link.slice(origin.length))
+    const shown = (name: string) => findTag(html, 'input', { name })?.attributes.value
+    expect([shown('ticketNumber'), shown('email')]).toEqual([row?.reference, undefined])
+  })
 })
 
 describe('the mail about a request that waits for its sender', () => {
@@ -70,7 +84,7 @@ describe('cron', () => {
   it('sends a mail once, however often it runs', async () => {
     await sendSupport(site, '/contact', typed)
     for (let turn = 0; turn < 3; turn += 1) await site.cron()
-    expect(await post.sent()).toHaveLength(1)
+    expect(await post.sent(1)).toHaveLength(1)
     const [row] = await readRows(site, 'SELECT * FROM mails')
     expect(row).toMatchObject({ next_at: null, attempts: 1 })
     expect(Number(row?.sent_at)).toBeGreaterThan(Number(row?.created_at))
@@ -81,7 +95,7 @@ describe('cron', () => {
       await sendSupport(site, '/contact', { ...typed, email: `canary${turn}@example.com` })
     }
     await Promise.all(Array.from({ length: 5 }, () => site.cron()))
-    const mails = await post.sent()
+    const mails = await post.sent(4)
     expect(mails.map(({ to }) => to).toSorted()).toEqual([
       'canary0@example.com',
       'canary1@example.com',
@@ -98,7 +112,7 @@ describe('cron', () => {
     }
     await sendSupport(site, '/contact', { ...typed, email: 'other@example.com' })
     await site.cron()
-    const first = await post.sent()
+    const first = await post.sent(6)
     expect(first.filter(({ to }) => /^canary@/i.test(to))).toHaveLength(5)
     expect(first).toHaveLength(6)
     await site.cron()
@@ -108,7 +122,7 @@ describe('cron', () => {
     await DB.prepare('UPDATE mails SET sent_at = sent_at - 86401000').run()
     await DB.prepare('UPDATE mails SET next_at = 0 WHERE next_at IS NOT NULL').run()
     await site.cron()
-    expect(await post.sent()).toHaveLength(2)
+    expect(await post.sent(2)).toHaveLength(2)
   })
 
   it('sends none before its time', async () => {
@@ -129,7 +143,7 @@ describe('cron', () => {
     expect(refused.location).toBe(reply.location)
     await sendSupport(site, '/contact', { email: 'none' })
     await site.cron()
-    expect(await post.sent()).toHaveLength(1)
+    expect(await post.sent(1)).toHaveLength(1)
   })
 
   it('tries what cannot be unlocked again later, for three days, and sends the others', async () => {
@@ -139,7 +153,7 @@ describe('cron', () => {
     await sendSupport(site, '/contact', { ...typed, email: 'other@example.com' })
     const now = Date.now()
     await site.cron()
-    expect((await post.sent()).map(({ to }) => to)).toEqual(['other@example.com'])
+    expect((await post.sent(1)).map(({ to }) => to)).toEqual(['other@example.com'])
     const [row] = await readRows(site, "SELECT * FROM mails WHERE recipient = 'AAAA'")
     expect(row).toMatchObject({ attempts: 1, sent_at: null })
     expect(Number(row?.next_at) - now).toBeGreaterThan(110_000)

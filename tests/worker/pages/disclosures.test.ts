@@ -52,7 +52,9 @@ describe.each(locales)('the disclosure log (%s)', (locale) => {
       ['3', 3],
       ['1', 1],
     ])
-    expect(mainOf(html)).toMatch(/والمفرَّغ جاوز ثلاثة|hollow ones took more than three/)
+    expect(mainOf(html)).toMatch(
+      /والمفرَّغ استغرق أكثر من ثلاثة|Outlined squares took more than three/,
+    )
     const links = linksOf(html)
     expect(links).toContain(`${list}/feed.xml`)
     expect(links).toContain(`${localPath('/open-data', locale)}#request`)
@@ -100,7 +102,7 @@ describe.each(locales)('the disclosure log (%s)', (locale) => {
 
   it('gives the reason of a refusal and the way to appeal', async () => {
     const { html } = await read(localPath(refused, locale))
-    expect(mainOf(html)).toMatch(/ما يفسد منافسة قائمة|would spoil a tender in progress/)
+    expect(mainOf(html)).toMatch(/ما يفسد منافسة قائمة|would harm an open tender/)
     const policy = localPath('/information-freedom', locale)
     expect(linksOf(html)).toEqual(
       expect.arrayContaining([`${policy}#exemptions`, `${policy}#appeal`]),

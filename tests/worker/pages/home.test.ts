@@ -21,7 +21,7 @@ describe.each(locales)('the home page in %s', (locale) => {
     const lines = [...ruler.matchAll(/[M"]\d+ 0v\d+/g)]
     const paths = [...ruler.matchAll(/ d="([^"]*)"/g)].map(([, d = '']) => d.split('M').length - 1)
     const marks = paths.reduce((sum, count) => sum + count, 0)
-    const [, number = ''] = /figure__number"><bdi dir="ltr">([\d,]+)/.exec(main) ?? []
+    const [, number = ''] = /figure__number">(?:<[^>]+>)*([\d,]+)/.exec(main) ?? []
     expect(Number(number)).toBeGreaterThan(100)
     expect(marks).toBe(Number(number))
     expect(lines).toHaveLength(Number(number))
@@ -46,13 +46,13 @@ describe.each(locales)('the home page in %s', (locale) => {
     expect(hero).toMatch(/<form action="(?:\/en)?\/search"/)
   })
 
-  it('goes from the national day to the newsletter in its order', async () => {
+  it('goes from its tasks to the newsletter, with a distant national day near the end', async () => {
     const order = [...(await read()).matchAll(/<section[^>]*aria-labelledby="([\w-]+)"/g)].map(
       ([, id]) => id,
     )
-    expect(order.slice(0, 11)).toEqual([
-      ...['national-day', 'hero-title', 'goal', 'achievements', 'services', 'campaigns'],
-      ...['stories', 'news', 'knowledge', 'board', 'letter'],
+    expect(order.slice(0, 12)).toEqual([
+      ...['hero-title', 'goal', 'achievements', 'services', 'campaigns', 'stories'],
+      ...['news', 'knowledge', 'board', 'national-day', 'next-national-day', 'letter'],
     ])
   })
 
@@ -62,7 +62,7 @@ describe.each(locales)('the home page in %s', (locale) => {
     const { payload } = (await response.json()) as { payload: HomePayload }
     const { purpose, notices, campaigns, intro } = payload
     const titles = [...purpose.aims, ...notices, ...campaigns, intro].map(({ title }) => title)
-    expect(titles.length).toBeGreaterThan(8)
+    expect(purpose.aims.length).toBeGreaterThan(2)
     for (const title of titles) expect(main).toContain(title.replaceAll('&', '&amp;'))
     for (const text of [purpose.goal, purpose.mission, intro.text]) expect(main).toContain(text)
   })

@@ -13,7 +13,7 @@ const linesOf = async (path: string) => (await read(path)).replaceAll('\r\n ', '
 describe('the joining windows of an agreement', () => {
   it.each([
     ['/framework-agreements/it-services.ics', 'ar', 'باب الانضمام مفتوح: خدمات تقنية المعلومات'],
-    ['/en/framework-agreements/it-services.ics', 'en', 'Taking new contractors: IT services'],
+    ['/en/framework-agreements/it-services.ics', 'en', 'Open to join: IT services'],
   ])('are a calendar at %s', async (path, locale, title) => {
     const response = await site.ask(path)
     expect(response.status).toBe(200)

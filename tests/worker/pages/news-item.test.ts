@@ -30,6 +30,15 @@ describe.each([
       expect(part).toMatch(/^<h2 id="[a-z]+">[^<]+<\/h2><div class="flow prose">/)
   })
 
+  it('is dated by its publication, and not by its last edit', async () => {
+    const html = await read(`${prefix}/media-center/news/asset-register-workshop`)
+    const [head = ''] = /<header class="page-head".*?<\/header>/s.exec(html) ?? []
+    expect(head).toMatch(/datetime="2026-11-08"/i)
+    expect(head).not.toContain('2026-11-23')
+    expect(html).toMatch(/"datePublished":"2026-11-08[^"]*"/)
+    expect(html).toMatch(/"dateModified":"2026-11-23[^"]*"/)
+  })
+
   it('has its dates in both calendars', async () => {
     const html = await read(path)
     const [, table = ''] = /<table>(.*?)<\/table>/s.exec(html) ?? []

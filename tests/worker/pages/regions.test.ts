@@ -1,11 +1,16 @@
+import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { readContent } from '#db/seed/read-content'
 import { regionSlugs } from '#domain/content/about/region'
+import { isInForce } from '#domain/content/services/joining-windows'
+import { riyadhDate } from '#domain/dates/calendar'
 import { translators } from '#domain/messages/translators'
 import { locales, localPath } from '#domain/site/locale'
 import { tagsOf } from '../../support/html'
 import { origin, readingSite, type Site } from '../../support/site'
 
 const total = 191
+const termOf = v.object({ term: v.object({ start: v.string(), end: v.string() }) })
 
 let site: Site
 beforeAll(async () => {
@@ -111,6 +116,15 @@ describe.each(locales)('the map of regions (%s)', (locale) => {
 })
 
 describe.each(locales)('the page of a region (%s)', (locale) => {
+  const ofLocale = readContent('db/content').rows.filter((row) => row.locale === locale)
+  const riyadh = ofLocale.find(({ kind, slug }) => kind === 'region' && slug === 'riyadh')
+  const used = v.parse(v.object({ agreements: v.array(v.string()) }), riyadh?.body).agreements
+  const agreements = ofLocale.filter(
+    ({ kind, slug }) => kind === 'agreement' && used.includes(slug),
+  )
+  const inForce = agreements.filter(({ body }) =>
+    isInForce(v.parse(termOf, body).term, riyadhDate(Date.now())),
+  )
   const pathOf = (slug: string) => localPath(`/regions/${slug}`, locale)
 
   it('has a dot for every team, and links that all respond', async () => {
@@ -139,12 +153,15 @@ describe.each(locales)('the page of a region (%s)', (locale) => {
     const list = /<div class="almanac">.*?<\/ol>/s.exec(html)?.[0] ?? ''
     expect(list.split('class="axis"')).toHaveLength(2)
     const rows = list.split('class="almanac__row"').slice(1)
-    expect(rows).toHaveLength(9)
+    expect(rows).toHaveLength(inForce.length)
     for (const row of rows) {
       expect(row).toMatch(/class="agreement-state".*class="term-chart__today"/s)
     }
-    expect(list).toContain('term-chart__window--open')
-    expect(list).not.toContain('printing-supplies')
+    const links = linksIn(list)
+    for (const { slug } of agreements) {
+      const path = localPath(`/framework-agreements/${slug}`, locale)
+      expect([slug, links.includes(path)]).toEqual([slug, inForce.some((one) => one.slug === slug)])
+    }
   })
 
   it('leads to every region by its neighbours', async () => {

@@ -16,10 +16,14 @@ const cardOf = async (path: string) => {
 const toText = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
 it.each([
-  ['/services/join-framework-agreement', 'نعدك بإنجازها خلال 15 يوم عمل', '): 13 يوم عمل.'],
+  [
+    '/services/join-framework-agreement',
+    'ما نعدك به القرار بعد إغلاق النافذة: 15 يوم عمل',
+    '): 13 يوم عمل.',
+  ],
   [
     '/en/services/join-framework-agreement',
-    'We promise to complete it within 15 working days',
+    'Our promise Decision after the window closes: 15 working days',
     '): 13 working days.',
   ],
 ])('%s names its promise and what was measured of it', async (path, promise, result) => {

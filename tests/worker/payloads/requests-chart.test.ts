@@ -85,7 +85,7 @@ describe('the chart of requests', () => {
   it('claims no zero and finds nothing where every month has a withheld number', () => {
     const chart = chartOf([40, null], [30, null])
     expect([chart.filled.total, chart.missed?.total]).toEqual(['70', 'withheld'])
-    expect(chart.label).toContain('in time 70, late withheld')
+    expect(chart.label).toContain('answered on time 70, late withheld')
     expect(chart.finding).toBe('Requests answered each month')
   })
 })

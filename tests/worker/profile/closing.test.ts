@@ -75,3 +75,13 @@ it('an account is not erased while another of its address is disabled', async ()
   await sweepAtNight(night + dayMs)
   expect(await count('accounts')).toBe(0)
 })
+
+it('a disabled account without a verified address keeps nobody else from being erased', async () => {
+  await createMember(opened)
+  await createMember(opened, { sub: 'unverified', email_verified: false })
+  await runOn(opened.site, 'UPDATE accounts SET disabled_at = 1 WHERE email_hash IS NULL')
+  await closeAt(1, 'email_hash IS NOT NULL')
+  await sweepAtNight()
+  expect(await count('accounts', 'email_hash IS NOT NULL')).toBe(0)
+  expect(await count('accounts', 'email_hash IS NULL')).toBe(1)
+})

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { addDays, riyadhDate } from '#domain/dates/calendar'
+import { createFormat } from '#domain/dates/format'
 import { translators } from '#domain/messages/translators'
 import { locales, localPath } from '#domain/site/locale'
 import { type Browser, createBrowser } from '../../support/auth/browser'
@@ -89,6 +91,9 @@ describe.each(locales)('the profile, in %s', (locale) => {
     const browser = await createMember(opened)
     const html = await pageOf(browser, profile)
     const fields = fieldsOf(html, 'form', 'closeAccount')
+    const lastDay = addDays(riyadhDate(Date.now()), 7)
+    const lastDate = createFormat({ locale, digits: 'latn' }).date(lastDay).gregorian
+    expect(mainOf(html)).toContain(`${t('profile.closing.submit')} ${lastDate}`)
     const refused = await browser.post(profile, fields)
     const again = await refused.text()
     expect(refused.status).toBe(422)
@@ -103,7 +108,7 @@ describe.each(locales)('the profile, in %s', (locale) => {
     await browser.post(profile, { ...fields, understood: 'yes' })
     expect(await count('audit_entries', `action = 'account.closing' AND role = 'member'`)).toBe(1)
     const closing = await pageOf(browser, profile)
-    expect(mainOf(closing)).toContain(t('profile.closing.banner'))
+    expect(mainOf(closing)).toContain(`${t('profile.closing.banner')} ${lastDate}`)
     const kept = await browser.post(profile, fieldsOf(closing, 'form', 'keepAccount'))
     expect(kept.status).toBe(303)
     expect(await count('accounts', 'closes_at IS NOT NULL')).toBe(0)
@@ -169,9 +174,7 @@ describe('a form of the profile', () => {
     const refused = await browser.post('/profile', { form: 'leaveNewsletter' })
     const html = await refused.text()
     expect(refused.status).toBe(403)
-    expect(
-      findTag(html, 'a', { href: '/auth/logout', class: 'button button--secondary' }),
-    ).toBeDefined()
+    expect(findTag(html, 'form', { method: 'post', action: '/auth/logout' })).toBeDefined()
     expect(await count('subscriptions', `email_hash = ${ownHash} AND status = 'confirmed'`)).toBe(1)
   })
 
@@ -188,10 +191,13 @@ describe('a form of the profile', () => {
 
 describe('a choice of language or display', () => {
   it('made anywhere is kept with the account of who is logged in', async () => {
+    await run(`INSERT INTO accounts (id, identity_hash, created_at, logged_in_at)
+      VALUES ('somebody-else', 'x', 1, 1)`)
     const browser = await createMember(opened)
     await browser.post('/locale', { locale: 'en', path: '/faq' })
     await browser.post('/display', { size: '2', path: '/faq' })
     expect(await count('accounts', `locale = 'en' AND display = 'size-2'`)).toBe(1)
+    expect(await count('accounts', `id = 'somebody-else' AND locale IS NULL`)).toBe(1)
     const guest = createBrowser(opened.site)
     expect((await guest.post('/locale', { locale: 'ar', path: '/faq' })).status).toBe(303)
     expect(await count('accounts', `locale = 'en'`)).toBe(1)

@@ -19,6 +19,11 @@ describe('a request', () => {
   it.each([
     ['of another address', waiting, { sub: 'another', email: 'another@example.com' }],
     ['of an address that is not verified', waiting, { sub: 'unverified', email_verified: false }],
+    [
+      'of an address about whose verification nothing is said',
+      waiting,
+      { sub: 'silent', email_verified: undefined },
+    ],
     ['that does not exist', unknown, {}],
   ])('%s is not found, read or changed', async (_, reference, claims) => {
     const owner = await createMember(opened)

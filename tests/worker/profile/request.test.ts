@@ -43,6 +43,25 @@ describe.each(locales)('the page of a request of mine, in %s', (locale) => {
     expect(textOf(html, 'title')).toContain(t('status.needs_information.title'))
   })
 
+  it('marks a note that is in the other language, and says so', async () => {
+    const note = `note_${locale} = NULL`
+    await run(`UPDATE events SET ${note} WHERE reference = '${waiting}' AND sequence = 3`)
+    const browser = await createMember(opened)
+    const html = await (await browser.open(requestPath(waiting, locale))).text()
+    const written = locale === 'ar' ? 'lang="en" dir="ltr">We need' : 'lang="ar" dir="rtl">نحتاج'
+    expect(html).toContain(written)
+    expect(mainOf(html)).toContain(t('tickets.otherLanguage'))
+  })
+
+  it('names the first request of a duplicate', async () => {
+    await run(`UPDATE submissions SET status = 'duplicate', duplicate_of = 'INFO-1000000248'
+      WHERE reference = '${inReview}'`)
+    const browser = await createMember(opened)
+    const html = await (await browser.open(requestPath(inReview, locale))).text()
+    expect(mainOf(html)).toContain(t('inquiry.first'))
+    expect(mainOf(html)).toContain('INFO-1000000248')
+  })
+
   it('opens from the profile for a request of every kind', async () => {
     const browser = await createMember(opened)
     const profile = await (await browser.open(localPath('/profile', locale))).text()
@@ -138,8 +157,16 @@ describe('a request', () => {
     const path = requestPath(inReview)
     await browser.post(path, await openAction(browser, path, 'withdraw'))
     expect(await statusOf(inReview)).toBe('withdrawn')
-    await browser.post(path, await openAction(browser, path, 'reopen'))
+    const reopening = await openAction(browser, path, 'reopen')
+    const unexplained = await browser.post(path, { ...reopening, information: ' ' })
+    const html = await unexplained.text()
+    expect([unexplained.status, await statusOf(inReview)]).toEqual([422, 'withdrawn'])
+    expect(mainOf(html)).toContain(translators.ar('tickets.reopen.reason'))
+    expect(findTag(html, 'a', { href: '#information' })).toBeDefined()
+    const reason = 'ما زالت النتائج لا تظهر بالأرقام العربية.'
+    await browser.post(path, { ...reopening, information: reason })
     expect(await statusOf(inReview)).toBe('in_review')
+    expect(mainOf(await (await browser.open(path)).text())).toContain(reason)
   })
 
   it('changes once for one key, and not at all for another use of it', async () => {

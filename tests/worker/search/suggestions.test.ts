@@ -44,6 +44,22 @@ describe('suggestions', () => {
     expect(all.map(({ href }) => href)).toContain(path)
   })
 
+  it.each([
+    ['ar', 'misspelt', 'السوق الاكترونى', '/services/e-marketplace'],
+    ['ar', 'in dialect', 'ابغى احجز قاعة', '/services/halls-hospitality-platform'],
+    ['ar', 'asked as a question', 'وش يعني خط أساس الإنفاق', '#expenditure-baseline'],
+    ['ar', 'in the other layout', 'بشض', '/faq'],
+    ['en', 'abbreviated', 'BOQ', '#bill-of-quantities'],
+    ['en', 'a post', 'deputy ceo for projects', '/lama-alshuwayer'],
+  ])(
+    'in %s for what no title begins with, %s, are the first three results',
+    async (lang, _, typed, path) => {
+      const { all } = await suggest(typed, lang)
+      expect(all.length).toBeLessThanOrEqual(3)
+      expect(all.map(({ href }) => href)).toContainEqual(expect.stringContaining(path))
+    },
+  )
+
   it('for a plural have the singular, in the language asked for', async () => {
     const { all } = await suggest('framework agreements', 'en')
     expect(all.map(titleOf)).toContain('Framework agreement')

@@ -3,6 +3,7 @@ import { may, permissions } from '#domain/access/permissions'
 import { type Role, roles } from '#domain/access/roles'
 import { locales, localPath } from '#domain/site/locale'
 import {
+  firstStaffPage,
   matchStaffRoute,
   type StaffRouteName,
   staffPath,
@@ -80,9 +81,8 @@ const cells: Cell[] = names.flatMap((name) =>
 /** Statuses of an action that was let through: done, shown again, without its record, refused. */
 const performed = [200, 303, 400, 404, 409, 422]
 
-/** Only tickets have files, and the queue has no address for a table: /staff.csv is not its child. */
-const isOutsideDesk = (name: StaffRouteName, form: Form) =>
-  (form === 'file' && name !== 'ticket') || (form === 'csv' && name === 'queue')
+/** Only tickets have files. */
+const isOutsideDesk = (name: StaffRouteName, form: Form) => form === 'file' && name !== 'ticket'
 
 /** Statuses that the table of roles allows for a cell. */
 function expectedStatuses({ name, form, method, action }: Cell, person: Person): number[] {
@@ -96,7 +96,10 @@ function expectedStatuses({ name, form, method, action }: Cell, person: Person):
   }
   const held = person.roles
   if (person.isDisabled) return [403]
-  if (!staffRoutes[name].actions.some((needed) => may(held, needed))) return [403]
+  if (!staffRoutes[name].actions.some((needed) => may(held, needed))) {
+    const isEntrance = name === 'queue' && form === 'page' && isRead
+    return [isEntrance && firstStaffPage(held) ? 302 : 403]
+  }
   if (isRead) return [form === 'file' || (form === 'csv' && !handler.csv) ? 404 : 200]
   const needed = handler.actions?.[action ?? '']
   if (!needed) return [400]

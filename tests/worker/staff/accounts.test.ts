@@ -64,6 +64,15 @@ describe.each(locales)('accounts, in %s', (locale) => {
     expect(JSON.stringify(added)).not.toMatch(/member-1/i)
   })
 
+  it('are listed while disabled, and reading the list is an entry of the audit log', async () => {
+    await send({ do: 'disable', account, ...reason })
+    const main = mainOf(await (await supervisor.open(there)).text())
+    expect(main).toContain({ ar: reason.reasonAr, en: reason.reasonEn }[locale])
+    expect(await readEntries(opened, 'account.read')).toContainEqual(
+      expect.objectContaining({ role: 'supervisor', subject: 'disabled', after: null }),
+    )
+  })
+
   it.each([
     ['a part of an address', 'member-1', 'incomplete'],
     ['an unknown one', 'nobody@example.com', 'notFound'],
@@ -159,6 +168,13 @@ it('an unknown account answers 404, a foreign origin 403, an unknown form 400', 
   expect((await stored())?.disabled_at).toBeNull()
 })
 
+it('a page of the desk may send forms to the site and to the provider, which a logout leads to', async () => {
+  const { headers } = await supervisor.open(path)
+  expect(headers.get('content-security-policy')).toContain(
+    `form-action 'self' ${opened.provider.issuer};`,
+  )
+})
+
 it('nothing personal is in the log', async () => {
   const lines = (await opened.site.log()).join('\n')
   expect(lines.length).toBeGreaterThan(100)
@@ -178,7 +194,7 @@ describe('accounts are closed', () => {
     const nobody = createBrowser(opened.site)
     expect((await nobody.open(path)).status).toBe(302)
     expect((await nobody.open(`${path}/_payload.json`)).status).toBe(401)
-    expect((await nobody.post(path, { do: 'disable', account, ...reason })).status).toBe(303)
+    expect((await nobody.post(path, { do: 'disable', account, ...reason })).status).toBe(401)
     expect((await stored())?.disabled_at).toBeNull()
   })
 })

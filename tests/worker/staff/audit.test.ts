@@ -1,6 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { auditTriggers } from '#db/audit/triggers'
 import { translators } from '#domain/messages/translators'
 import { locales, localPath } from '#domain/site/locale'
+import { attacks } from '../../db/audit/log'
 import { readEntries } from '../../support/auth/audit-entries'
 import { type Browser, createBrowser } from '../../support/auth/browser'
 import { officers, prepareStaffSite } from '../../support/auth/staff-site'
@@ -18,22 +20,29 @@ async function run(...statements: string[]): Promise<void> {
   await DB.batch(statements.map((statement) => DB.prepare(statement)))
 }
 
-async function triggers(): Promise<string[]> {
-  const { DB } = await opened.site.env()
-  const { results } = await DB.prepare(
-    "SELECT sql FROM sqlite_master WHERE type = 'trigger' AND name LIKE 'audit_entries_%'",
-  ).all<{ sql: string }>()
-  return results.map(({ sql }) => sql)
-}
+const triggersGone = Object.keys(auditTriggers).map((name) => `DROP TRIGGER ${name}`)
+const triggersBack = Object.values(auditTriggers)
+const restore = [
+  'DELETE FROM audit_entries',
+  'INSERT INTO audit_entries SELECT * FROM kept_entries',
+  'DROP TABLE kept_entries',
+  "DELETE FROM sqlite_sequence WHERE name = 'audit_entries'",
+  "INSERT INTO sqlite_sequence SELECT 'audit_entries', max(sequence) FROM audit_entries",
+]
 
-/** Changes the log as somebody with access to the database could, and undoes it. */
-async function tampered(change: string, undo: string, look: () => Promise<void>): Promise<void> {
-  const kept = await triggers()
-  await run('DROP TRIGGER audit_entries_kept', 'DROP TRIGGER audit_entries_sealed', change)
+/**
+ * Changes the log as somebody with access to the database could, and puts it back. The reading of
+ * the page is recorded before, and under the head.
+ */
+async function tampered(changes: readonly string[], look: () => Promise<void>): Promise<void> {
+  await read(path)
+  await opened.site.cron()
+  const keep = 'CREATE TABLE kept_entries AS SELECT * FROM audit_entries'
+  await run(keep, ...triggersGone, ...changes, ...triggersBack)
   try {
     await look()
   } finally {
-    await run(undo, ...kept)
+    await run(...triggersGone, ...restore, ...triggersBack)
   }
 }
 
@@ -84,7 +93,9 @@ describe.each(locales)('the audit log, in %s', (locale) => {
     }
     expect(await rows('?action=nothing&from=2026-02-30&before=-1&actor=%27')).toContain(assigned)
     expect(await rows('?mode=readings')).not.toContain(assigned)
-    expect(mainOf(await read(there('?to=2020-01-01')))).toContain(t('deskAudit.empty'))
+    for (const to of ['2020-01-01', '1/1/2020', '١/١/٢٠٢٠']) {
+      expect(mainOf(await read(there(`?to=${to}`)))).toContain(t('deskAudit.empty'))
+    }
   })
 })
 
@@ -95,8 +106,7 @@ describe('a broken chain', () => {
 
   it('turns the head red and names the entry at its place and in the log', async () => {
     const change = `UPDATE audit_entries SET role = 'x' || role WHERE sequence = ${changed}`
-    const undo = `UPDATE audit_entries SET role = substr(role, 2) WHERE sequence = ${changed}`
-    await tampered(change, undo, async () => {
+    await tampered([change], async () => {
       const response = await auditor.open('/en/staff/audit')
       const html = await response.text()
       const incident = response.headers.get('x-request-id') ?? 'none'
@@ -110,22 +120,46 @@ describe('a broken chain', () => {
   })
 
   it('also shows when the newest entry is missing', async () => {
-    await opened.site.cron()
+    // The reading is recorded first, so that another entry is the newest.
+    await read(path)
+    const reem = await opened.enter(officers.reem)
+    await reem.post('/auth/logout')
     const { DB } = await opened.site.env()
-    const row = await DB.prepare('SELECT * FROM audit_entries ORDER BY sequence DESC').first()
-    const values = Object.values(row ?? {}).map((value) =>
-      typeof value === 'string' ? `'${value}'` : String(value),
-    )
-    const undo = `INSERT INTO audit_entries VALUES (${values.join()})`
-    await tampered(
-      `DELETE FROM audit_entries WHERE sequence = ${row?.sequence}`,
-      undo,
-      async () => {
-        expect(mainOf(await read('/en/staff/audit'))).toContain(
-          `Entry ${row?.sequence} does not fit the one before, or was deleted`,
-        )
-      },
-    )
+    const newest = await DB.prepare('SELECT max(sequence) AS at FROM audit_entries').first('at')
+    await tampered([`DELETE FROM audit_entries WHERE sequence = ${newest}`], async () => {
+      expect(mainOf(await read('/en/staff/audit'))).toContain(
+        `Entry ${newest} does not fit the one before, or was deleted`,
+      )
+    })
+  })
+})
+
+describe('a log that was rewritten', () => {
+  const isBroken = (html: string) => html.includes('"chain-status chain-status--broken"')
+
+  it.each(Object.entries(attacks))('shows: %s', async (_, statements) => {
+    // The reading of the page is recorded once; before the change.
+    expect(isBroken(await read(path))).toBe(false)
+    await tampered(statements, async () => {
+      expect(isBroken(await read(path))).toBe(true)
+      // The jobs of the minute seal nothing of it.
+      await opened.site.cron()
+      expect(isBroken(await read(path))).toBe(true)
+    })
+    expect(isBroken(await read(path))).toBe(false)
+  })
+
+  it('shows without a trigger, and without its head', async () => {
+    const { AUDIT } = await opened.site.env()
+    await run('DROP TRIGGER audit_entries_kept')
+    const main = mainOf(await read(`/en${path}`))
+    await run(auditTriggers.audit_entries_kept)
+    expect(main).toContain('The log cannot be proved whole')
+    const head = (await (await AUDIT.get('head.json'))?.text()) ?? ''
+    await AUDIT.put('head.json', head.replace(/"hash":"./, '"hash":"!'))
+    expect(isBroken(await read(path))).toBe(true)
+    await AUDIT.put('head.json', head)
+    expect(isBroken(await read(path))).toBe(false)
   })
 })
 
@@ -152,20 +186,20 @@ describe('reading the log', () => {
   })
 
   it('shows its newest 50 and leads to the older ones', async () => {
-    await run(
-      `INSERT INTO audit_entries (at, actor, role, action) WITH RECURSIVE n(i) AS
-        (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10005)
-        SELECT 1000, 'many', 'operator', 'audit.read' FROM n`,
-    )
+    const many = `INSERT INTO audit_entries (at, actor, role, action) WITH RECURSIVE n(i) AS
+      (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10005)
+      SELECT 1000, 'many', 'operator', 'audit.read' FROM n`
     const rowsOf = (html: string) => html.match(/<time /g)?.length
-    const first = await read(`${path}?actor=many`)
-    expect(rowsOf(first)).toBe(50)
-    const next = tagsOf(first).find(({ attributes }) => attributes.href?.includes('before='))
-    const second = await read(next?.attributes.href ?? '')
-    expect(rowsOf(second)).toBe(50)
-    const response = await auditor.open(`${file}?actor=many`)
-    expect(response.headers.get('content-disposition')).toContain('-newest-10000.csv')
-    expect((await response.text()).trimEnd().split('\r\n')).toHaveLength(10_001)
+    await tampered([many], async () => {
+      const first = await read(`${path}?actor=many`)
+      expect(rowsOf(first)).toBe(50)
+      const link = tagsOf(first).find(({ attributes }) => attributes.href?.includes('before='))
+      const second = await read(link?.attributes.href ?? '')
+      expect(rowsOf(second)).toBe(50)
+      const response = await auditor.open(`${file}?actor=many`)
+      expect(response.headers.get('content-disposition')).toContain('-newest-10000.csv')
+      expect((await response.text()).trimEnd().split('\r\n')).toHaveLength(10_001)
+    })
   })
 })
 

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { riyadhDate } from '#domain/dates/calendar'
+import type { arStaffPerformance } from '#domain/messages/ar/staff-performance'
 import { translators } from '#domain/messages/translators'
-import { locales, localPath } from '#domain/site/locale'
+import { type Locale, locales, localPath } from '#domain/site/locale'
 import { byteOrderMark } from '#domain/text/csv'
 import { readEntries } from '../../support/auth/audit-entries'
 import type { Browser } from '../../support/auth/browser'
@@ -18,7 +20,8 @@ beforeAll(async () => {
   await opened.enter(officers.reem)
   const { DB } = await opened.site.env()
   await DB.batch([
-    DB.prepare("UPDATE submissions SET due_on = '2099-01-01'"),
+    // Due today is not overdue.
+    DB.prepare('UPDATE submissions SET due_on = ?').bind(riyadhDate(Date.now())),
     DB.prepare("UPDATE submissions SET due_on = '2026-01-04' WHERE reference = 'TECH-1000000026'"),
   ])
 })
@@ -70,19 +73,60 @@ it('holds nothing that a sender wrote', async () => {
   expect(payload).not.toMatch(/visitor@example\.com|fullName/i)
 })
 
+type Column = keyof (typeof arStaffPerformance)['deskPerformance']['csv']['columns']
+const headsOf = (locale: Locale, names: Column[]) =>
+  names.map((name) => translators[locale](`deskPerformance.csv.columns.${name}`)).join()
+
 describe('the file', () => {
   it('has a row for each day, and is an entry of the audit log', async () => {
     const response = await supervisor.open(`${file}?period=7`)
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present')
-    expect(response.headers.get('content-disposition')).toMatch(/"performance-7-days-[\d-]+\.csv"/)
+    expect(response.headers.get('content-disposition')).toMatch(
+      /"performance-days-7-days-[\d-]+\.csv"/,
+    )
     expect(response.headers.get('cache-control')).toBe('no-store')
     const text = await response.text()
     const lines = text.trimEnd().split('\r\n')
     expect(lines).toHaveLength(8)
-    expect(lines[0]).toBe('day,working_day,received,answered,answered_in_time,overdue')
-    expect(lines[1]).toMatch(/^\d{4}-\d{2}-\d{2},(?:true|false),\d+,\d+,\d+,1$/)
+    expect(lines[0]).toBe(
+      headsOf('ar', ['day', 'dayKind', 'received', 'answered', 'within', 'overdueAtEnd']),
+    )
+    const kinds = `${translators.ar('deskPerformance.csv.working')}|${translators.ar('deskPerformance.csv.free')}`
+    expect(lines[1]).toMatch(new RegExp(`^\\d{4}-\\d{2}-\\d{2},(?:${kinds}),\\d+,\\d+,\\d+,1$`))
     const entries = await readEntries(opened, 'performance.exported')
     expect(entries.at(-1)).toMatchObject({ role: 'supervisor', after: '{"days":7}' })
+  })
+
+  it.each(locales)(
+    'has a row for each officer or kind, and headings in its language: %s',
+    async (locale) => {
+      const read = async (table: string) =>
+        (await (await supervisor.open(`${localPath(file, locale)}?table=${table}`)).text()).split(
+          '\r\n',
+        )
+      const ofOfficers = await read('officers')
+      expect(ofOfficers[0]).toBe(
+        headsOf(locale, ['officer', 'open', 'overdue', 'answered', 'median']),
+      )
+      expect(ofOfficers.some((line) => line.startsWith(`${officers.reem.name},`))).toBe(true)
+      const ofKinds = await read('kinds')
+      expect(ofKinds[0]).toBe(headsOf(locale, ['kind', 'received', 'answered', 'open', 'overdue']))
+      const { DB } = await opened.site.env()
+      const overdue = await DB.prepare(
+        "SELECT count(DISTINCT kind) AS kinds FROM submissions WHERE status NOT IN ('answered', 'closed', 'rejected', 'duplicate', 'withdrawn')",
+      ).first<{ kinds: number }>()
+      expect(ofKinds.filter((line) => /^[^,]+,\d+,\d+,[1-9]\d*,\d+$/.test(line))).toHaveLength(
+        overdue?.kinds ?? 0,
+      )
+      expect(ofKinds.filter((line) => line.endsWith(',1'))).toHaveLength(1)
+    },
+  )
+
+  it('has no cell that a spreadsheet would run', async () => {
+    await opened.enter({ sub: 'officer-9', name: '=1+1', roles: ['case_officer'] })
+    const text = await (await supervisor.open(`${file}?table=officers`)).text()
+    expect(text).toContain("\r\n'=1+1,")
+    expect(text).not.toMatch(/^"?[=+@-]/m)
   })
 
   it('begins with a byte order mark for spreadsheets that ask for it', async () => {
@@ -90,7 +134,8 @@ describe('the file', () => {
     const plain = await (await supervisor.open(file)).arrayBuffer()
     const firstOf = (bytes: ArrayBuffer) =>
       new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)[0]
-    expect([firstOf(marked), firstOf(plain)]).toEqual([byteOrderMark, 'd'])
+    const [first] = translators.ar('deskPerformance.csv.columns.day')
+    expect([firstOf(marked), firstOf(plain)]).toEqual([byteOrderMark, first])
   })
 })
 

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { translators } from '#domain/messages/translators'
 import { locales, localPath } from '#domain/site/locale'
+import { staffAddress } from '#domain/staff/staff-routes'
 import { type Browser, createBrowser } from '../../support/auth/browser'
 import { officers, prepareStaffSite } from '../../support/auth/staff-site'
 import { mainOf } from '../../support/html'
@@ -55,6 +56,41 @@ describe.each(locales)('the queue, in %s', (locale) => {
     const other = locale === 'ar' ? 'en' : 'ar'
     const response = await reem.post('/locale', { locale: other, path: there() })
     expect(response.headers.get('location')).toBe(localPath('/staff', other))
+  })
+})
+
+describe('the file of a list', () => {
+  const exported = "SELECT subject, after FROM audit_entries WHERE action = 'tickets.exported'"
+
+  it.each(locales)(
+    'has the requests of the list in its order, and nothing of their senders, in %s',
+    async (locale) => {
+      const t = translators[locale]
+      await all("UPDATE submissions SET assignee = 'gone' WHERE reference = 'TECH-1000000026'")
+      const html = await (await reem.open(localPath('/staff?kind=TECH', locale))).text()
+      const address = `${localPath('/staff.csv', locale)}?kind=TECH&bom=1`
+      expect(html).toContain(`href="${address.replace('&', '&amp;')}"`)
+      const before = (await all(exported)).length
+      const response = await reem.open(address)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('content-disposition')).toMatch(/"requests-open-[\d-]+\.csv"/)
+      const text = await response.text()
+      const [heads, ...rows] = text.trimEnd().split('\r\n')
+      expect(heads).toContain(t('deskQueue.csv.columns.reference'))
+      expect(rows.map((row) => row.split(',')[0])).toEqual(referencesIn(html))
+      expect(rows.find((row) => row.startsWith('TECH-1000000026,'))).toMatch(/,gone$/)
+      expect(text).not.toMatch(/@|زائر/)
+      const entries = await all<{ subject: string; after: string }>(exported)
+      expect(entries.slice(before)).toEqual([
+        { subject: 'open', after: `{"tickets":${rows.length}}` },
+      ])
+    },
+  )
+
+  it('is closed to who may not read requests', async () => {
+    const moderator = await opened.enter(officers.moderator)
+    expect((await moderator.open('/staff.csv')).status).toBe(403)
+    expect((await createBrowser(opened.site).open('/staff.csv')).status).toBe(401)
   })
 })
 
@@ -164,7 +200,7 @@ describe('reading the queue', () => {
 
   it.each(['moderator', 'auditor'] as const)('is refused to a %s, with the roles', async (role) => {
     const browser = await opened.enter(officers[role])
-    const response = await browser.open('/en/staff')
+    const response = await browser.open('/en/staff/requests/INFO-1234')
     expect(response.status).toBe(403)
     expect(await response.text()).toContain('case officer or supervisor')
   })
@@ -173,4 +209,15 @@ describe('reading the queue', () => {
     const response = await reem.post('/staff', { do: 'next' }, 'https://other.example')
     expect(response.status).toBe(403)
   })
+})
+
+it.each([
+  ['moderator', 'moderation'],
+  ['auditor', 'audit'],
+] as const)('/staff leads a %s to the first page of the role', async (role, page) => {
+  const browser = await opened.enter(officers[role])
+  for (const locale of locales) {
+    const response = await browser.open(staffAddress(locale, 'queue'))
+    expect(response.headers.get('location')).toBe(staffAddress(locale, page))
+  }
 })

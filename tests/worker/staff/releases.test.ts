@@ -1,58 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { translators } from '#domain/messages/translators'
 import { locales, localPath } from '#domain/site/locale'
-import type { Browser } from '../../support/auth/browser'
+import {
+  createReleaseBench,
+  draft,
+  fieldOf,
+  moderation,
+  record,
+  reference,
+  slug,
+  ticket,
+} from '../../support/auth/release-bench'
 import { officers, prepareStaffSite } from '../../support/auth/staff-site'
 import { findTag, mainOf, tagsOf } from '../../support/html'
 import { findMarkupErrors } from '../../support/markup'
 import { readRows } from '../../support/rows'
 
 const opened = prepareStaffSite({ reads: 10_000 })
-const reference = 'FOI-1000000047'
-const ticket = `/staff/requests/${reference}`
-const moderation = '/staff/moderation?section=releases'
-const draft = {
-  titleAr: 'أسماء المقاولين في المشروعات المتعثرة',
-  titleEn: 'Contractors of projects that stalled',
-  summaryAr: 'طُلبت قائمة المقاولين الذين تعثرت مشروعاتهم في 2025.',
-  summaryEn: 'A list of contractors of projects that stalled in 2025.',
-  answerAr: 'لا تُنشر الأسماء ما دامت الدعاوى قائمة.',
-  answerEn: 'Names are not published while cases are open.',
-  outcome: 'refused',
-  exemption: 'investigation',
-  topic: 'performance',
-}
-const slug = 'contractors-of-projects-that-stalled'
-const record = `/open-data/disclosure-log/${slug}`
-
-const run = async (...statements: string[]) => {
-  const { DB } = await opened.site.env()
-  await DB.batch(statements.map((sql) => DB.prepare(sql)))
-}
-beforeEach(() =>
-  run('DELETE FROM releases', `DELETE FROM entries WHERE kind = 'disclosure' AND slug = '${slug}'`),
-)
-
-const release = async () => (await readRows(opened.site, 'SELECT * FROM releases'))[0]
-const entriesOf = (action: string) =>
-  readRows(
-    opened.site,
-    'SELECT role, subject, before, after FROM audit_entries WHERE action = ? ORDER BY sequence',
-    action,
-  )
-const fieldOf = (html: string, name: string) =>
-  tagsOf(html).find(({ attributes }) => attributes.name === name)?.attributes.value ?? ''
-const send = (browser: Browser, fields: Record<string, string> = {}, path = ticket) =>
-  browser.post(path, { do: 'release', version: '', ...draft, ...fields })
-
-/** Stores a draft and opens the list of a moderator. */
-async function openDraft(): Promise<{ moderator: Browser; fields: Record<string, string> }> {
-  const officer = await opened.enter(officers.reem)
-  expect((await send(officer)).status).toBe(303)
-  const moderator = await opened.enter(officers.moderator)
-  const html = await (await moderator.open(moderation)).text()
-  return { moderator, fields: { reference, version: fieldOf(html, 'version') } }
-}
+const { run, reset, release, entriesOf, send, openDraft } = createReleaseBench(opened)
+beforeEach(reset)
 
 describe.each(locales)('a draft, in %s', (locale) => {
   const t = translators[locale]
@@ -141,6 +107,30 @@ describe('a draft', () => {
     const main = mainOf(await (await officer.open(`/en${ticket}`)).text())
     expect(main).toContain(translators.en('deskReleases.states.published'))
     expect((await send(officer, { version: fields.version ?? '' })).status).toBe(409)
+  })
+
+  it('becomes a record with the month of receipt and the working days to the answer', async () => {
+    // Half an hour into November in Riyadh, and still October in UTC.
+    const [received, answered] = ['2026-11-01T00:30+03:00', '2026-11-05T09:00+03:00']
+    await run(
+      `UPDATE submissions SET created_at = ${Date.parse(received)} WHERE reference = '${reference}'`,
+      `UPDATE events SET at = ${Date.parse(answered)} WHERE reference = '${reference}'
+        AND status IN ('answered', 'rejected')`,
+    )
+    const { moderator, fields } = await openDraft()
+    await moderator.post(moderation, { do: 'publish', ...fields })
+    const rows = await readRows(
+      opened.site,
+      'SELECT date, body FROM entries WHERE kind = ? AND slug = ?',
+      ...['disclosure', slug],
+    )
+    expect(rows).toHaveLength(locales.length)
+    for (const { date, body } of rows) {
+      expect(date).toBe('2026-11-05')
+      expect(JSON.parse(String(body))).toMatchObject({
+        ...{ requestKind: 'FOI', received: '2026-11', workingDays: 4 },
+      })
+    }
   })
 
   it('is sent back with a reason, and drafted again', async () => {

@@ -9,7 +9,7 @@ import {
   readVersion,
   reference,
 } from '../../support/auth/ticket-bench'
-import { mainOf } from '../../support/html'
+import { findTag, mainOf } from '../../support/html'
 
 const opened = prepareStaffSite()
 let reem: Browser
@@ -114,5 +114,18 @@ describe('a preview', () => {
     expect(text).toContain('class="mail__body" lang="ar" dir="rtl"')
     expect(text).toContain(notes.noteEn)
     expect(await readVersion(reem)).toBe(version)
+  })
+
+  it('shows the answer as the page of the request will, with its addresses as links', async () => {
+    await reset()
+    const version = await readVersion(reem)
+    const noteAr = 'الدليل في https://example.com/guide، وراسلنا على help@example.com'
+    const fields = { do: 'preview', version, to: 'answered', ...notes, noteAr }
+    const html = await (await reem.post(`/en${path}`, fields)).text()
+    const answer = /<section[^>]*aria-labelledby="answer">.*?<\/section>/s.exec(html)?.[0] ?? ''
+    expect(answer).toContain(translators.ar('status.answered.title'))
+    expect(findTag(answer, 'a', { href: 'https://example.com/guide' })).toBeDefined()
+    expect(findTag(answer, 'a', { href: 'mailto:help@example.com' })).toBeDefined()
+    expect(findTag(answer, 'p', { lang: 'ar', dir: 'rtl' })).toBeDefined()
   })
 })

@@ -145,7 +145,10 @@ describe('a step', () => {
 
   it.each([
     ['without a note', { to: 'answered', noteAr: '', noteEn: '' }],
-    ['with a note in one language', { to: 'rejected', ...notes, noteEn: '' }],
+    [
+      'with a note in the other language alone',
+      { to: 'rejected', noteAr: '', noteEn: notes.noteEn },
+    ],
     ['that the status does not allow', { to: 'closed', ...notes }],
     ['that only the sender may take', { to: 'withdrawn', ...notes }],
   ])('is refused %s, and keeps what was typed', async (_, fields) => {

@@ -125,7 +125,7 @@ describe('what was typed, or said in a header, a cookie or an address', () => {
     expect(statuses.filter((status) => status >= 500)).toEqual([])
     await site.cron()
     await expectCleanStore()
-    const mails = await mail.sent()
+    const mails = await mail.sent(1)
     expect(mails.map(({ to }) => to)).toEqual([typed.email])
     expect(mails.filter(({ text, html }) => /canary/.test(text + html))).toEqual([])
     await expectCleanLog()

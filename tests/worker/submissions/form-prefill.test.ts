@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { riyadhDate } from '#domain/dates/calendar'
 import { translators } from '#domain/messages/translators'
 import { locales, otherLocale } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
@@ -132,8 +131,14 @@ describe('a number that is typed', () => {
   })
 })
 
-it('the first day an event may be on is today in Riyadh', async () => {
-  const { html } = await openForm(site, routePath('invitation', 'ar'))
-  const { min } = findTag(html, 'input', { name: 'eventDate' })?.attributes ?? {}
-  expect(min).toBe(riyadhDate(Date.now()))
-})
+it.each(['/media-center/invitation', '/en/media-center/invitation'])(
+  'no field of %s shows the language of the browser',
+  async (path) => {
+    const { html } = await openForm(site, path)
+    expect(findTag(html, 'input', { name: 'eventDate' })?.attributes.type).toBe('text')
+    const native = tagsOf(html).filter(({ attributes }) =>
+      /^(?:date|time|month|week|number)/.test(attributes.type ?? ''),
+    )
+    expect(native).toEqual([])
+  },
+)

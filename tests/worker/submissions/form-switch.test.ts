@@ -49,7 +49,11 @@ describe.each(turns)('the language switch on a form, $from to $to', ({ from, to 
     expect(reply.headers.get('cache-control')).toBe('no-store')
     const again = readOpened(reply.text)
     expect(again.key).toBe(opened.key)
-    expect(stateOf(again)).toMatchObject({ values: typed, issues: [], failure: null })
+    expect(stateOf(again)).toMatchObject({
+      values: { ...typed, message: '\n</textarea> كلمة\nthen' },
+      issues: [],
+      failure: null,
+    })
     expect(shownValues(reply.text).fullName).toBe(typed.fullName)
     expect(reply.text).not.toContain('<b>"x')
     expect(danglingIds(reply.text)).toEqual([])

@@ -88,10 +88,22 @@ describe('wrong tries', () => {
     expect(await countRows(site, 'rate_limit_hits')).toBe(10)
   })
 
-  it('with what is no number at all cost only who makes them', async () => {
-    await Promise.all(Array.from({ length: 50 }, () => askAfter(site, path, 'nonsense', owner)))
-    expect((await askAfter(site, path, 'other nonsense', owner)).status).toBe(422)
+  it('do not count what can be no number', async () => {
+    const visitor = newVisitor()
+    for (const typed of ['nonsense', 'INFO-12', 'I do not know', 'NEWS-1234', '1', 'INFO', '???']) {
+      const reply = await askAfter(site, path, typed, owner, visitor)
+      expect(reply.status).toBe(422)
+      expect(mainOf(reply.text)).toContain(translators.en('answer.unfound.title'))
+    }
+    expect(await countRows(site, 'rate_limit_hits')).toBe(0)
   })
+
+  it.each(['INFO-1234.', 'INFO-1234،', 'رقم الطلب: INFO-1234', 'INFO 1234', 'ＩＮＦＯ－１２３４'])(
+    'are none when a number is typed as %s',
+    async (typed) => {
+      expect((await askAfter(site, path, typed, owner)).status).toBe(303)
+    },
+  )
 
   it('are forgotten in time', async () => {
     const visitor = newVisitor()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays, riyadhDate } from '#domain/dates/calendar'
 import { translators } from '#domain/messages/translators'
 import { locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
@@ -69,6 +70,20 @@ describe.each(locales)('who asks after a request in %s', (locale) => {
     expect(html).not.toContain('متى تُفتح')
   })
 
+  it('is not overdue on the day on which the reply is due, but on the next', async () => {
+    const reference = 'TECH-1000000026'
+    const today = riyadhDate(Date.now())
+    const shown = async (due: string) => {
+      const set = 'UPDATE submissions SET due_on = ? WHERE reference = ?'
+      await readRows(site, set, due, reference)
+      return mainOf(
+        (await openForm(site, (await askAfter(site, path, reference, owner)).location)).html,
+      )
+    }
+    expect(await shown(today)).not.toContain(t('inquiry.late'))
+    expect(await shown(addDays(today, -1))).toContain(t('inquiry.late'))
+  })
+
   it('finds a request that was just sent', async () => {
     const { fields } = await sendSupport(site, routePath('contact', locale), {
       email: 'New@Example.com',
@@ -103,7 +118,7 @@ describe.each(locales)('who asks after a request in %s', (locale) => {
     ['no number', '', owner, ['ticketNumber']],
     ['no address', 'INFO-1234', '', ['email']],
     ['half an address', 'INFO-1234', 'visitor@', ['email']],
-    ['a number beyond all bounds', 'I'.repeat(33), owner, ['ticketNumber']],
+    ['a number beyond all bounds', 'I'.repeat(121), owner, ['ticketNumber']],
   ])('by %s is told what is missing', async (_, number, email, named) => {
     const reply = await askAfter(site, path, number, email)
     expect(reply.status).toBe(422)

@@ -49,6 +49,17 @@ describe('a code', () => {
     expect(await countRows(site, 'mails', "template = 'status'")).toBe(1)
   })
 
+  it('shows what was added with it, which number and address alone do not show', async () => {
+    const placed = await placeRequest(site, 'en', 'needs_information')
+    const { opened, code } = await beginChange(site, mailbox, placed, 'inform')
+    const sent = await post(site, path, changeFields(opened, code, { information }))
+    const proven = await site.ask(sent.location)
+    expect(mainOf(await proven.text())).toContain('The canary registration is 1010101010.')
+    const { html } = await openRequest(site, placed)
+    expect(html).not.toContain('1010101010')
+    expect(mainOf(html)).toContain(translators.en('inquiry.added'))
+  })
+
   it('of another request, or for another action, is worth nothing', async () => {
     const placed = await placeRequest(site, 'en', 'needs_information')
     const other = await placeRequest(site, 'en', 'needs_information')
@@ -93,7 +104,7 @@ describe('a code', () => {
     for (let turn = 0; turn < 5; turn += 1) {
       expect((await pressAction(site, 'en', opened, 'withdraw')).status).toBe(303)
     }
-    expect(await mailbox.sent()).toHaveLength(1)
+    expect(await mailbox.sent(1)).toHaveLength(1)
   })
 
   it('is not promised when the address has had its mails of the day', async () => {

@@ -40,7 +40,7 @@ beforeEach(async () => {
 const path = (locale: Placed['locale']) => routePath('inquiry', locale)
 const ways = [
   { action: 'withdraw', from: 'in_review', more: {} },
-  { action: 'reopen', from: 'answered', more: {} },
+  { action: 'reopen', from: 'answered', more: { information } },
   { action: 'inform', from: 'needs_information', more: { information } },
 ] as const satisfies { action: TicketAction; from: Status; more: Record<string, string> }[]
 
@@ -79,7 +79,7 @@ describe.each(locales)('the sender of a request in %s', (locale) => {
       expect(await findMarkupErrors(changed.html)).toEqual([])
       const isDueAnew = result.due !== null && result.due.iso > '2026-11-01'
       expect(isDueAnew).toBe(action !== 'withdraw')
-      expect(await countRows(site, 'additions')).toBe(action === 'inform' ? 1 : 0)
+      expect(await countRows(site, 'additions')).toBe(action === 'withdraw' ? 0 : 1)
     },
   )
 
@@ -106,6 +106,20 @@ describe.each(locales)('the sender of a request in %s', (locale) => {
     expect(await statusesOf(site, placed)).toEqual(['received'])
   })
 
+  it('says why when they reopen, or nothing is changed', async () => {
+    const placed = await placeRequest(site, locale, 'answered')
+    const { opened, code } = await beginChange(site, mailbox, placed, 'reopen')
+    const field = findTag(opened.html, 'textarea', { name: 'information' })
+    expect(field).toBeTruthy()
+    expect(mainOf(opened.html)).toContain(t('tickets.reopen.reason'))
+    const reply = await post(site, path(locale), changeFields(opened, code))
+    expect([reply.status, summaryOf(reply.text).map((one) => one.field)]).toEqual([
+      422,
+      ['information'],
+    ])
+    expect(await statusesOf(site, placed)).toEqual(['received'])
+  })
+
   it.each([
     ['nothing', '', '', ['information', 'code']],
     ['too little', 'short', '12345', ['information', 'code']],
@@ -127,7 +141,7 @@ describe.each(locales)('the sender of a request in %s', (locale) => {
     const { opened, code } = await beginChange(site, mailbox, placed, 'inform')
     await post(site, path(locale), changeFields(opened, code, { information }))
     await site.cron()
-    const mails = await mailbox.sent()
+    const mails = await mailbox.sent(2)
     const said = { reference: placed.reference, status: t('status.in_review.title') }
     const mail = mails.find(({ subject }) => subject === t('mail.status.subject', said))
     expect(mail?.to).toBe(placed.email)

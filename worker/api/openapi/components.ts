@@ -7,7 +7,7 @@ import { defaultLimit, languageChoices, mostRecords } from '../list-request'
 import { problemType } from '../problem-types'
 import { failureResponses } from './failures'
 import { jsonSchemaOf } from './json-schema'
-import { type Json, merge, parameter } from './parts'
+import { type Json, merge, parameter, ref } from './parts'
 import { rowListJson } from './rows'
 import { documentTexts } from './texts'
 import { keyParameter } from './writes'
@@ -59,17 +59,25 @@ function withoutRequired(schema: Json): Json {
 function schemasOf(collection: Collection, locale: Locale): Json {
   const { schemaName } = collection
   const record = recordJson(collection, locale)
-  const cursor = { type: ['string', 'null'], description: documentTexts.cursor[locale] }
+  const cursor = (texts: LocalisedText) => ({
+    type: ['string', 'null'],
+    description: texts[locale],
+  })
   return {
     [schemaName]: record,
+    [`Partial${schemaName}`]: withoutRequired(record),
     [`${schemaName}List`]: {
       type: 'object',
       required: ['items', 'next', 'previous'],
       additionalProperties: false,
       properties: {
-        items: { type: 'array', items: withoutRequired(record) },
-        next: cursor,
-        previous: cursor,
+        items: {
+          type: 'array',
+          description: documentTexts.items[locale],
+          items: ref('schemas', `Partial${schemaName}`),
+        },
+        next: cursor(documentTexts.next),
+        previous: cursor(documentTexts.previous),
       },
     },
   }
@@ -84,6 +92,8 @@ function headersOf(locale: Locale): Json {
   return {
     ETag: header(headers.etag),
     Link: header(headers.link),
+    'Last-Modified': header(headers.lastModified),
+    RateLimit: header(headers.quota),
     'RateLimit-Policy': header(headers.rateLimit),
     'Retry-After': header(headers.retryAfter, 'integer'),
     'X-Request-Id': header(headers.requestId),

@@ -4,7 +4,7 @@ import { described, id, language } from '#domain/resources/described'
 import { type Collection, collections } from '#domain/resources/registry'
 import { type Locale, locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
-import { readPolicy } from '../headers'
+import { policies } from '../../middleware/policies'
 import { fieldNames, filterName } from '../list-request'
 import { apiPath } from '../paths'
 import { createComponents } from './components'
@@ -36,13 +36,18 @@ const indexSchema = v.strictObject({
   ),
 })
 
-const success = (schema: Json, locale: Locale, headers: readonly string[]): Json => ({
+const success = (
+  schema: Json,
+  locale: Locale,
+  headers: readonly string[],
+  otherTypes: Json = {},
+): Json => ({
   description: documentTexts.success[locale],
   headers: Object.fromEntries(headers.map((name) => [name, ref('headers', name)])),
-  content: inJson(schema),
+  content: { ...inJson(schema), ...otherTypes },
 })
 
-const usualHeaders = ['ETag', 'RateLimit-Policy', 'X-Request-Id']
+const usualHeaders = ['ETag', 'Last-Modified', 'RateLimit', 'RateLimit-Policy', 'X-Request-Id']
 
 function listParameters(collection: Collection, locale: Locale): Json[] {
   const { filters, sorts } = collection
@@ -55,17 +60,21 @@ function listParameters(collection: Collection, locale: Locale): Json[] {
       enum: sorts,
       default: sorts[0],
     }),
-    parameter(
-      'fields',
-      documentTexts.parameters.fields[locale],
-      { type: 'array', items: { type: 'string', enum: fieldNames(collection) }, minItems: 1 },
-      { style: 'form', explode: false },
-    ),
+    fieldsParameter(collection, locale),
     ...Object.entries(filters).map(([name, { schema }]) => {
       const converted = jsonSchemaOf(schema, locale) as Json
       return parameter(filterName(name), String(converted.description), converted)
     }),
   ]
+}
+
+function fieldsParameter(collection: Collection, locale: Locale): Json {
+  return parameter(
+    'fields',
+    documentTexts.parameters.fields[locale],
+    { type: 'array', items: { type: 'string', enum: fieldNames(collection) }, minItems: 1 },
+    { style: 'form', explode: false },
+  )
 }
 
 function idParameter(locale: Locale): Json {
@@ -88,7 +97,9 @@ function rowsPaths(locale: Locale): Json {
         description: rowTexts.description[locale],
         parameters: [idParameter(locale), ...rowParameters(locale)],
         responses: {
-          '200': success(ref('schemas', 'RowList'), locale, ['Link', ...usualHeaders]),
+          '200': success(ref('schemas', 'RowList'), locale, ['Link', ...usualHeaders], {
+            'text/csv': { schema: { type: 'string' } },
+          }),
           '304': ref('responses', 'NotModified'),
           ...failuresOf([...listFailures, 'NotFound']),
         },
@@ -120,9 +131,18 @@ function pathsOf(collection: Collection, locale: Locale): Json {
         operationId: `get${schemaName}`,
         tags: [name],
         summary: documentTexts.one[locale],
-        parameters: [idParameter(locale), ref('parameters', 'lang')],
+        description: documentTexts.oneText[locale],
+        parameters: [
+          idParameter(locale),
+          ref('parameters', 'lang'),
+          fieldsParameter(collection, locale),
+        ],
         responses: {
-          '200': success(ref('schemas', schemaName), locale, usualHeaders),
+          '200': success(
+            { anyOf: [ref('schemas', schemaName), ref('schemas', `Partial${schemaName}`)] },
+            locale,
+            usualHeaders,
+          ),
           '304': ref('responses', 'NotModified'),
           ...failuresOf(recordFailures),
         },
@@ -163,13 +183,14 @@ export function createOpenApiDocument(
     openapi: '3.1.1',
     info: {
       title: documentTexts.title[locale],
-      description: documentTexts.description[locale](readPolicy),
+      description: documentTexts.description[locale](policies),
       version: '1.0.0',
       license: { name: documentTexts.licence[locale], url: origin + routePath('openData', locale) },
       contact: { url: origin + routePath('contact', locale) },
     },
     externalDocs: { url: origin + routePath('openApi', locale) },
     servers: [{ url: origin }],
+    security: [],
     tags: [
       { name: 'index', description: documentTexts.index[locale] },
       ...collections.map(({ name, description }) => ({ name, description: description[locale] })),

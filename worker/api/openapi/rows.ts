@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { rowsPath } from '#domain/datasets/formats'
 import { count, day, described, id } from '#domain/resources/described'
 import type { Locale } from '#domain/site/locale'
+import { rowFormats } from '../rows/row-request'
 import { jsonSchemaOf } from './json-schema'
 import { type Json, parameter, ref } from './parts'
 import { rowTexts } from './row-texts'
@@ -17,8 +18,8 @@ const rowListSchema = v.strictObject({
   version: described(day, rowTexts.version, '2026-10-01'),
   total: described(count, rowTexts.total, 408),
   items: described(v.array(rowSchema), rowTexts.items),
-  next: described(v.nullable(v.string()), documentTexts.cursor),
-  previous: described(v.nullable(v.string()), documentTexts.cursor),
+  next: described(v.nullable(v.string()), documentTexts.next),
+  previous: described(v.nullable(v.string()), documentTexts.previous),
 })
 
 /** The schema of a page of rows, whose columns differ by dataset. */
@@ -32,6 +33,12 @@ export function rowParameters(locale: Locale): Json[] {
   return [
     ref('parameters', 'limit'),
     ref('parameters', 'cursor'),
+    parameter('format', rowTexts.format[locale], {
+      type: 'string',
+      enum: rowFormats,
+      default: 'json',
+    }),
+    parameter('bom', rowTexts.bom[locale], { type: 'string', enum: ['1'] }),
     parameter('sort', rowTexts.sort[locale], { ...column, examples: ['-day'] }),
     parameter(
       'fields',

@@ -17,7 +17,7 @@ const fieldSamples: Record<string, LocalisedText> = {
   email,
   message: {
     ar: 'أي اتفاقية تغطي صيانة المصاعد؟',
-    en: 'Which agreement covers the maintenance of lifts?',
+    en: 'Which agreement covers lift maintenance?',
   },
   requestDetails: {
     ar: 'أعداد الطلبات بحسب المنطقة والشهر في آخر سنتين.',
@@ -29,13 +29,13 @@ const fieldSamples: Record<string, LocalisedText> = {
   eventDate: { ar: '2030-03-05', en: '2030-03-05' },
   eventDescription: {
     ar: 'جلسة نقاش في كفاءة الإنفاق.',
-    en: 'A panel on the efficiency of expenditure.',
+    en: 'A panel on expenditure efficiency.',
   },
 }
 
 const comments = {
   ar: 'أعددنا من أيام العمل حاسبة للمواعيد.',
-  en: 'We built a calculator of due dates from the working days.',
+  en: 'We used the working days to build a deadline calculator.',
 }
 
 const otherBodies: Record<Exclude<PostPath, FormPath>, (locale: Locale) => SampleBody> = {

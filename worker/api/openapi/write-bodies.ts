@@ -23,9 +23,37 @@ interface Fields {
   properties: Json
 }
 
+interface Check {
+  kind: string
+  type: string
+  requirement?: unknown
+}
+
+/** Validators that the control, the list or the bounds of a field say, or that hold for every text. */
+const documented = [
+  'check',
+  'non_empty',
+  'max_length',
+  'max_bytes',
+  'rfc_email',
+  'regex',
+  'min_graphemes',
+  'max_graphemes',
+]
+
+/** The validators of a field; throws for one that nothing in its description stands for. */
+function checksOf({ schema, label }: Field): Check[] {
+  const pipe = 'pipe' in schema ? (schema.pipe as Check[]) : []
+  const checks = pipe.filter(({ kind }) => kind === 'validation')
+  const unknown = checks.find(({ type }) => !documented.includes(type))
+  if (unknown)
+    throw new Error(`the API does not document the validator ${unknown.type} of ${label}`)
+  return checks
+}
+
 /** Bounds of a line or message in graphemes; null for other fields. */
-function boundsOf({ schema }: Field): { min: number; max: number } | null {
-  const checks = 'pipe' in schema ? (schema.pipe as { type: string; requirement?: unknown }[]) : []
+function boundsOf(field: Field): { min: number; max: number } | null {
+  const checks = checksOf(field)
   const [min, max] = ['min_graphemes', 'max_graphemes'].map((type) =>
     Number(checks.find((check) => check.type === type)?.requirement ?? 0),
   )
@@ -46,7 +74,8 @@ function descriptionOf(field: Field, locale: Locale): string {
   return [`${t(field.label)}.`, ...rules.filter(Boolean)].join(' ')
 }
 
-function fieldJson(field: Field, lists: Lists, locale: Locale): Json {
+/** A field of a form as JSON Schema; throws for a validator that nothing in it stands for. */
+export function fieldJson(field: Field, lists: Lists, locale: Locale): Json {
   const { control, maxLength, list } = field
   const description = descriptionOf(field, locale)
   if (control === 'files') {
@@ -81,7 +110,7 @@ function inquiryFields(locale: Locale): Fields {
   return {
     required: ['ticketNumber', 'email'],
     properties: {
-      ticketNumber: { type: 'string', maxLength: 32, description: ticketNumber[locale] },
+      ticketNumber: { type: 'string', maxLength: 120, description: ticketNumber[locale] },
       email: { type: 'string', format: 'email', maxLength: 254, description: email[locale] },
     },
   }

@@ -45,12 +45,19 @@ function writeOperation(path: PostPath, lists: Lists, locale: Locale): Json {
     operationId: operationIdOf(path),
     tags: ['writes'],
     summary: writeTexts.operations[path][locale],
+    description: [writeTexts.key[locale], !isInquiry && writeTexts.solveFirst[locale]]
+      .filter(Boolean)
+      .join(' '),
     parameters: [ref('parameters', 'Idempotency-Key'), ref('parameters', 'language')],
     requestBody: { required: true, content: requestContent(path, lists, locale) },
     responses: {
       [isInquiry ? '200' : '201']: {
         description: writeTexts[isInquiry ? 'found' : 'accepted'][locale],
-        headers: { 'X-Request-Id': ref('headers', 'X-Request-Id') },
+        headers: {
+          RateLimit: ref('headers', 'RateLimit'),
+          'RateLimit-Policy': ref('headers', 'RateLimit-Policy'),
+          'X-Request-Id': ref('headers', 'X-Request-Id'),
+        },
         content: { 'application/json': { schema: jsonSchemaOf(answerSchema(path), locale) } },
       },
       ...failuresOf([

@@ -54,7 +54,6 @@ export function describeCommon(description: ApiDescription): OpenApiPayload['com
   const list = readAt(description, `${apiPath}/${first?.name}`)
   const record = readAt(description, `${apiPath}/${first?.name}/{id}`)
   const shared = (list.parameters ?? []).filter(isCommonParameter)
-  const { schema } = answerOf(record)
   const listSchema = follow(description, 'schemas', answerOf(list).schema)
   return {
     parameters: shared.map((one) => {
@@ -62,8 +61,8 @@ export function describeCommon(description: ApiDescription): OpenApiPayload['com
       // The fields to choose from are those of each collection.
       return one.name === 'fields' ? { ...field, values: [] } : field
     }),
-    fields: fieldsOf(follow(description, 'schemas', schema)).filter(({ name }) =>
-      isCommonField(name),
+    fields: fieldsOf(description.components.schemas[first?.schemaName ?? ''] ?? {}).filter(
+      ({ name }) => isCommonField(name),
     ),
     list: fieldsOf(listSchema),
     problems: [...new Set([...problemsOf(description, list), ...problemsOf(description, record)])],

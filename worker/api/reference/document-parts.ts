@@ -74,7 +74,8 @@ const formats = ['date', 'date-time', 'uri', 'binary']
 const mostNamed = 6
 
 /** A JSON type in a few characters. */
-function typeOf({ type, format, anyOf, items, properties, const: only }: Schema): string {
+function typeOf({ $ref, type, format, anyOf, items, properties, const: only }: Schema): string {
+  if ($ref) return 'object'
   if (anyOf) return anyOf.map(typeOf).join(' | ')
   if (only !== undefined) return JSON.stringify(only)
   if (type === 'array' && items) return `${typeOf(items)}[]`

@@ -18,13 +18,13 @@ async function solve(path, key) {
 
 async function send(path, fields, key = crypto.randomUUID()) {
   const solved = path === '${inquiryPath}' ? {} : { altcha: await solve(path, key) }
-  const answer = await fetch(api + '/' + path, {
+  const response = await fetch(api + '/' + path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
     body: JSON.stringify({ ...fields, ...solved }),
   })
-  const result = await answer.json()
-  if (!answer.ok) throw new Error(JSON.stringify(result))
+  const result = await response.json()
+  if (!response.ok) throw new Error(JSON.stringify(result))
   return result
 }`
 
@@ -37,8 +37,8 @@ def solve(path, key):
     query = {'for': path}
     if path in (${pageList}):
         query['key'] = key
-    with urllib.request.urlopen(api + '/challenge?' + urllib.parse.urlencode(query)) as answer:
-        challenge = json.load(answer)['challenge']
+    with urllib.request.urlopen(api + '/challenge?' + urllib.parse.urlencode(query)) as response:
+        challenge = json.load(response)['challenge']
     given = challenge['parameters']
     nonce, salt = bytes.fromhex(given['nonce']), bytes.fromhex(given['salt'])
     counter, derived = -1, ''
@@ -57,8 +57,9 @@ def send(path, fields, key=None):
     headers = {'Content-Type': 'application/json', 'Idempotency-Key': key}
     body = json.dumps({**fields, **solved}).encode()
     try:
-        with urllib.request.urlopen(urllib.request.Request(f'{api}/{path}', body, headers)) as answer:
-            return json.load(answer)
+        request = urllib.request.Request(f'{api}/{path}', body, headers)
+        with urllib.request.urlopen(request) as response:
+            return json.load(response)
     except urllib.error.HTTPError as error:
         raise ValueError(error.read().decode()) from None`
 

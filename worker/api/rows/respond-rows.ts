@@ -1,20 +1,25 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { parseAccept } from 'hono/utils/accept'
 import * as v from 'valibot'
 import type { Database } from '#db/client'
 import { readVersionRows, type VersionHead } from '#db/datasets/versions'
 import { rowsPath } from '#domain/datasets/formats'
 import { queryRows } from '#domain/datasets/query-rows'
 import type { Row } from '#domain/datasets/row'
+import { textWriters } from '#domain/datasets/write-text-file'
 import { id } from '#domain/resources/described'
+import { byteOrderMark } from '#domain/text/csv'
 import { type InFlight, shareInFlight } from '../../cache/in-flight-renders'
 import { getCachedDocument } from '../../cache/page-cache'
 import { loadVersions } from '../../datasets/load-versions'
 import { getRows, putRows, type RowMemory } from '../../datasets/row-memory'
+import { respondTextFile } from '../../http/text-file'
 import { mayRead, readWindowInSeconds } from '../../middleware/limiter'
 import type { AppEnv } from '../../runtime/app-env'
 import type { WaitUntil } from '../../runtime/wait-until'
 import { acceptedLocale } from '../accepted-locale'
+import { apiHeaders } from '../headers'
 import { refuse, respondApiProblem } from '../problem'
 import { isRefusal } from '../problem-types'
 import { addressOf, linksOf, respondQuery, respondUnavailable } from '../respond-query'
@@ -63,7 +68,7 @@ function pick(row: Row, columns: readonly string[]): Row {
 function rowsAnswer(
   version: VersionHead,
   rows: readonly Row[],
-  { cursor, fields, ...query }: RowRequest,
+  { cursor, fields, csv: _, ...query }: RowRequest,
 ): RowsAnswer {
   const offset = cursor?.offset ?? 0
   const found = queryRows(rows, { ...query, offset })
@@ -78,6 +83,35 @@ function rowsAnswer(
     next: after < found.total ? cursorTo(after) : null,
     previous: offset > 0 ? cursorTo(Math.max(0, offset - query.limit)) : null,
   }
+}
+
+/** True if CSV is named in Accept, and JSON is not before it. */
+function prefersCsv(accept: string): boolean {
+  const qualityOf = (name: string) =>
+    Math.max(0, ...parseAccept(accept).map(({ type, q }) => (type === name ? q : 0)))
+  return qualityOf('text/csv') > qualityOf('application/json')
+}
+
+/** Responds with rows as CSV (RFC 4180), in the language-free form of the dataset's file. */
+async function respondCsv(
+  c: Context<AppEnv>,
+  version: VersionHead,
+  rows: readonly Row[],
+  request: RowRequest,
+): Promise<Response> {
+  const { isWhole = false, hasMark = false } = request.csv ?? {}
+  const answer = rowsAnswer(version, rows, isWhole ? { ...request, limit: rows.length } : request)
+  const csv = textWriters.csv(request.fields ?? version.columns, answer.items)
+  const response = await respondTextFile(c, {
+    type: 'text/csv; charset=utf-8; header=present',
+    text: (hasMark ? byteOrderMark : '') + csv,
+    attachment: `${version.dataset}-${version.date}.csv`,
+  })
+  const path = rowsPath(version.dataset)
+  const link = linksOf(path, [['format', 'csv'], ...request.canonical])(answer)
+  const headers = { ...apiHeaders, vary: 'Accept', ...(link && { link }) }
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+  return response
 }
 
 /** `/api/v1/datasets/{id}/rows`: a page of the rows of a dataset's latest version. */
@@ -109,7 +143,8 @@ async function respondVersion(
   const cursor = readRowCursor(searchParams.get('cursor') ?? '')
   const version = cursor ? versions.find(({ date }) => date === cursor.version) : latest
   if (!version) return refuse(c, { problem: 'invalid-cursor', parameter: 'cursor' })
-  const request = readRowRequest(searchParams, version.columns)
+  const acceptsCsv = prefersCsv(c.req.header('accept') ?? '')
+  const request = readRowRequest(searchParams, version.columns, acceptsCsv)
   if (isRefusal(request)) return refuse(c, request)
   const { canonical } = request
   const path = rowsPath(slug)
@@ -119,6 +154,7 @@ async function respondVersion(
   const isChecked = (request.filters.length === 0 && !cursor) || getCachedDocument(ctx, key)
   const wrong = isChecked ? null : checkRowRequest(request, await loadRows(ctx, version))
   if (wrong) return refuse(c, wrong)
+  if (request.csv) return respondCsv(c, version, await loadRows(ctx, version), request)
   return respondQuery(c, {
     key,
     locale: null,
@@ -126,6 +162,7 @@ async function respondVersion(
     links: linksOf(path, canonical),
     isCommon: false,
     isCounted: true,
-    isStale: !isCurrent,
+    // Not from old versions, and not from an offset that no page has begun at.
+    isKept: () => isCurrent && (cursor?.offset ?? 0) % request.limit === 0,
   })
 }

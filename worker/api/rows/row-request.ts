@@ -1,9 +1,11 @@
-import { queryRows, type RowQuery } from '#domain/datasets/query-rows'
+import { queryRows, type RowFilter, type RowQuery } from '#domain/datasets/query-rows'
 import type { Cell, Row } from '#domain/datasets/row'
+import { isCalendarDay } from '#domain/dates/calendar'
 import {
   defaultLimit,
   filterName,
   invalidParameter,
+  namesOf,
   parameterOf,
   readFields,
   readLimit,
@@ -16,11 +18,14 @@ export interface RowRequest extends Omit<RowQuery, 'offset'> {
   /** Columns of each row; null: all. */
   fields: readonly string[] | null
   cursor: RowCursor | null
+  /** As CSV: one page, or all rows that the filters leave if no limit is sent. */
+  csv: { isWhole: boolean; hasMark: boolean } | null
   /** The parameters that differ from the defaults, in a fixed order and without the cursor. */
   canonical: URLSearchParams
 }
 
 const longestValue = 200
+export const rowFormats = ['json', 'csv'] as const
 /** Value of a filter for empty values; an empty parameter counts as absent, as forms send it. */
 const emptyValue = 'null'
 
@@ -33,27 +38,50 @@ function readSort(text: string | null, columns: readonly string[]): RowQuery['so
   return { column, isDescending: text.startsWith('-') }
 }
 
+/** The parameter of a filter: `filter[month]`, `filter[month][gte]`. */
+const nameOf = ({ column, is }: Pick<RowFilter, 'column' | 'is'>) =>
+  is === 'equal' ? filterName(column) : `${filterName(column)}[${is}]`
+
+function filtersOf(column: string) {
+  const each = ['equal', 'gte', 'lte'] as const
+  return each.map((is) => ({ column, is, name: nameOf({ column, is }) }))
+}
+
 /** Reads the parameters of the rows of a dataset with these columns; the first wrong one refuses. */
 export function readRowRequest(
   search: URLSearchParams,
   columns: readonly string[],
+  acceptsCsv = false,
 ): RowRequest | Refusal {
-  const known = ['limit', 'sort', 'fields', ...columns.map(filterName), 'cursor']
+  const named = columns.flatMap(filtersOf)
+  const known = [
+    'format',
+    'bom',
+    'limit',
+    'sort',
+    'fields',
+    ...named.map(({ name }) => name),
+    'cursor',
+  ]
   const refused = refuseParameters(search, known)
   if (refused) return refused
-  const limit = readLimit(parameterOf(search, 'limit'))
+  const format = parameterOf(search, 'format') ?? (acceptsCsv ? 'csv' : 'json')
+  if (!rowFormats.some((one) => one === format)) return invalidParameter('format', rowFormats)
+  const limitText = parameterOf(search, 'limit')
+  const limit = readLimit(limitText)
   if (typeof limit !== 'number') return limit
   const sortText = parameterOf(search, 'sort')
   const sort = readSort(sortText, columns)
   if (sort && 'problem' in sort) return sort
-  const fields = readFields(parameterOf(search, 'fields'), columns)
+  const fields = readFields(namesOf(search, 'fields'), columns)
   if (fields && 'problem' in fields) return fields
-  const filters = columns.flatMap((column) => {
-    const value = parameterOf(search, filterName(column))
-    return value === null ? [] : [{ column, value: value === emptyValue ? '' : value }]
+  const filters = named.flatMap(({ name, column, is }) => {
+    const value = parameterOf(search, name)
+    if (value === null) return []
+    return [{ column, is, value: is === 'equal' && value === emptyValue ? '' : value }]
   })
   const long = filters.find(({ value }) => value.length > longestValue)
-  if (long) return invalidParameter(filterName(long.column))
+  if (long) return invalidParameter(nameOf(long))
   const cursorText = parameterOf(search, 'cursor')
   const cursor = cursorText === null ? null : readRowCursor(cursorText)
   const isForeign = cursor !== null && cursor.sort !== (sortText ?? '')
@@ -63,12 +91,16 @@ export function readRowRequest(
     ...(limit === defaultLimit ? [] : [['limit', String(limit)]]),
     ...(sortText === null ? [] : [['sort', sortText]]),
     ...(fields === null ? [] : [['fields', fields.join(',')]]),
-    ...filters.map(({ column, value }) => [filterName(column), value || emptyValue]),
+    ...filters.map((filter) => [nameOf(filter), filter.value || emptyValue]),
   ])
-  return { limit, sort, fields, filters, cursor, canonical }
+  const hasMark = search.get('bom') === '1'
+  const csv = format === 'csv' ? { isWhole: limitText === null, hasMark } : null
+  return { limit, sort, fields, filters, cursor, csv, canonical }
 }
 
-const isPeriod = (text: string) => /^\d{4}-\d\d(-\d\d)?$/.test(text)
+/** True for an existing month or day. */
+const isPeriod = (text: string) =>
+  /^\d{4}-\d\d(-\d\d)?$/.test(text) && isCalendarDay(`${text}-01`.slice(0, 10))
 
 /**
  * A value of the type of a column: a boolean, a number, a month or a day; null for other texts,
@@ -100,11 +132,14 @@ export function checkRowRequest(
   { filters, cursor }: Pick<RowRequest, 'filters' | 'cursor'>,
   rows: readonly Row[],
 ): Refusal | null {
-  for (const { column, value } of filters) {
+  for (const filter of filters) {
+    const { column, is, value } = filter
     const example = exampleOf(rows, column)
+    const hasOrder = example !== null && typeof example !== 'boolean'
+    if (is !== 'equal' && !hasOrder && rows.length > 0) return invalidParameter(nameOf(filter))
     if (value === '' || example === null || isLike(value, example)) continue
     const accepted = typeof example === 'boolean' ? ['true', 'false'] : [String(example)]
-    return invalidParameter(filterName(column), accepted)
+    return invalidParameter(nameOf(filter), accepted)
   }
   if (!cursor || cursor.offset === 0) return null
   const { total } = queryRows(rows, { filters, sort: null, offset: 0, limit: 0 })

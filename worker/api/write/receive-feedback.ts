@@ -45,12 +45,13 @@ function respondOutcome(
   c: Context<AppEnv>,
   outcome: FeedbackOutcome<object | undefined>,
   [field]: Recorder['fields'],
+  sent: Record<string, unknown>,
 ): Response {
   const locale = c.get('locale')
   if (outcome.kind === 'invalid') {
     c.set('outcome', 'invalid')
     const wrong = outcome.field ?? field
-    const accepted = acceptedValues[wrong]
+    const accepted = acceptedValues(wrong, sent)
     const issues = [{ field: wrong, message: outcome.issue, ...(accepted && { accepted }) }]
     return respondApiProblem(c, locale, 'invalid-fields', { issues })
   }
@@ -130,7 +131,7 @@ export async function receiveFeedback(c: Context<AppEnv>, path: PagePath): Promi
   })
   if (unsolved) return unsolved
   try {
-    return respondOutcome(c, await record(c, found.page, sent, key), fields)
+    return respondOutcome(c, await record(c, found.page, sent, key), fields, sent)
   } catch (error) {
     const isAbsent = error instanceof HTTPException && error.status === 404
     if (isAbsent) return respondApiProblem(c, locale, 'no-such-page')

@@ -3,7 +3,7 @@ import { riyadhDate } from '#domain/dates/calendar'
 import { forms } from '#domain/forms/registry'
 import type { Inquiry } from '#domain/resources/inquiry'
 import type { Locale } from '#domain/site/locale'
-import { isAwaitingReply } from '#domain/tickets/status'
+import { isAwaitingReply, noteIn } from '#domain/tickets/status'
 import { parsePageRequest } from '../../routing/page-request'
 import type { AppEnv } from '../../runtime/app-env'
 import { readFormSubmission } from '../../submissions/form-submission'
@@ -21,7 +21,8 @@ function presentTicket(
   locale: Locale,
   now: number,
 ): Omit<Inquiry, 'page'> {
-  const { reference, outboxReference, kind, status, dueOn, createdAt, updatedAt } = submission
+  const { reference, outboxReference, kind, status, dueOn, duplicateOf } = submission
+  const { createdAt, updatedAt } = submission
   const isDue = isAwaitingReply(status)
   return {
     reference: outboxReference ?? reference,
@@ -31,11 +32,14 @@ function presentTicket(
     submittedAt: toInstant(createdAt),
     updatedAt: toInstant(updatedAt),
     dueOn: isDue ? dueOn : null,
-    timeline: events.toReversed().map((event) => ({
-      status: event.status,
-      at: toInstant(event.at),
-      note: locale === 'ar' ? event.noteAr : event.noteEn,
-    })),
+    duplicateOf,
+    timeline: events.toReversed().map((event) => {
+      const note = noteIn(event, locale)
+      return {
+        ...{ status: event.status, at: toInstant(event.at) },
+        ...{ note: note?.text ?? null, noteLanguage: note?.locale ?? null },
+      }
+    }),
   }
 }
 

@@ -67,9 +67,16 @@ export const operationForms: Record<PageOperation, readonly ApiForm[]> = {
 /** Types of the fields that are not text. */
 export const fieldTypes = { reasons: Array.isArray, score: Number.isInteger }
 
-/** Accepted values by field, of the fields that have a list. */
-export const acceptedValues: Record<string, readonly string[]> = {
-  answer: feedbackAnswers,
-  reasons: Object.values(feedbackReasons).flat(),
-  score: scores.map(String),
+/** Accepted values of a field that has a list; reasons are those of the answer that was sent. */
+export function acceptedValues(
+  field: string,
+  { answer }: Record<string, unknown>,
+): readonly string[] | undefined {
+  const side = feedbackAnswers.find((known) => known === answer)
+  const lists: Record<string, readonly string[]> = {
+    answer: feedbackAnswers,
+    reasons: side ? feedbackReasons[side] : Object.values(feedbackReasons).flat(),
+    score: scores.map(String),
+  }
+  return lists[field]
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { disableAccount, enableAccount, findAccount, findAccounts } from '#db/accounts/disable'
-import { appendAuditEntry } from '#db/audit/insert-entry'
+import { appendAuditEntry } from '#db/audit/write-batch'
 import { hashEmail } from '#db/privacy/personal-fields'
 import { addDays, riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
 import { emailAddress } from '#domain/forms/field'

@@ -1,6 +1,6 @@
 import type { AuditRow } from '#db/audit/chain'
-import { appendAuditEntry } from '#db/audit/insert-entry'
 import { type EntryFilter, listEntries } from '#db/audit/list-entries'
+import { appendAuditEntry } from '#db/audit/write-batch'
 import type { Database } from '#db/client'
 import { findStaff } from '#db/staff/staff'
 import { riyadhDate, riyadhInstant } from '#domain/dates/calendar'

@@ -1,8 +1,9 @@
 import { appendReading } from '#db/audit/append-reading'
-import type { AuditRow } from '#db/audit/chain'
+import { type AuditRow, createSeal } from '#db/audit/chain'
 import { checkLinks } from '#db/audit/check-links'
-import { findTail, type LogTail } from '#db/audit/find-tail'
+import { type Head, raiseHead, readHead } from '#db/audit/head'
 import { listEntries } from '#db/audit/list-entries'
+import { checkEnd, type EndProblem } from '#db/audit/verify-chain'
 import { listStaff } from '#db/staff/list-staff'
 import { findStaff } from '#db/staff/staff'
 import { createFormat } from '#domain/dates/format'
@@ -21,44 +22,62 @@ import { readAuditRequest } from './read-audit-request'
 
 const rowsPerPage = 50
 
-async function presentRows(request: StaffRequest, rows: AuditRow[]): Promise<AuditEntryRow[]> {
+async function presentRows(
+  request: StaffRequest,
+  rows: AuditRow[],
+  head: Head | null,
+): Promise<AuditEntryRow[]> {
   const { ctx, locale } = request
   const { primary } = ctx
   const keyring = await dataKeyringOf(ctx)
   const ids = rows.flatMap((row) => [row.actor, ...assigneesOf(row)])
   const [members, links, site] = await Promise.all([
     findStaff(primary, keyring, ids),
-    checkLinks(primary, keyring, rows),
+    checkLinks(primary, createSeal(keyring), rows, head),
     cachedSite(ctx, locale),
   ])
   const format = createFormat({ locale, digits: site.digits })
   return presentEntries(rows, { locale, format, members, links })
 }
 
-/** Sequence of the first entry that does not fit, which is logged as an error; null for none. */
-function findBroken(
+/**
+ * The head outside of D1. It is raised first, because the newest entries may have been written just
+ * now; a log that does not continue it shows below.
+ */
+async function findHead({ ctx }: StaffRequest): Promise<Head | null> {
+  const { AUDIT } = ctx.env
+  const seal = createSeal(await dataKeyringOf(ctx))
+  const raised = await raiseHead(AUDIT, ctx.primary, seal).catch(() => undefined)
+  return raised === undefined ? ((await readHead(AUDIT))?.head ?? null) : raised
+}
+
+/** What is wrong with the log, which is logged as an error; null for nothing. */
+function findProblem(
   { ctx }: StaffRequest,
   rows: readonly AuditEntryRow[],
-  { newest, appended }: LogTail,
-): number | null {
-  const broken = rows.flatMap((row) => row.brokenAt ?? [])
-  if (appended > newest) broken.push(newest + 1)
-  if (broken.length === 0) return null
+  ends: readonly EndProblem[],
+): AuditPage['problem'] {
+  const broken = [
+    ...rows.flatMap((row) => row.brokenAt ?? []),
+    ...ends.flatMap(({ at }) => at ?? []),
+  ]
+  if (broken.length === 0 && ends.length === 0) return null
   log('error', { event: 'failure', request: ctx.requestId, part: 'audit.chain' })
-  return Math.min(...broken)
+  return { entry: broken.length > 0 ? Math.min(...broken) : null }
 }
 
 async function readAudit(request: StaffRequest): Promise<AuditPage> {
   const { ctx, locale, actor } = request
   const { primary } = ctx
   const { filter, entries, before } = readAuditRequest(request)
-  const [found, tail, people] = await Promise.all([
+  const head = await findHead(request)
+  const [found, end, people] = await Promise.all([
     listEntries(primary, entries, before, rowsPerPage + 1),
-    findTail(primary),
+    checkEnd(primary, head, ctx.now),
     listStaff(primary, await dataKeyringOf(ctx)),
   ])
   const shown = found.slice(0, rowsPerPage)
-  const rows = await presentRows(request, shown)
+  const rows = await presentRows(request, shown, head)
   await appendReading(primary, { ...actor, action: 'audit.read', subject: filter.subject || null })
   const members = new Map(people.map((one) => [one.id, one]))
   return {
@@ -66,8 +85,8 @@ async function readAudit(request: StaffRequest): Promise<AuditPage> {
     rows,
     next: found.length > rowsPerPage ? (shown.at(-1)?.sequence ?? null) : null,
     isContinued: before !== null,
-    last: tail.newest,
-    brokenAt: findBroken(request, rows, tail),
+    last: end.newest,
+    problem: findProblem(request, rows, end.problems),
     incident: ctx.requestId,
     actors: people.map(({ id }) => ({ value: id, label: staffName(members, id, locale) })),
   }

@@ -33,7 +33,7 @@ function findWord(key: string, value: unknown, t: Translate): string | null {
   const exemption = known('exemption', exemptions)
   if (exemption) return t(`disclosures.exemptions.${exemption}`)
   const status = known('status', statuses)
-  if (status) return t(`desk.statuses.${status}`)
+  if (status) return t(`status.${status}.title`)
   const word = known('status', stateWords) ?? known('account', stateWords)
   return word ? t(`deskAudit.states.${word}`) : null
 }

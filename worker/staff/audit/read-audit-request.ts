@@ -1,15 +1,12 @@
 import type { EntryFilter } from '#db/audit/list-entries'
 import { auditActions } from '#domain/access/audit-actions'
-import { endOfRiyadhDay, isCalendarDay, startOfRiyadhDay } from '#domain/dates/calendar'
+import { endOfRiyadhDay, readDay, startOfRiyadhDay } from '#domain/dates/calendar'
 import { type AuditFilter, auditModes, readings } from '#domain/staff/audit'
+import { foldDigits } from '#domain/text/clean-text'
 import { readReference } from '#domain/tickets/reference'
 import type { StaffRequest } from '../staff-request'
 
 const plainId = /^[\w:.-]{1,60}$/
-
-function readDay(text: string | null): string {
-  return text && /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDay(text) ? text : ''
-}
 
 function actionsOf({ action, mode }: AuditFilter): EntryFilter['actions'] {
   if (action) return [action]
@@ -31,8 +28,8 @@ export function readAuditRequest({ query }: Pick<StaffRequest, 'query'>): {
     action: auditActions.find((one) => one === query.get('action')) ?? '',
     mode: auditModes.find((one) => one === query.get('mode')) ?? 'all',
     subject: readReference(typed) ?? (plainId.test(typed) ? typed : ''),
-    from: readDay(query.get('from')),
-    to: readDay(query.get('to')),
+    from: readDay(foldDigits(query.get('from') ?? '')) ?? '',
+    to: readDay(foldDigits(query.get('to') ?? '')) ?? '',
   }
   return {
     filter,

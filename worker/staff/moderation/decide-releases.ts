@@ -1,4 +1,4 @@
-import { publishRelease, refuseRelease } from '#db/releases/decide-release'
+import { publishRelease, refuseRelease, withdrawRelease } from '#db/releases/decide-release'
 import { findRelease, type Release } from '#db/releases/releases'
 import { mayIdentifyPerson } from '#domain/content/impersonal'
 import type { ReleasesPart, ReleaseView } from '#domain/staff/moderation'
@@ -29,7 +29,7 @@ async function findDraft(
   return isSame && release.status === 'draft' ? release : 'changed'
 }
 
-/** Publishes a draft in the disclosure log. */
+/** Publishes a draft of somebody else in the disclosure log. */
 export async function publishDraft(
   request: StaffRequest,
   fields: StaffFields,
@@ -40,9 +40,13 @@ export async function publishDraft(
   const ticketOf = await loadReleasedTickets(request, [release.reference])
   const ticket = ticketOf(release.reference)
   if (!ticket) return respondConflict(request, 'request')
-  const { ctx, actor } = request
+  const { ctx, actor, id } = request
+  if (release.author === id) return respondConflict(request, 'own')
   const slug = await publishRelease(ctx.primary, release, ticket, actor)
-  if (slug === null) return respondConflict(request, 'changed')
+  if (slug === null) {
+    const isSame = (await findDraft(request, fields)) !== 'changed'
+    return respondConflict(request, isSame ? 'request' : 'changed')
+  }
   return { location: moderationAddress(request, 'released') }
 }
 
@@ -70,4 +74,22 @@ export async function sendDraftBack(
   const isDone = await refuseRelease(ctx.primary, release, reason, actor)
   if (!isDone) return respondConflict(request, 'changed')
   return { location: moderationAddress(request, 'sentBack') }
+}
+
+/** Withdraws a published record with a reason. */
+export async function withdrawRecord(
+  request: StaffRequest,
+  fields: StaffFields,
+): Promise<StaffResult> {
+  const slug = textOf(fields, 'slug')
+  const reason = cleanText(textOf(fields, 'reason'))
+  const issue = findIssue(reason)
+  if (issue) {
+    const withdrawal = { slug, reason, issue }
+    return { content: await loadModeration(request, { releases: { withdrawal } }), status: 422 }
+  }
+  const { ctx, actor } = request
+  const isDone = await withdrawRelease(ctx.primary, slug, reason, actor)
+  if (!isDone) return respondConflict(request, 'changed')
+  return { location: moderationAddress(request, 'withdrawn') }
 }

@@ -1,7 +1,17 @@
 import { HTTPException } from 'hono/http-exception'
-import { type CommentDecision, decideComments, decisionsAtMost } from '#db/feedback/decide-comments'
+import {
+  type CommentDecision,
+  decideComments,
+  decisionsAtMost,
+  listDecidedAt,
+} from '#db/feedback/decide-comments'
 import { findComments } from '#db/feedback/list-comments'
-import { type CommentRefusal, commentRefusals, type DecidedStatus } from '#domain/feedback/comments'
+import {
+  type CommentRefusal,
+  type CommentStatus,
+  commentRefusals,
+  type DecidedStatus,
+} from '#domain/feedback/comments'
 import type { TextChoice, TextDecision, TextsPart } from '#domain/staff/moderation'
 import { findSubjectPages } from '../../feedback/subject-pages'
 import { type StaffFields, type StaffResult, textOf } from '../staff-handler'
@@ -52,7 +62,7 @@ async function describeConflicts(
 async function carryOut(
   request: StaffRequest,
   chosen: readonly CommentDecision[],
-  from: 'held' | 'published' | 'noted',
+  from: CommentStatus,
 ): Promise<TextsPart['conflicts']> {
   const { ctx, actor } = request
   const changed = await decideComments(ctx.primary, chosen, actor, from)
@@ -79,7 +89,8 @@ export async function decideTexts(
     refusal: decision === 'refused' ? readReason(fields, id) : null,
   }))
   const conflicts = await carryOut(request, all, 'held')
-  if (conflicts.length === 0) return { location: moderationAddress(request, 'decided') }
+  const undo = String(request.actor.at)
+  if (conflicts.length === 0) return { location: moderationAddress(request, 'decided', undo) }
   return { content: await loadModeration(request, { texts: { conflicts } }), status: 409 }
 }
 
@@ -103,4 +114,27 @@ export async function takeTextBack(
   const conflicts = await carryOut(request, [decision], section)
   if (conflicts.length === 0) return { location: moderationAddress(request, 'takenBack') }
   return { content: await loadModeration(request, { texts: { conflicts } }), status: 409 }
+}
+
+/** Holds a refused text again, so that it is decided about anew. */
+export async function holdText(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
+  const id = textOf(fields, 'id')
+  if (!idPattern.test(id)) throw new HTTPException(400)
+  const conflicts = await carryOut(request, [{ id, status: 'held' }], 'refused')
+  if (conflicts.length === 0) return { location: moderationAddress(request, 'heldAgain') }
+  return { content: await loadModeration(request, { texts: { conflicts } }), status: 409 }
+}
+
+/** Holds the texts again about which the reader decided at the instant that the form names. */
+export async function undoDecisions(
+  request: StaffRequest,
+  fields: StaffFields,
+): Promise<StaffResult> {
+  const { ctx, id: by, actor } = request
+  const at = Number(textOf(fields, 'undo'))
+  if (!Number.isSafeInteger(at)) throw new HTTPException(400)
+  const ids = await listDecidedAt(ctx.primary, { by, at })
+  const decisions = ids.map((id) => ({ id, status: 'held' }) as const)
+  const held = await decideComments(ctx.primary, decisions, actor)
+  return { location: moderationAddress(request, held.length > 0 ? 'heldAgain' : 'none') }
 }

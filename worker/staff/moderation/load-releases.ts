@@ -3,10 +3,10 @@ import { listDrafts, listPublished, type Release } from '#db/releases/releases'
 import { findStaff, type StaffMember } from '#db/staff/staff'
 import { disclosureKinds, exemptions } from '#domain/content/pages/disclosure'
 import { daysBetween, riyadhDate } from '#domain/dates/calendar'
-import { createFormat } from '#domain/dates/format'
+import { createFormat, type Format } from '#domain/dates/format'
 import { slugOf } from '#domain/releases/release'
 import { fillPath } from '#domain/site/routes'
-import type { ReleasesPart, ReleaseView } from '#domain/staff/moderation'
+import type { PublishedRelease, ReleasesPart, ReleaseView } from '#domain/staff/moderation'
 import { cachedSite } from '../../payloads/load-page'
 import { dataKeyringOf } from '../../security/keyrings'
 import { loadReleasedTickets } from '../releases/released-ticket'
@@ -14,13 +14,15 @@ import { staffName } from '../staff-name'
 import type { StaffRequest } from '../staff-request'
 
 const draftsShown = 10
-const latestShown = 5
+const latestShown = 50
 
 /** Values of a form that was not carried out, and the reason. */
 export interface ReleasesResult {
   conflict?: ReleasesPart['conflict']
   /** The draft that was to be sent back. */
   refused?: Pick<ReleaseView, 'reference' | 'reason' | 'issue'>
+  /** The record that was to be withdrawn. */
+  withdrawal?: Pick<PublishedRelease, 'slug' | 'reason' | 'issue'>
 }
 
 interface ViewContext {
@@ -28,6 +30,7 @@ interface ViewContext {
   staff: Map<string, StaffMember>
   ticketOf: (reference: string) => ReleasedTicket | null
   monthOf: (month: string) => string
+  dayOf: Format['date']
   result: ReleasesResult
 }
 
@@ -44,12 +47,29 @@ function toView(release: Release, context: ViewContext): ReleaseView {
     received: ticket && monthOf(ticket.received),
     exemption: exemptions.find((one) => one === exemption) ?? null,
     author: staffName(staff, author, request.locale),
+    isOwn: author === request.id,
     age: daysBetween(riyadhDate(draftedAt), riyadhDate(request.ctx.now)),
     path: fillPath('disclosure', { slug: slugOf(release.titleEn) }),
     texts: {
       ar: { title: release.titleAr, summary: release.summaryAr, answer: linesOf(release.answerAr) },
       en: { title: release.titleEn, summary: release.summaryEn, answer: linesOf(release.answerEn) },
     },
+    reason: typed?.reason ?? '',
+    issue: typed?.issue ?? null,
+  }
+}
+
+function toPublished(
+  { titleAr, titleEn, slug, decidedAt, draftedAt }: Release,
+  { request: { locale }, dayOf, result: { withdrawal } }: ViewContext,
+): PublishedRelease {
+  const own = slug ?? ''
+  const typed = withdrawal?.slug === own ? withdrawal : null
+  return {
+    slug: own,
+    title: locale === 'ar' ? titleAr : titleEn,
+    path: fillPath('disclosure', { slug: own }),
+    day: dayOf(decidedAt ?? draftedAt),
     reason: typed?.reason ?? '',
     issue: typed?.issue ?? null,
   }
@@ -80,16 +100,19 @@ export async function loadReleases(
     ),
   ])
   const format = createFormat({ locale, digits: site.digits })
-  const context = { request, staff, ticketOf, monthOf: format.monthOfYear, result }
+  const context = {
+    request,
+    staff,
+    ticketOf,
+    monthOf: format.monthOfYear,
+    dayOf: format.date,
+    result,
+  }
   return {
     section: 'releases',
     drafts: drafts.map((release) => toView(release, context)),
     total,
-    latest: published.map(({ titleAr, titleEn, slug, decidedAt, draftedAt }) => ({
-      title: locale === 'ar' ? titleAr : titleEn,
-      path: fillPath('disclosure', { slug: slug ?? '' }),
-      day: riyadhDate(decidedAt ?? draftedAt),
-    })),
+    latest: published.map((release) => toPublished(release, context)),
     conflict: result.conflict ?? null,
   }
 }

@@ -25,13 +25,14 @@ async function presentTexts(
     findSubjectPages(ctx, shown, pages),
     countByPage(primary, pages),
   ])
-  return rows.map(({ id, form, page, text, locale, link, createdAt }) => {
+  return rows.map(({ id, form, page, text, locale, link, createdAt, refusal }) => {
     const { title, path } = pageOf(page)
     const day = riyadhDate(createdAt)
     return {
       ...{ id, form, page: title, path: path && localPath(path, shown), text, locale, link, day },
       age: daysBetween(day, riyadhDate(now)),
       others: Math.max((totals.get(page) ?? 1) - 1, 0),
+      refusal,
       hints: findTextHints(text),
       choice: choices?.get(id) ?? null,
     }

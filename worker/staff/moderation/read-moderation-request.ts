@@ -12,6 +12,7 @@ const actions: Record<ModerationSection, Action> = {
   held: 'comments.decide',
   published: 'comments.decide',
   noted: 'comments.decide',
+  refused: 'comments.decide',
   releases: 'releases.decide',
   pages: 'feedback.read',
 }
@@ -58,9 +59,12 @@ export function readModerationRequest({ query, roles }: StaffRequest): Moderatio
 export function moderationAddress(
   { locale, query }: StaffRequest,
   notice: StaffNoticeName,
+  undo?: string,
 ): string {
   const kept = new URLSearchParams(query)
   kept.delete('about')
+  kept.delete('undo')
   kept.set('done', notice)
+  if (undo) kept.set('undo', undo)
   return `${staffAddress(locale, 'moderation')}?${kept}`
 }

@@ -1,37 +1,95 @@
-import { appendAuditEntry } from '#db/audit/insert-entry'
-import { riyadhDate } from '#domain/dates/calendar'
-import { readPeriod } from '#domain/staff/performance'
+import { appendAuditEntry } from '#db/audit/write-batch'
+import { countKinds } from '#db/performance/count-load'
+import { findStaff, listOfficers } from '#db/staff/staff'
+import { addDays, riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
+import { translators } from '#domain/messages/translators'
+import {
+  type PerformanceTable,
+  type Period,
+  readPeriod,
+  readTable,
+} from '#domain/staff/performance'
+import { loadFormOptions } from '../../payloads/load-page'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
+import { dataKeyringOf } from '../../security/keyrings'
 import { loadHolidays } from '../load-holidays'
 import { respondStaffCsv } from '../respond-csv'
 import type { StaffHandler } from '../staff-handler'
+import { staffName } from '../staff-name'
 import type { StaffRequest } from '../staff-request'
 import { loadPerformance } from './load-performance'
 import { measurePerformance } from './measure-performance'
 
-const columns = ['day', 'working_day', 'received', 'answered', 'answered_in_time', 'overdue']
+type Rows = Parameters<typeof respondStaffCsv>[2]
 
-/** The table of days, of the whole period. */
-async function exportDays(request: StaffRequest): Promise<Response> {
-  const { ctx, query, actor } = request
+async function measured({ ctx }: StaffRequest, period: Period, officers: string[]) {
   const { primary, now } = ctx
-  const period = readPeriod(query.get('period'))
   const holidays = await loadHolidays(ctx.db, now)
-  const measuring = measurePerformance(primary, { period, now, holidays, officers: [] })
-  const { days } = await withDeadline(deadlines.d1ReadAll, 'd1.performance', measuring)
-  await appendAuditEntry(primary, {
+  return measurePerformance(primary, { period, now, holidays, officers })
+}
+
+/** Every day of the period, the newest first. */
+async function writeDays(request: StaffRequest, period: Period): Promise<Rows> {
+  const t = translators[request.locale]
+  const { days } = await measured(request, period, [])
+  return days.map(({ day, isWorking, received, answered, within, overdue }) => [
+    ...[day, t(`deskPerformance.csv.${isWorking ? 'working' : 'free'}`)],
+    ...[received, answered, within, overdue],
+  ])
+}
+
+async function writeOfficers(request: StaffRequest, period: Period): Promise<Rows> {
+  const { ctx, locale } = request
+  const keyring = await dataKeyringOf(ctx)
+  const known = await listOfficers(ctx.primary, keyring, ctx.now)
+  const ids = known.map(({ id }) => id)
+  const { officers } = await measured(request, period, ids)
+  const named = officers.flatMap(({ id }) => id ?? [])
+  const members = await findStaff(ctx.primary, keyring, named)
+  const nobody = translators[locale]('deskPerformance.nobody')
+  return officers.map(({ id, open, overdue, answered, median }) => [
+    id === null ? nobody : staffName(members, id, locale),
+    ...[open, overdue, answered, median ?? ''],
+  ])
+}
+
+async function writeKinds({ ctx, locale }: StaffRequest, period: Period): Promise<Rows> {
+  const today = riyadhDate(ctx.now)
+  const since = startOfRiyadhDay(addDays(today, 1 - period))
+  const [kinds, { kindNames }] = await Promise.all([
+    countKinds(ctx.primary, { since, today }),
+    loadFormOptions(ctx, locale),
+  ])
+  return kinds.map(({ kind, received, answered, open, overdue }) => [
+    kindNames[kind] ?? kind,
+    ...[received, answered, open, overdue],
+  ])
+}
+
+const tables = { days: writeDays, officers: writeOfficers, kinds: writeKinds }
+
+const columns = {
+  days: ['day', 'dayKind', 'received', 'answered', 'within', 'overdueAtEnd'],
+  officers: ['officer', 'open', 'overdue', 'answered', 'median'],
+  kinds: ['kind', 'received', 'answered', 'open', 'overdue'],
+} as const satisfies Record<PerformanceTable, readonly string[]>
+
+/** A table of the whole period, with headings in the language of the page. */
+async function exportTable(request: StaffRequest): Promise<Response> {
+  const { ctx, query, actor, locale } = request
+  const period = readPeriod(query.get('period'))
+  const table = readTable(query.get('table'))
+  const writing = tables[table](request, period)
+  const rows = await withDeadline(deadlines.d1ReadAll, 'd1.performance', writing)
+  await appendAuditEntry(ctx.primary, {
     ...actor,
     action: 'performance.exported',
     after: { days: period },
   })
-  const rows = days.map((one) => {
-    const { day, isWorking, received, answered, within, overdue } = one
-    return [day, isWorking, received, answered, within, overdue]
-  })
-  return respondStaffCsv(request, `performance-${period}-days-${riyadhDate(now)}`, [
-    columns,
-    ...rows,
-  ])
+  const t = translators[locale]
+  const heads = columns[table].map((name) => t(`deskPerformance.csv.columns.${name}`))
+  const name = `performance-${table}-${period}-days-${riyadhDate(ctx.now)}`
+  return respondStaffCsv(request, name, [heads, ...rows])
 }
 
-export const performanceHandler: StaffHandler = { load: loadPerformance, csv: exportDays }
+export const performanceHandler: StaffHandler = { load: loadPerformance, csv: exportTable }

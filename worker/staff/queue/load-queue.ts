@@ -28,7 +28,7 @@ interface LookUp {
 async function readQueue(request: StaffRequest, lookUp: LookUp | null): Promise<StaffPage> {
   const { ctx, locale, id, actor } = request
   const { primary } = ctx
-  const { list, from } = readQueueRequest(request)
+  const { filter, list, from } = readQueueRequest(request)
   const keyring = await dataKeyringOf(ctx)
   const [slice, counts, answeredToday, officers, options] = await Promise.all([
     lookUp?.found
@@ -42,7 +42,7 @@ async function readQueue(request: StaffRequest, lookUp: LookUp | null): Promise<
   const rows = await presentRows(request, slice.rows)
   // The rows show personal data: reading them is recorded.
   await appendReading(primary, { ...actor, action: 'tickets.listed', subject: list.view })
-  const { view, kind, locale: lang, assignee } = list
+  const { view } = filter
   const t = translators[locale]
   return {
     page: 'queue',
@@ -50,7 +50,7 @@ async function readQueue(request: StaffRequest, lookUp: LookUp | null): Promise<
       ? t('deskQueue.found')
       : `${t(`deskQueue.views.${view}`)} (${counts[view]})`,
     data: {
-      filter: { view, kind, locale: lang, assignee },
+      filter,
       rows,
       counts,
       answeredToday,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { appendAuditEntry } from '#db/audit/insert-entry'
+import { appendAuditEntry } from '#db/audit/write-batch'
 import { hashEmail } from '#db/privacy/personal-fields'
 import { listOfficers } from '#db/staff/staff'
 import { listTicketsOf } from '#db/submissions/list-tickets'
@@ -8,29 +8,22 @@ import { assignTickets } from '#db/tickets/assign'
 import { findNextUnassigned } from '#db/tickets/queue'
 import { emailAddress } from '#domain/forms/field'
 import { ticketKinds } from '#domain/forms/support'
-import type { StaffNoticeName } from '#domain/staff/staff-page'
 import { staffAddress } from '#domain/staff/staff-routes'
 import { cleanText } from '#domain/text/clean-text'
 import { possibleReferences } from '#domain/tickets/reference'
 import { dataKeyringOf } from '../../security/keyrings'
 import { type StaffFields, type StaffHandler, type StaffResult, textOf } from '../staff-handler'
 import type { StaffRequest } from '../staff-request'
+import { takeOver } from '../ticket/move-ticket'
+import { exportQueue } from './export-queue'
 import { loadQueue } from './load-queue'
+import { queueAddress } from './queue-address'
 
 const ticketsOfSender = 50
 const picksAtMost = 50
 const attemptsToTake = 3
 
-/** The list that the request came from, with a notice. */
-function queueAddress({ locale, query }: StaffRequest, notice?: StaffNoticeName): string {
-  const kept = new URLSearchParams(query)
-  kept.delete('done')
-  if (notice) kept.set('done', notice)
-  const text = kept.toString()
-  return staffAddress(locale, 'queue') + (text ? `?${text}` : '')
-}
-
-function ticketAddress(
+function foundAddress(
   { locale }: StaffRequest,
   { reference, outboxReference }: Pick<Submission, 'reference' | 'outboxReference'>,
 ): string {
@@ -45,7 +38,7 @@ async function find(request: StaffRequest, fields: StaffFields): Promise<StaffRe
   const references = possibleReferences(typed, kinds)
   if (references.length > 0) {
     const found = await findTicket(ctx.primary, references)
-    if (found) return { location: ticketAddress(request, found.submission) }
+    if (found) return { location: foundAddress(request, found.submission) }
     return { content: await loadQueue(request, { lookUp: 'noReference', typed }), status: 422 }
   }
   if (!v.is(emailAddress, typed)) {
@@ -59,7 +52,7 @@ async function find(request: StaffRequest, fields: StaffFields): Promise<StaffRe
     after: { tickets: found.length },
   })
   const [only, ...others] = found
-  if (only && others.length === 0) return { location: ticketAddress(request, only) }
+  if (only && others.length === 0) return { location: foundAddress(request, only) }
   const lookUp = only
     ? ({ lookUp: 'found', found } as const)
     : ({ lookUp: 'noEmail', typed } as const)
@@ -78,21 +71,21 @@ async function assign(request: StaffRequest, fields: StaffFields): Promise<Staff
   return { location: queueAddress(request, count > 0 ? 'assigned' : 'none') }
 }
 
-/** Assigns the ticket that is due first to the reader, and opens it. */
+/** Assigns the ticket that is due first to the reader, starts its review and opens it. */
 async function takeNext(request: StaffRequest): Promise<StaffResult> {
-  const { ctx, id, actor } = request
+  const { ctx } = request
   for (let attempt = 0; attempt < attemptsToTake; attempt += 1) {
     const ticket = await findNextUnassigned(ctx.primary)
     if (!ticket) break
     // Somebody else may take the same one at the same time.
-    const taken = await assignTickets(ctx.primary, [ticket.reference], id, actor, true)
-    if (taken > 0) return { location: ticketAddress(request, ticket) }
+    if (await takeOver(request, ticket)) return { location: foundAddress(request, ticket) }
   }
   return { location: queueAddress(request, 'none') }
 }
 
 export const queueHandler: StaffHandler = {
   load: (request) => loadQueue(request),
+  csv: exportQueue,
   lists: ['pick'],
   actions: {
     find: { action: 'tickets.read', run: find },

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { QueuePosition, QueueQuery } from '#db/tickets/queue'
 import { addDays, riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
 import { isLocale } from '#domain/site/locale'
-import { queueViews } from '#domain/staff/queue'
+import { type QueueFilter, queueViews } from '#domain/staff/queue'
 import { fromBase64UrlJson, toBase64UrlJson } from '#domain/text/encoding'
 import type { StaffRequest } from '../staff-request'
 
@@ -15,24 +15,26 @@ const positionSchema = v.strictTuple([
     v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)),
     v.pipe(v.number(), v.safeInteger()),
   ]),
+  v.pipe(v.number(), v.safeInteger()),
   v.pipe(v.string(), v.regex(/^[A-Z]{3,4}-\d{4,10}$/)),
 ])
 
 /** The position as a parameter of an address. */
-export function writePosition({ lane, value, reference }: QueuePosition): string {
-  return toBase64UrlJson([lane, value, reference])
+export function writePosition({ lane, value, receivedAt, reference }: QueuePosition): string {
+  return toBase64UrlJson([lane, value, receivedAt, reference])
 }
 
 function readPosition(text: string | null): QueuePosition | null {
   if (!text || text.length > longest) return null
   const parsed = v.safeParse(positionSchema, fromBase64UrlJson(text))
   if (!parsed.success) return null
-  const [lane, value, reference] = parsed.output
-  return { lane, value, reference }
+  const [lane, value, receivedAt, reference] = parsed.output
+  return { lane, value, receivedAt, reference }
 }
 
 /** The list that the address names; unknown values narrow nothing. */
 export function readQueueRequest({ query, id, ctx }: StaffRequest): {
+  filter: QueueFilter
   list: QueueQuery
   from: QueuePosition | null
 } {
@@ -40,12 +42,16 @@ export function readQueueRequest({ query, id, ctx }: StaffRequest): {
   const locale = query.get('lang')
   const kind = query.get('kind') ?? ''
   const assignee = query.get('assignee') ?? ''
+  const filter: QueueFilter = {
+    view: queueViews.find((one) => one === query.get('view')) ?? 'open',
+    kind: /^[A-Z]{3,4}$/.test(kind) ? kind : '',
+    locale: isLocale(locale) ? locale : '',
+    assignee: /^[\w:-]{1,60}$/.test(assignee) ? assignee : '',
+  }
   return {
+    filter,
     list: {
-      view: queueViews.find((one) => one === query.get('view')) ?? 'open',
-      kind: /^[A-Z]{3,4}$/.test(kind) ? kind : '',
-      locale: isLocale(locale) ? locale : '',
-      assignee: /^[\w:-]{1,60}$/.test(assignee) ? assignee : '',
+      ...filter,
       reader: id,
       today,
       finishedSince: startOfRiyadhDay(addDays(today, -finishedDays)),

@@ -1,8 +1,8 @@
 import { findRelease, putRelease, type Release } from '#db/releases/releases'
 import { findStaff } from '#db/staff/staff'
-import { findTicket, type Submission } from '#db/submissions/submissions'
-import { disclosureKinds } from '#domain/content/pages/disclosure'
-import { isReleasable } from '#domain/releases/release'
+import { type EventRow, findTicket, type Submission } from '#db/submissions/submissions'
+import { disclosureKinds, disclosureTopics } from '#domain/content/pages/disclosure'
+import { isReleasable, releasableStatuses } from '#domain/releases/release'
 import { type ReleaseValues, readReleaseDraft, releaseFields } from '#domain/releases/release-draft'
 import { fillPath } from '#domain/site/routes'
 import type { ReleaseFormState } from '#domain/staff/release-form'
@@ -10,6 +10,7 @@ import { dataKeyringOf } from '../../security/keyrings'
 import { type StaffFields, textOf } from '../staff-handler'
 import { staffName } from '../staff-name'
 import type { StaffRequest } from '../staff-request'
+import type { FoundTicket } from '../ticket/find-ticket'
 import { decryptTexts, senderFields } from '../ticket-texts'
 
 const valuesOf = (read: (field: keyof ReleaseValues) => string) =>
@@ -28,24 +29,46 @@ async function toForm(
     version: release ? String(release.draftedAt) : '',
     values: valuesOf((field) => release?.[field] ?? ''),
     issues: [],
-    reason: release?.status === 'refused' ? release.reason : null,
+    reason: release?.reason ?? null,
     author: release && staffName(staff, release.author, locale),
-    path: release?.slug ? fillPath('disclosure', { slug: release.slug }) : null,
+    path:
+      release?.slug && release.status === 'published'
+        ? fillPath('disclosure', { slug: release.slug })
+        : null,
     conflict: null,
   }
 }
 
+/** What the answer to the sender gives for a first draft, which its officer then edits. */
+function valuesFrom({ topic, status }: Submission, events: readonly EventRow[]): ReleaseValues {
+  const answer = events.find((event) =>
+    releasableStatuses.some(
+      (one) => one === event.status && (event.noteAr ?? event.noteEn) !== null,
+    ),
+  )
+  const given: Partial<ReleaseValues> = {
+    answerAr: answer?.noteAr ?? '',
+    answerEn: answer?.noteEn ?? '',
+    topic: disclosureTopics.find((one) => one === topic) ?? '',
+    outcome: status === 'rejected' ? 'refused' : '',
+  }
+  return valuesOf((field) => given[field] ?? '')
+}
+
 /**
- * The release form of a ticket for its page; null if the ticket has no answer that may be
- * published, or is of another kind.
+ * The release form of a ticket for its page, a new one filled from the answer; null if the ticket
+ * has no answer that may be published, or is of another kind.
  */
 export async function loadReleaseForm(
   request: StaffRequest,
-  ticket: Submission,
+  { submission: ticket, events }: FoundTicket,
 ): Promise<ReleaseFormState | null> {
   if (!isReleasable(ticket)) return null
   const release = await findRelease(request.ctx.primary, ticket.reference)
-  return toForm(request, ticket.reference, release)
+  const form = await toForm(request, ticket.reference, release)
+  // A withdrawn record has lost its texts.
+  const hasTexts = release && release.status !== 'withdrawn'
+  return hasTexts ? form : { ...form, values: valuesFrom(ticket, events) }
 }
 
 /** Result of `draftRelease`: stored, or the form again with what was typed. */

@@ -3,8 +3,8 @@ import { message } from '#domain/forms/field'
 import { describeIssue, type Issue } from '#domain/forms/issue'
 import { translators } from '#domain/messages/translators'
 import { type Locale, locales } from '#domain/site/locale'
-import { longestNote, statusesWithNote, type TicketDraft } from '#domain/staff/ticket'
-import { type Status, statuses } from '#domain/tickets/status'
+import { longestNote, type TicketDraft } from '#domain/staff/ticket'
+import { needsNote, type Status, statuses } from '#domain/tickets/status'
 import { type StaffFields, textOf } from '../staff-handler'
 
 const noteSchema = message(2, longestNote)
@@ -14,6 +14,7 @@ const noteFields = { ar: 'noteAr', en: 'noteEn' } as const
 export const emptyDraft: TicketDraft = {
   to: null,
   note: { ar: '', en: '' },
+  first: '',
   template: '',
   issues: [],
   openPlaces: 0,
@@ -26,6 +27,7 @@ export function readDraft(fields: StaffFields): TicketDraft {
     ...emptyDraft,
     to: statuses.find((status) => status === textOf(fields, 'to')) ?? null,
     note: { ar: textOf(fields, 'noteAr'), en: textOf(fields, 'noteEn') },
+    first: textOf(fields, 'first'),
     template: textOf(fields, 'template'),
   }
 }
@@ -39,25 +41,31 @@ function checkNote(text: string, open: number, language: Locale, locale: Locale)
 }
 
 interface DraftRules {
+  /** Status of the ticket, and the language of its sender. */
+  from: Status
+  sender: Locale
   allowed: readonly Status[]
+  /** Reference of the first request that the draft names; null if there is none. */
+  first: string | null
   /** Gaps of the template that are still in the texts. */
   openPlaces: Record<Locale, number>
 }
 
 /**
- * Problems of a step before it is sent: the status must allow it, and a note is written in both
- * languages or, where the step says nothing to the sender, in none.
+ * Problems of a step before it is sent: the status must allow it, and a note is written in the
+ * sender's language at least or, where the step says nothing to the sender, in none.
  */
 export function checkDraft(
   { to, note }: TicketDraft,
-  { allowed, openPlaces }: DraftRules,
+  { from, sender, allowed, first, openPlaces }: DraftRules,
   locale: Locale,
 ): Issue[] {
   const t = translators[locale]
   if (!to || !allowed.includes(to)) return [{ field: 'to', message: t('deskTicket.chooseStep') }]
-  const isWritten = note.ar.trim() !== '' || note.en.trim() !== ''
-  if (!isWritten && !statusesWithNote.includes(to)) return []
-  return locales.flatMap((language) =>
-    checkNote(note[language], openPlaces[language], language, locale),
-  )
+  if (to === 'duplicate' && !first) return [{ field: 'first', message: t('deskTicket.noFirst') }]
+  const written = locales.filter((language) => note[language].trim() !== '')
+  if (written.length === 0 && !needsNote({ from, to })) return []
+  return locales
+    .filter((language) => language === sender || written.includes(language))
+    .flatMap((language) => checkNote(note[language], openPlaces[language], language, locale))
 }

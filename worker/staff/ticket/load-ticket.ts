@@ -17,7 +17,13 @@ import { emptyDraft } from './draft'
 import { findRelated } from './find-related'
 import { type FoundTicket, findRequestedTicket } from './find-ticket'
 import { presentConflict } from './present-conflict'
-import { dayTimeOf, presentAdditions, presentEvents, presentNotes } from './present-history'
+import {
+  dayTimeOf,
+  presentAdditions,
+  presentEvents,
+  presentHandling,
+  presentNotes,
+} from './present-history'
 import { previewMail } from './preview-mail'
 import { type ReadTicket, readContext, readTicket, type TicketContext } from './read-ticket'
 import { listTemplates } from './templates'
@@ -60,7 +66,7 @@ function presentSubmission(
     sent: dayTimeOf(context, submission.createdAt),
     person: { name: texts.sender, email },
     question: texts.question,
-    answers: presentAnswers({ ...stored, without: shownElsewhere }, locale, options),
+    answers: presentAnswers({ ...stored, without: shownElsewhere }, context, options),
     files: filesIn(stored),
     transitions: statuses.filter((to) => canOperatorTransition(status, to)),
     isTakeable: status === 'received',
@@ -92,7 +98,8 @@ async function presentTicket(
   const context = await readContext(request, found, read)
   const { members, email } = context
   const sent = presentSubmission(submission, context, { today: riyadhDate(ctx.now), holidays })
-  const history = presentEvents(context, events)
+  const additions = await presentAdditions(context, read.additions, events)
+  const history = presentEvents(context, events, additions)
   const notes = await presentNotes(context, read.notes)
   const text = sent.title ?? sent.topic ?? ''
   const preview =
@@ -100,19 +107,24 @@ async function presentTicket(
   const changes = { events, history, notes, rows: read.notes }
   return {
     ...sent,
-    additions: await presentAdditions(context, read.additions, events),
+    additions,
     events: history,
+    handling: presentHandling(context, read.handling),
     notes,
     assignee,
+    assigneeName: assignee && staffName(members, assignee, locale),
     isMine: assignee === id,
     officers: officerChoices(read.officers, locale),
     viewers: (read.viewers.get(reference) ?? []).map((one) => staffName(members, one, locale)),
     templates: await listTemplates(ctx.db, submission, locale, ctx.now),
     draft: { ...draft, preview },
     conflict: knownVersion === undefined ? null : presentConflict(knownVersion, changes),
+    duplicateOf: submission.duplicateOf,
+    duplicates: read.duplicates,
     earlier: presentEarlier(read, context, reference),
     related: await findRelated(ctx, { text, locale }),
-    release: release ?? (await loadReleaseForm(request, submission)),
+    release: release ?? (await loadReleaseForm(request, found)),
+    list: read.filter,
     ...read.neighbours,
   }
 }

@@ -1,13 +1,12 @@
 import type { EventRow, Submission } from '#db/submissions/submissions'
 import { assignTickets } from '#db/tickets/assign'
-import { transitionTicket } from '#db/tickets/status-transitions'
+import { cleanNoteOf, findFirstRequest, transitionTicket } from '#db/tickets/status-transitions'
 import { riyadhDate } from '#domain/dates/calendar'
-import { staffAddress } from '#domain/staff/staff-routes'
 import { type TicketDraft, undoMs } from '#domain/staff/ticket'
-import { cleanText } from '#domain/text/clean-text'
 import { canOperatorTransition, dueAfter, type Status, statuses } from '#domain/tickets/status'
 import { dataKeyringOf } from '../../security/keyrings'
 import { loadHolidays } from '../load-holidays'
+import { listAddress, ticketAddress } from '../queue/queue-address'
 import { type StaffFields, type StaffResult, textOf } from '../staff-handler'
 import type { StaffRequest } from '../staff-request'
 import { decryptTexts } from '../ticket-texts'
@@ -65,14 +64,9 @@ export async function previewStep(
   return late ?? showAgain(request, { draft: readDraft(fields), hasPreview: true }, 200)
 }
 
-function cleanNote({ note }: TicketDraft) {
-  const [ar, en] = [cleanText(note.ar), cleanText(note.en)]
-  return ar && en ? { ar, en } : undefined
-}
-
 /** True if the last event is this very step, sent twice by the same person. */
 function isRepeat([last]: EventRow[], { id }: StaffRequest, draft: TicketDraft): boolean {
-  const note = cleanNote(draft)
+  const note = cleanNoteOf(draft.note)
   return (
     last?.actor === id &&
     last.status === draft.to &&
@@ -85,12 +79,13 @@ async function transition(
   { ctx, actor }: StaffRequest,
   { reference, status: from, updatedAt: since, dueOn }: Submission,
   to: Status,
-  draft: TicketDraft,
+  { draft, first }: { draft: TicketDraft; first: string | null },
 ): Promise<boolean> {
   const { primary, db, now } = ctx
   const holidays = [...(await loadHolidays(db, now))]
   return transitionTicket(primary, {
-    ...{ reference, from, since, to, at: now, note: cleanNote(draft) },
+    ...{ reference, from, since, to, at: now, note: cleanNoteOf(draft.note) },
+    duplicateOf: first ?? undefined,
     dueOn: dueAfter({ from, to, dueOn }, riyadhDate(now), holidays),
     entry: {
       ...actor,
@@ -103,22 +98,20 @@ async function transition(
   })
 }
 
-/** The reader's list, with the step that can still be undone. */
+/** The list, with the step that can still be undone. */
 async function nextAddress(
-  { ctx, locale }: StaffRequest,
+  request: StaffRequest,
   { submission, events }: FoundTicket,
   to: Status,
 ): Promise<string> {
+  const { ctx } = request
   const { reference, status: from, dueOn, updatedAt, outboxReference } = submission
   const undo = await sealUndo(ctx, {
     ...{ reference, from, to, dueOn },
     at: Math.max(ctx.now, updatedAt + 1),
     sequence: (events[0]?.sequence ?? 0) + 1,
   })
-  const query = new URLSearchParams({
-    ...{ view: 'mine', done: 'moved', about: outboxReference ?? reference, undo },
-  })
-  return `${staffAddress(locale, 'queue')}?${query}`
+  return listAddress(request, { done: 'moved', about: outboxReference ?? reference, undo })
 }
 
 /**
@@ -130,21 +123,28 @@ export async function moveTicket(request: StaffRequest, fields: StaffFields): Pr
   const found = await findRequestedTicket(request)
   if (!found) return null
   const { submission, events } = found
-  const { reference, status, updatedAt, assignee } = submission
+  const { reference, status, updatedAt, assignee, locale } = submission
   const knownVersion = Number(textOf(fields, 'version'))
   if (knownVersion !== updatedAt) {
-    if (isRepeat(events, request, draft)) return { location: ownList(request) }
+    if (isRepeat(events, request, draft)) return { location: listAddress(request) }
     return showAgain(request, { draft, knownVersion }, 409)
   }
   const allowed = statuses.filter((to) => canOperatorTransition(status, to))
   const sender = await readSender(request, submission)
   const openPlaces = await findOpenPlaces(request, draft, submission, sender)
-  const issues = checkDraft(draft, { allowed, openPlaces }, request.locale)
+  const { primary } = request.ctx
+  const first =
+    draft.to === 'duplicate' ? await findFirstRequest(primary, draft.first, reference) : null
+  const issues = checkDraft(
+    draft,
+    { from: status, sender: locale, allowed, first, openPlaces },
+    request.locale,
+  )
   if (issues.length > 0 || !draft.to)
     return showAgain(request, { draft: { ...draft, issues } }, 422)
-  if (!(await transition(request, submission, draft.to, draft))) {
+  if (!(await transition(request, submission, draft.to, { draft, first }))) {
     const again = await findRequestedTicket(request)
-    if (again && isRepeat(again.events, request, draft)) return { location: ownList(request) }
+    if (again && isRepeat(again.events, request, draft)) return { location: listAddress(request) }
     return showAgain(request, { draft, knownVersion }, 409)
   }
   if (assignee === null) {
@@ -153,23 +153,35 @@ export async function moveTicket(request: StaffRequest, fields: StaffFields): Pr
   return { location: await nextAddress(request, found, draft.to) }
 }
 
-function ownList({ locale }: StaffRequest): string {
-  return `${staffAddress(locale, 'queue')}?view=mine`
+/**
+ * Assigns a ticket to the reader and starts its review; false if it is somebody else's. One of
+ * `takenFrom` is taken over.
+ */
+export async function takeOver(
+  request: StaffRequest,
+  submission: Submission,
+  takenFrom: string | null = null,
+): Promise<boolean> {
+  const { ctx, id, actor } = request
+  const { reference, status, assignee } = submission
+  const isFree = assignee === null || assignee === takenFrom
+  const take = () => assignTickets(ctx.primary, [reference], id, actor, assignee === null)
+  if (assignee !== id && !(isFree && (await take()) > 0)) return false
+  if (status === 'received')
+    await transition(request, submission, 'in_review', { draft: emptyDraft, first: null })
+  return true
 }
 
 /**
- * Assigns an unassigned ticket to the reader and starts its review; one of another officer stays.
+ * Takes a ticket that nobody has, or that the officer has whom the form names; one of another
+ * officer stays.
  */
-export async function takeTicket(request: StaffRequest): Promise<StaffResult> {
+export async function takeTicket(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
   const found = await findRequestedTicket(request)
   if (!found) return null
   const { submission } = found
-  const { reference, status, outboxReference, assignee } = submission
-  const { ctx, id, actor, locale } = request
-  const page = staffAddress(locale, 'ticket', outboxReference ?? reference)
-  const isOwn =
-    assignee === id || (await assignTickets(ctx.primary, [reference], id, actor, true)) > 0
-  if (!isOwn) return { location: `${page}?done=taken` }
-  if (status === 'received') await transition(request, submission, 'in_review', emptyDraft)
-  return { location: page }
+  const { reference, outboxReference } = submission
+  const isTaken = await takeOver(request, submission, textOf(fields, 'from') || null)
+  const notice = isTaken ? undefined : 'taken'
+  return { location: ticketAddress(request, outboxReference ?? reference, notice) }
 }

@@ -1,12 +1,22 @@
+import type { AuditRow } from '#db/audit/chain'
 import type { Keyring } from '#db/privacy/keyring'
 import { decryptInformation, decryptNote, type Owner } from '#db/privacy/personal-fields'
 import type { StaffMember } from '#db/staff/staff'
 import type { EventRow } from '#db/submissions/submissions'
 import type { TicketNote } from '#db/tickets/ticket-notes'
+import type { AuditState } from '#domain/access/audit-actions'
 import { riyadhTime } from '#domain/dates/calendar'
 import { createFormat, type Digits, toDigits } from '#domain/dates/format'
 import type { Locale } from '#domain/site/locale'
-import type { DayTime, HistoryEvent, InternalNote, TicketMessage } from '#domain/staff/ticket'
+import {
+  type DayTime,
+  type HandlingEntry,
+  type HistoryEvent,
+  handlingActions,
+  type InternalNote,
+  type TicketMessage,
+} from '#domain/staff/ticket'
+import { isReopening, notesIn } from '#domain/tickets/status'
 import { staffName } from '../staff-name'
 
 export interface HistoryContext {
@@ -25,13 +35,18 @@ export function dayTimeOf({ locale, digits }: HistoryContext, at: number): DayTi
 export function presentEvents(
   context: HistoryContext,
   events: readonly EventRow[],
+  additions: readonly TicketMessage[],
 ): HistoryEvent[] {
   const { members, locale } = context
-  return events.map(({ sequence, status, at, noteAr, noteEn, actor }) => ({
-    ...{ sequence, status, ...dayTimeOf(context, at) },
-    note: noteAr === null && noteEn === null ? null : { ar: noteAr ?? '', en: noteEn ?? '' },
-    actor: actor && staffName(members, actor, locale),
-  }))
+  return events.map((event) => {
+    const [note = null, otherNote = null] = notesIn(event, locale)
+    return {
+      ...{ sequence: event.sequence, status: event.status, ...dayTimeOf(context, event.at) },
+      ...{ note, otherNote },
+      actor: event.actor && staffName(members, event.actor, locale),
+      information: additions.find((one) => one.sequence === event.sequence)?.text ?? null,
+    }
+  })
 }
 
 export function presentNotes(
@@ -48,7 +63,7 @@ export function presentNotes(
   )
 }
 
-/** Information that the sender added, each with the time of its event. */
+/** What the sender added, or why they reopened, each with the time of its event. */
 export async function presentAdditions(
   context: HistoryContext,
   additions: readonly { sequence: number; information: string }[],
@@ -56,9 +71,43 @@ export async function presentAdditions(
 ): Promise<TicketMessage[]> {
   const { keyring, owner } = context
   const texts = additions.map(async ({ sequence, information }) => {
-    const at = events.find((event) => event.sequence === sequence)?.at
+    const [event, before] = [sequence, sequence - 1].map((one) =>
+      events.find((row) => row.sequence === one),
+    )
     const text = await decryptInformation(keyring, owner, information)
-    return at === undefined || text === null ? [] : [{ text, ...dayTimeOf(context, at) }]
+    if (!event || text === null) return []
+    const isReason = before ? isReopening({ from: before.status, to: event.status }) : false
+    return [{ sequence, text, isReason, ...dayTimeOf(context, event.at) }]
   })
   return (await Promise.all(texts)).flat()
+}
+
+/** The id of staff to whom an entry of the audit log assigns a ticket; null for nobody. */
+export function assigneeIn({ after }: Pick<AuditRow, 'after'>): string | null {
+  const { assignee } = readState(after)
+  return typeof assignee === 'string' ? assignee : null
+}
+
+// The worker wrote it (db/audit/insert-entry).
+function readState(state: string | null): AuditState {
+  return state === null ? {} : JSON.parse(state)
+}
+
+/** Assignments, downloads and undone steps, from the audit log. */
+export function presentHandling(
+  context: HistoryContext,
+  rows: readonly AuditRow[],
+): HandlingEntry[] {
+  const { members, locale } = context
+  return rows.flatMap((row) => {
+    const action = handlingActions.find((one) => one === row.action)
+    if (!action) return []
+    const [assignee, { file }] = [assigneeIn(row), readState(row.after)]
+    return {
+      ...{ sequence: row.sequence, action, ...dayTimeOf(context, row.at) },
+      actor: staffName(members, row.actor, locale),
+      assignee: assignee && staffName(members, assignee, locale),
+      file: typeof file === 'number' ? file : null,
+    }
+  })
 }

@@ -1,5 +1,6 @@
 import type { Submission } from '#db/submissions/submissions'
 import { riyadhDate } from '#domain/dates/calendar'
+import { routePath } from '#domain/site/routes'
 import type { MailPreview } from '#domain/staff/ticket'
 import { dueAfter, isAwaitingReply, type Status } from '#domain/tickets/status'
 import { statusMail } from '../../mail/mail-text'
@@ -18,7 +19,7 @@ export function previewMail(
 ): MailPreview {
   const { locale, outboxReference, status: from, dueOn } = submission
   const due = dueAfter({ from, to, dueOn }, riyadhDate(now), holidays)
-  const { subject, text } = statusMail(locale, deployment.origin, {
+  const { subject, text } = statusMail(locale, deployment.origin + routePath('inquiry', locale), {
     reference: outboxReference ?? submission.reference,
     status: to,
     dueOn: isAwaitingReply(to) ? due : null,

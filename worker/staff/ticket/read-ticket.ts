@@ -1,44 +1,78 @@
+import { listEntries, noFilter } from '#db/audit/list-entries'
 import { ownerOf } from '#db/privacy/collect-personal-data'
 import { decryptEmail } from '#db/privacy/personal-fields'
 import { findStaff, listOfficers } from '#db/staff/staff'
-import { listAdditions, listTicketsOf } from '#db/submissions/list-tickets'
+import { listAdditions, listDuplicates, listTicketsOf } from '#db/submissions/list-tickets'
 import type { Submission } from '#db/submissions/submissions'
 import { findNeighbours } from '#db/tickets/queue'
 import { listNotes } from '#db/tickets/ticket-notes'
 import { listViewers, putViewer } from '#db/tickets/viewers'
+import { handlingActions } from '#domain/staff/ticket'
+import { readableAddress } from '../../mail/readable-address'
 import { cachedSite, loadFormOptions } from '../../payloads/load-page'
 import { dataKeyringOf } from '../../security/keyrings'
 import { loadHolidays } from '../load-holidays'
+import { readQueueRequest } from '../queue/read-queue-request'
 import type { StaffRequest } from '../staff-request'
 import { decryptTexts } from '../ticket-texts'
 import type { FoundTicket } from './find-ticket'
+import { assigneeIn } from './present-history'
 
 const earlierAtMost = 6
+const handlingAtMost = 30
 
 /** Reads what is stored about a ticket and around it; stores that the reader has it open. */
-export async function readTicket({ ctx, id: reader }: StaffRequest, submission: Submission) {
+export async function readTicket(request: StaffRequest, submission: Submission) {
+  const { ctx, id: reader } = request
   const { primary, now } = ctx
+  const { filter, list } = readQueueRequest(request)
   const { reference, emailHash } = submission
   await putViewer(primary, { reference, viewer: reader, seenAt: now })
   const keyring = await dataKeyringOf(ctx)
-  const [notes, additions, viewers, earlier, neighbours, officers, holidays] = await Promise.all([
-    listNotes(primary, reference),
-    listAdditions(primary, reference),
-    listViewers(primary, [reference], { reader, now }),
-    listTicketsOf(primary, emailHash, earlierAtMost),
-    findNeighbours(primary, submission),
-    listOfficers(primary, keyring, now),
-    loadHolidays(ctx.db, now),
-  ])
-  return { keyring, notes, additions, viewers, earlier, neighbours, officers, holidays }
+  const handled = { ...noFilter, subject: reference, actions: handlingActions }
+  const [notes, additions, viewers, earlier, duplicates, neighbours, officers, holidays, handling] =
+    await Promise.all([
+      listNotes(primary, reference),
+      listAdditions(primary, reference),
+      listViewers(primary, [reference], { reader, now }),
+      listTicketsOf(primary, emailHash, earlierAtMost),
+      listDuplicates(primary, submission),
+      findNeighbours(primary, list, submission),
+      listOfficers(primary, keyring, now),
+      loadHolidays(ctx.db, now),
+      listEntries(primary, handled, null, handlingAtMost),
+    ])
+  return {
+    keyring,
+    notes,
+    additions,
+    viewers,
+    earlier,
+    duplicates,
+    neighbours,
+    officers,
+    holidays,
+    filter,
+    handling,
+  }
 }
 
 export type ReadTicket = Awaited<ReturnType<typeof readTicket>>
 
-function idsIn({ notes, viewers }: ReadTicket, { submission, events }: FoundTicket): string[] {
+function idsIn(
+  { notes, viewers, handling }: ReadTicket,
+  { submission, events }: FoundTicket,
+): string[] {
   const actors = events.flatMap(({ actor }) => actor ?? [])
   const authors = notes.map(({ author }) => author)
-  return [...actors, ...authors, ...[...viewers.values()].flat(), submission.assignee ?? '']
+  const handlers = handling.flatMap((row) => [row.actor, assigneeIn(row) ?? ''])
+  return [
+    ...actors,
+    ...authors,
+    ...handlers,
+    ...[...viewers.values()].flat(),
+    submission.assignee ?? '',
+  ]
 }
 
 /** What the page takes from payloads and from decrypted texts. */
@@ -54,7 +88,16 @@ export async function readContext(request: StaffRequest, found: FoundTicket, rea
     decryptTexts(keyring, submission),
     decryptEmail(keyring, { ...owner, email: submission.email }),
   ])
-  return { locale, digits, members, keyring, owner, options, texts, email }
+  return {
+    locale,
+    digits,
+    members,
+    keyring,
+    owner,
+    options,
+    texts,
+    email: email && readableAddress(email),
+  }
 }
 
 export type TicketContext = Awaited<ReturnType<typeof readContext>>

@@ -1,9 +1,9 @@
-import { appendAuditEntry } from '#db/audit/insert-entry'
+import { appendAuditEntry } from '#db/audit/write-batch'
 import { submissionFolder } from '#db/privacy/collect-personal-data'
 import { fileAdditionalData } from '#db/submissions/attachment-names'
 import { privateHeaders } from '../../auth/responses'
 import { contentDisposition } from '../../http/content-disposition'
-import { plainHeaders } from '../../http/security-headers'
+import { plainHeaders, sandboxed } from '../../http/security-headers'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
 import { dataKeyringOf } from '../../security/keyrings'
 import { filesIn } from '../../submissions/present-answers'
@@ -43,6 +43,7 @@ export async function respondTicketFile(
     headers: {
       ...plainHeaders,
       ...privateHeaders,
+      'content-security-policy': sandboxed,
       'content-type': 'application/octet-stream',
       'content-disposition': contentDisposition(file.name),
     },

@@ -5,13 +5,15 @@ import { encryptNote } from '#db/privacy/personal-fields'
 import { listOfficers } from '#db/staff/staff'
 import type { IdempotencyKey } from '#db/submissions/idempotency-keys'
 import { assignTickets } from '#db/tickets/assign'
+import { findTicketVersion } from '#db/tickets/queue'
 import { addNote } from '#db/tickets/ticket-notes'
+import { putViewer } from '#db/tickets/viewers'
 import { message } from '#domain/forms/field'
 import type { StaffNoticeName } from '#domain/staff/staff-page'
-import { staffAddress } from '#domain/staff/staff-routes'
 import { longestNote } from '#domain/staff/ticket'
 import { toBase64Url } from '#domain/text/encoding'
 import { dataKeyringOf } from '../../security/keyrings'
+import { ticketAddress } from '../queue/queue-address'
 import { draftRelease } from '../releases/draft-release'
 import { type StaffFields, type StaffHandler, type StaffResult, textOf } from '../staff-handler'
 import type { StaffRequest } from '../staff-request'
@@ -23,9 +25,8 @@ import { undoStep } from './undo'
 
 const noteSchema = message(1, longestNote)
 
-function samePage({ locale, match }: StaffRequest, done: StaffNoticeName): StaffResult {
-  const page = staffAddress(locale, 'ticket', match.reference ?? '')
-  return { location: `${page}?done=${done}` }
+function samePage(request: StaffRequest, done: StaffNoticeName): StaffResult {
+  return { location: ticketAddress(request, request.match.reference ?? '', done) }
 }
 
 async function assign(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
@@ -74,8 +75,18 @@ async function release(request: StaffRequest, fields: StaffFields): Promise<Staf
   return showAgain(request, { release: outcome.form }, outcome.status)
 }
 
+/** When the ticket last changed. The reader stays shown as one who has it open. */
+async function readVersion({ ctx, match, id: viewer }: StaffRequest): Promise<number | null> {
+  const found = await findTicketVersion(ctx.primary, match.reference ?? '')
+  if (!found) return null
+  const { reference, updatedAt } = found
+  await putViewer(ctx.primary, { reference, viewer, seenAt: ctx.now })
+  return updatedAt
+}
+
 export const ticketHandler: StaffHandler = {
   load: (request) => loadTicket(request),
+  version: readVersion,
   file: { action: 'tickets.download', respond: respondTicketFile },
   actions: {
     take: { action: 'tickets.assign', run: takeTicket },

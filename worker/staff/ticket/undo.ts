@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { undoTransition } from '#db/tickets/undo-transition'
-import { staffAddress } from '#domain/staff/staff-routes'
 import { undoMs } from '#domain/staff/ticket'
 import { statuses } from '#domain/tickets/status'
 import { readSealed, sealToken, type TokenDeps } from '../../security/tokens'
+import { ticketAddress } from '../queue/queue-address'
 import { type StaffFields, type StaffResult, textOf } from '../staff-handler'
 import type { StaffRequest } from '../staff-request'
 import { emptyDraft } from './draft'
@@ -34,14 +34,14 @@ export function sealUndo(
  * they were written. Leads to the ticket's page if it is too late, or for another ticket's token.
  */
 export async function undoStep(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
-  const { ctx, locale, actor, match } = request
+  const { ctx, actor, match } = request
   const found = await findRequestedTicket(request)
   if (!found) return null
   const made = await readSealed(ctx, purpose, textOf(fields, 'undo'), schema)
   const isOfTicket = made?.reference === found.submission.reference
   const undone = made && isOfTicket && (await undoTransition(ctx.primary, made, actor))
   if (!undone) {
-    return { location: `${staffAddress(locale, 'ticket', match.reference ?? '')}?done=tooLate` }
+    return { location: ticketAddress(request, match.reference ?? '', 'tooLate') }
   }
   const note = { ar: undone.ar ?? '', en: undone.en ?? '' }
   const content = await loadTicket(request, { draft: { ...emptyDraft, to: made.to, note } })

@@ -58,7 +58,16 @@ function DayField({ name, value }: { name: 'from' | 'to'; value: string }) {
       <label className="field__label" htmlFor={name}>
         {t(`deskAudit.${name}`)}
       </label>
-      <input className="input" id={name} name={name} type="date" defaultValue={value} />
+      <input
+        className="input"
+        id={name}
+        name={name}
+        type="text"
+        dir="ltr"
+        defaultValue={value}
+        maxLength={40}
+        autoComplete="off"
+      />
     </div>
   )
 }

@@ -48,6 +48,22 @@ export function TakeBackFields({ text }: { text: ModerationText }) {
   )
 }
 
+/** The reason of a refusal, and the way back to the held texts. */
+export function HoldFields({ text: { id, page, refusal } }: { text: ModerationText }) {
+  const { t } = usePage()
+  return (
+    <fieldset className="desk-choices held__decision held__decision--back" id={`text-${id}`}>
+      <legend>
+        <Hidden>{t('deskModeration.decision', { page })}</Hidden>
+      </legend>
+      {refusal && <p>{t(`deskModeration.reasons.${refusal}`)}</p>}
+      <button className="button button--secondary" type="submit" name="id" value={id}>
+        {t('deskModeration.hold')}
+      </button>
+    </fieldset>
+  )
+}
+
 function Reason({ text: { id, choice } }: { text: ModerationText }) {
   const { t } = usePage()
   const name = `reason-${id}`

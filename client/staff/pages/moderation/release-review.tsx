@@ -9,14 +9,14 @@ import { FieldError } from '../../../forms/field-error'
 import { usePage } from '../../../i18n'
 import { OutcomeBadge } from '../../../pages/disclosures/outcome-badge'
 import { Icon } from '../../../ui/icons/icon'
-import { StaffLink } from '../../staff-link'
+import { TicketLink } from '../../staff-link'
 import { useStaff } from '../../staff-scope'
 
 /** A draft in both languages side by side; it is published as it stands, or sent back with a reason. */
 export function ReleaseReview({ release }: { release: ReleaseView }) {
   const { t, locale } = usePage()
   const { query } = useStaff()
-  const { reference, version, received, texts } = release
+  const { reference, version, received, texts, isOwn } = release
   return (
     <article className="release" aria-label={texts[locale].title}>
       <Facts release={release} />
@@ -32,9 +32,9 @@ export function ReleaseReview({ release }: { release: ReleaseView }) {
       >
         <input type="hidden" name="reference" value={reference} />
         <input type="hidden" name="version" value={version} />
-        {received === null ? (
-          <p className="desk-alert">{t('deskModeration.release.gone')}</p>
-        ) : (
+        {received === null && <p className="desk-alert">{t('deskModeration.release.gone')}</p>}
+        {received !== null && isOwn && <p className="hint">{t('deskModeration.release.own')}</p>}
+        {received !== null && !isOwn && (
           <button className="button button--primary" type="submit" name="do" value="publish">
             {t('deskModeration.release.publish')}
           </button>
@@ -54,11 +54,7 @@ function Facts({ release }: { release: ReleaseView }) {
     <dl className="release__facts">
       <Line term={t('deskModeration.release.request')}>
         {t(`disclosures.kinds.${kind}`)}
-        {may(frame.roles, 'tickets.read') && (
-          <StaffLink to="ticket" reference={reference} className="ref">
-            <bdi dir="ltr">{reference}</bdi>
-          </StaffLink>
-        )}
+        {may(frame.roles, 'tickets.read') && <TicketLink reference={reference} />}
       </Line>
       {received && <Line term={t('deskModeration.release.received')}>{received}</Line>}
       <Line term={t('deskModeration.release.outcome')}>
@@ -109,39 +105,62 @@ function Text({ of, locale }: { of: ReleaseView['texts'][Locale]; locale: Locale
 
 function SendBack({ release: { reference, reason, issue } }: { release: ReleaseView }) {
   const { t } = usePage()
-  const id = `reason-${reference}`
-  const error = issue ? `${id}-error` : undefined
   return (
-    <details className="release__back" open={issue !== null}>
+    <WithReason
+      id={`reason-${reference}`}
+      action="sendBack"
+      name={t('deskModeration.release.sendBack')}
+      label={t('deskModeration.release.reason')}
+      hint={t('deskModeration.release.reasonHint')}
+      typed={reason}
+      error={issue && t(`deskModeration.release.issues.${issue}`)}
+    />
+  )
+}
+
+interface WithReasonProps {
+  id: string
+  /** Value of the button's field `do`. */
+  action: string
+  name: string
+  label: string
+  hint: string
+  typed: string
+  error: string | null
+}
+
+/** A button that needs a reason, and the field for it. */
+export function WithReason({ id, action, name, label, hint, typed, error }: WithReasonProps) {
+  const errorId = error ? `${id}-error` : undefined
+  return (
+    <details className="release__back" open={error !== null}>
       <summary>
-        {t('deskModeration.release.sendBack')}
+        {name}
         <Icon name="chevron-down" className="icon--turn" />
       </summary>
       <div className={error ? 'field field--error' : 'field'}>
         <label className="field__label" htmlFor={id}>
-          {t('deskModeration.release.reason')}
+          {label}
         </label>
         <p className="hint" id={`${id}-hint`}>
-          {t('deskModeration.release.reasonHint')}
+          {hint}
         </p>
-        {issue && error && (
-          <FieldError id={error} message={t(`deskModeration.release.issues.${issue}`)} />
-        )}
+        {error && errorId && <FieldError id={errorId} message={error} />}
         <textarea
           className="textarea"
           id={id}
           name="reason"
           rows={3}
           maxLength={500}
-          defaultValue={reason}
+          defaultValue={typed}
           // biome-ignore lint/a11y/noAutofocus: the missing reason is written next
-          autoFocus={issue !== null}
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={error ? `${error} ${id}-hint` : `${id}-hint`}
+          autoFocus={error !== null}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={errorId ? `${errorId} ${id}-hint` : `${id}-hint`}
         />
       </div>
-      <button className="button button--secondary" type="submit" name="do" value="sendBack">
-        {t('deskModeration.release.sendBack')}
+      <button className="button button--secondary" type="submit" name="do" value={action}>
+        {name}
       </button>
     </details>
   )

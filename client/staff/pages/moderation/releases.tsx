@@ -1,7 +1,10 @@
 import { localPath } from '#domain/site/locale'
-import type { ReleasesPart } from '#domain/staff/moderation'
+import type { PublishedRelease, ReleasesPart } from '#domain/staff/moderation'
+import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../../../i18n'
-import { ReleaseReview } from './release-review'
+import { Day } from '../../../ui/text/date'
+import { useStaff } from '../../staff-scope'
+import { ReleaseReview, WithReason } from './release-review'
 
 /** Drafts for the disclosure log, oldest first, and what was published last. */
 export function Releases({ part }: { part: ReleasesPart }) {
@@ -34,15 +37,34 @@ function Latest({ latest }: { latest: ReleasesPart['latest'] }) {
     <section className="release-latest" aria-labelledby="latest-title">
       <h3 id="latest-title">{t('deskModeration.release.latest')}</h3>
       <ul>
-        {latest.map(({ title, path, day }) => (
-          <li key={path}>
-            <a href={localPath(path, locale)}>{title}</a>
-            <time dateTime={day}>
-              <bdi dir="ltr">{day}</bdi>
-            </time>
+        {latest.map((release) => (
+          <li key={release.path}>
+            <a href={localPath(release.path, locale)}>{release.title}</a>
+            <Day date={release.day} />
+            <Withdraw release={release} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function Withdraw({ release: { slug, reason, issue } }: { release: PublishedRelease }) {
+  const { t, locale } = usePage()
+  const { query } = useStaff()
+  const missing = issue === 'required' ? t('deskModeration.release.withdrawMissing') : null
+  return (
+    <form method="post" action={staffAddress(locale, 'moderation') + query}>
+      <input type="hidden" name="slug" value={slug} />
+      <WithReason
+        id={`withdraw-${slug}`}
+        action="withdraw"
+        name={t('deskModeration.release.withdraw')}
+        label={t('deskModeration.release.withdrawReason')}
+        hint={t('deskModeration.release.withdrawHint')}
+        typed={reason}
+        error={missing ?? (issue && t(`deskModeration.release.issues.${issue}`))}
+      />
+    </form>
   )
 }

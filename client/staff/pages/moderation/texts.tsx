@@ -7,10 +7,10 @@ import { DeskSelect } from '../../desk-select'
 import { StaffLink } from '../../staff-link'
 import { useStaff } from '../../staff-scope'
 import { Conflicts } from './conflicts'
-import { DecisionFields, TakeBackFields } from './decision-fields'
+import { DecisionFields, HoldFields, TakeBackFields } from './decision-fields'
 import { TextItem } from './text-item'
 
-/** Texts of visitors: held ones to decide about, published and noted ones to take back. */
+/** Texts of visitors: held ones to decide about, the others to take back or to hold again. */
 export function Texts({ part }: { part: TextsPart }) {
   const { t } = usePage()
   const { section, texts, problem, conflicts } = part
@@ -33,14 +33,23 @@ export function Texts({ part }: { part: TextsPart }) {
   )
 }
 
+const fieldsOf = {
+  held: DecisionFields,
+  published: TakeBackFields,
+  noted: TakeBackFields,
+  refused: HoldFields,
+}
+
 function TextsForm({ part: { section, texts } }: { part: TextsPart }) {
   const { t, locale } = usePage()
   const { query } = useStaff()
   const isHeld = section === 'held'
-  const Fields = isHeld ? DecisionFields : TakeBackFields
+  const Fields = fieldsOf[section]
   return (
     <form method="post" action={staffAddress(locale, 'moderation') + query}>
-      {!isHeld && <input type="hidden" name="do" value="takeBack" />}
+      {!isHeld && (
+        <input type="hidden" name="do" value={section === 'refused' ? 'hold' : 'takeBack'} />
+      )}
       <ol className="held-list">
         {texts.map((text) => (
           <TextItem text={text} key={text.id}>

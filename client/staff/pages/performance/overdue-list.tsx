@@ -2,7 +2,7 @@ import type { PerformancePage } from '#domain/staff/performance'
 import { usePage } from '../../../i18n'
 import { DueText } from '../../due-text'
 import { StaffAvatar } from '../../staff-avatar'
-import { StaffLink } from '../../staff-link'
+import { StaffLink, TicketLink } from '../../staff-link'
 
 /** Overdue tickets, the longest first; their texts are not read here. */
 export function OverdueList({ performance }: { performance: PerformancePage }) {
@@ -17,11 +17,7 @@ export function OverdueList({ performance }: { performance: PerformancePage }) {
           <ol className="lates">
             {overdue.map(({ reference, kind, due, assignee }) => (
               <li key={reference}>
-                <StaffLink to="ticket" reference={reference}>
-                  <bdi dir="ltr" className="ref">
-                    {reference}
-                  </bdi>
-                </StaffLink>
+                <TicketLink reference={reference} />
                 <span>{kind}</span>
                 <DueText due={due} />
                 {assignee === null ? (

@@ -14,7 +14,7 @@ export function BatchAssign({ officers }: { officers: readonly Choice[] }) {
       <DeskSelect
         name="to"
         id="batch-to"
-        label={t('deskQueue.batch')}
+        label={<span className="q__picked">{t('deskQueue.batch')}</span>}
         empty={t('deskQueue.toMe')}
         choices={choices}
       />

@@ -1,5 +1,5 @@
 import { languageCodes } from '#domain/site/locale'
-import type { QueuePage, QueueRow } from '#domain/staff/queue'
+import { type QueuePage, type QueueRow, queueParams } from '#domain/staff/queue'
 import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../../../i18n'
 import { Hidden } from '../../../ui/text/hidden'
@@ -48,6 +48,7 @@ export function QueueTable({ queue }: { queue: QueuePage }) {
             <Group
               group={group}
               rows={queue.rows.filter(({ due }) => due.state === group)}
+              list={queue.lookUp === 'found' ? {} : queueParams(queue.filter)}
               key={group}
             />
           ))}
@@ -58,7 +59,14 @@ export function QueueTable({ queue }: { queue: QueuePage }) {
   )
 }
 
-function Group({ group, rows }: { group: (typeof groups)[number]; rows: readonly QueueRow[] }) {
+interface GroupProps {
+  group: (typeof groups)[number]
+  rows: readonly QueueRow[]
+  /** Parameters of the list, to which the tickets lead back. */
+  list: Record<string, string>
+}
+
+function Group({ group, rows, list }: GroupProps) {
   const { t } = usePage()
   if (rows.length === 0) return null
   return (
@@ -71,13 +79,13 @@ function Group({ group, rows }: { group: (typeof groups)[number]; rows: readonly
         </tr>
       )}
       {rows.map((row) => (
-        <Row row={row} key={row.reference} />
+        <Row row={row} list={list} key={row.reference} />
       ))}
     </tbody>
   )
 }
 
-function Row({ row }: { row: QueueRow }) {
+function Row({ row, list }: { row: QueueRow } & Pick<GroupProps, 'list'>) {
   const { t } = usePage()
   const { reference, kind, title, topic, sender, status, assignee, isMine, age, viewers } = row
   return (
@@ -89,7 +97,7 @@ function Row({ row }: { row: QueueRow }) {
         <DueText due={row.due} />
       </td>
       <td className="q__what">
-        <StaffLink to="ticket" reference={reference} lang={row.locale}>
+        <StaffLink to="ticket" reference={reference} query={list} lang={row.locale}>
           {title ?? topic ?? kind}
         </StaffLink>
         <small>

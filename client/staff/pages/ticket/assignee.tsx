@@ -1,20 +1,20 @@
 import { may } from '#domain/access/permissions'
-import { staffAddress } from '#domain/staff/staff-routes'
 import type { TicketPage } from '#domain/staff/ticket'
 import { usePage } from '../../../i18n'
 import { Hidden } from '../../../ui/text/hidden'
 import { DeskSelect } from '../../desk-select'
-import { useStaff } from '../../staff-scope'
+import { useStaff, useTicketAddress } from '../../staff-scope'
 
 export function Assignee({ ticket }: { ticket: TicketPage }) {
-  const { t, locale } = usePage()
+  const { t } = usePage()
   const { frame } = useStaff()
   const { reference, assignee, officers } = ticket
+  const action = useTicketAddress(reference)
   if (!may(frame.roles, 'tickets.assign')) return null
   return (
     <section className="box" aria-labelledby="assignee-title">
       <h2 id="assignee-title">{t('deskQueue.columns.assignee')}</h2>
-      <form className="box__row" method="post" action={staffAddress(locale, 'ticket', reference)}>
+      <form className="box__row" method="post" action={action}>
         <DeskSelect
           name="assignee"
           label={<Hidden>{t('deskQueue.columns.assignee')}</Hidden>}

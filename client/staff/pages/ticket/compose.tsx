@@ -1,33 +1,30 @@
 import { translators } from '#domain/messages/translators'
 import { directions, type Locale, locales } from '#domain/site/locale'
-import { staffAddress } from '#domain/staff/staff-routes'
-import { longestNote, type TicketPage } from '#domain/staff/ticket'
-import { canTransition, type Status } from '#domain/tickets/status'
+import { longestNote, type Step, stepKeys, type TicketPage } from '#domain/staff/ticket'
+import { canTransition, isReopening } from '#domain/tickets/status'
 import { FieldError } from '../../../forms/field-error'
 import { usePage } from '../../../i18n'
 import { KeyHint } from '../../key-hint'
+import { useTicketAddress } from '../../staff-scope'
 import { Templates } from './templates'
 
-/** Order of the steps: keys 1 to 5. */
-const steps: readonly Status[] = [
-  ...(['answered', 'needs_information', 'referred', 'rejected', 'duplicate'] as const),
-  ...(['in_review', 'closed'] as const),
-]
+const steps = Object.keys(stepKeys) as Step[]
 const fieldNames = { ar: 'noteAr', en: 'noteEn' } as const
 
 /** The next step with its public note in both languages. */
 export function Compose({ ticket }: { ticket: TicketPage }) {
-  const { t, locale } = usePage()
+  const { t } = usePage()
   const { reference, transitions, draft, version, isTakeable } = ticket
-  const action = staffAddress(locale, 'ticket', reference)
+  const action = useTicketAddress(reference)
   const offered = steps.filter((status) => transitions.includes(status))
-  if (isTakeable) return <Take action={action} />
+  if (isTakeable) return <Take ticket={ticket} action={action} />
   if (offered.length === 0) {
     const canReopen = canTransition(ticket.status, 'in_review')
     return <p className="hint">{t(canReopen ? 'deskTicket.finished' : 'deskTicket.ended')}</p>
   }
   // A step that the status does not allow any more is not replaced by another.
-  const chosen = draft.to ?? (offered.length === 1 ? offered[0] : 'answered')
+  const usual = offered.find((status) => status === 'answered' || status === 'closed')
+  const chosen = draft.to ?? usual ?? (offered.length === 1 ? offered[0] : null)
   return (
     <form className="compose" method="post" action={action} aria-labelledby="compose">
       <h2 id="compose">{t('deskTicket.nextStep')}</h2>
@@ -35,7 +32,7 @@ export function Compose({ ticket }: { ticket: TicketPage }) {
       <Issues ticket={ticket} />
       <fieldset className="desk-choices" id="to">
         <legend className="visually-hidden">{t('deskTicket.whichStep')}</legend>
-        {offered.map((status, at) => (
+        {offered.map((status) => (
           <label className="desk-choice" key={status}>
             <input
               type="radio"
@@ -43,15 +40,21 @@ export function Compose({ ticket }: { ticket: TicketPage }) {
               value={status}
               defaultChecked={status === chosen}
               data-draft={`${reference}:to`}
+              data-key={stepKeys[status]}
             />
-            <span>{t(`deskTicket.steps.${status as StepName}`)}</span>
-            {at < 5 && <KeyHint keys={String(at + 1)} />}
+            <span>
+              {t(
+                `deskTicket.steps.${isReopening({ from: ticket.status, to: status }) ? 'reopen' : status}`,
+              )}
+            </span>
+            <KeyHint keys={stepKeys[status]} />
           </label>
         ))}
       </fieldset>
+      {offered.includes('duplicate') && <FirstRequest ticket={ticket} />}
       <Templates ticket={ticket} />
       <div className="both">
-        {locales.map((language) => (
+        {[ticket.locale, ...locales.filter((one) => one !== ticket.locale)].map((language) => (
           <NoteField language={language} ticket={ticket} key={language} />
         ))}
       </div>
@@ -77,22 +80,61 @@ export function Compose({ ticket }: { ticket: TicketPage }) {
   )
 }
 
-type StepName =
-  | 'answered'
-  | 'needs_information'
-  | 'referred'
-  | 'rejected'
-  | 'duplicate'
-  | 'in_review'
-  | 'closed'
-
-function Take({ action }: { action: string }) {
+/** The request that this one repeats; shown while that step is chosen (desk-compose.css). */
+function FirstRequest({ ticket: { draft, earlier, reference } }: { ticket: TicketPage }) {
   const { t } = usePage()
+  const issue = draft.issues.find(({ field }) => field === 'first')
+  return (
+    <div className={issue ? 'field field--error compose__first' : 'field compose__first'}>
+      <label className="field__label" htmlFor="first">
+        {t('deskTicket.first')}
+      </label>
+      <p className="hint" id="first-hint">
+        {t('deskTicket.firstHint')}
+      </p>
+      {issue && <FieldError id="first-error" message={issue.message} />}
+      <input
+        className="input"
+        type="text"
+        id="first"
+        name="first"
+        list="earlier-requests"
+        dir="ltr"
+        autoComplete="off"
+        maxLength={40}
+        defaultValue={draft.first}
+        aria-invalid={issue ? true : undefined}
+        aria-describedby={issue ? 'first-error first-hint' : 'first-hint'}
+        data-draft={`${reference}:first`}
+      />
+      <datalist id="earlier-requests">
+        {earlier
+          .filter(({ status }) => status !== 'duplicate')
+          .map((one) => (
+            <option value={one.reference} key={one.reference}>
+              {[t(`status.${one.status}.title`), one.sent.gregorian].join(t('date.separator'))}
+            </option>
+          ))}
+      </datalist>
+    </div>
+  )
+}
+
+/** Starts the review of a ticket of nobody, of the reader, or of an officer who has not begun. */
+function Take({ ticket, action }: { ticket: TicketPage; action: string }) {
+  const { t } = usePage()
+  const { assignee, assigneeName: name, isMine } = ticket
+  const owner = assignee === null ? 'nobody' : isMine ? 'reader' : 'other'
   return (
     <form className="compose compose--take" method="post" action={action}>
-      <p>{t('deskTicket.takeText')}</p>
+      <p>
+        {owner === 'other'
+          ? t('deskTicket.takeText.other', { name: name ?? '' })
+          : t(`deskTicket.takeText.${owner}`)}
+      </p>
+      {owner === 'other' && <input type="hidden" name="from" value={assignee ?? ''} />}
       <button className="button button--primary" type="submit" name="do" value="take" data-key="a">
-        {t('deskTicket.take')}
+        {t(`deskTicket.take.${owner}`)}
         <KeyHint keys="a" />
       </button>
     </form>
@@ -109,7 +151,9 @@ function Issues({ ticket: { draft } }: { ticket: TicketPage }) {
         {draft.issues.map(({ field, message }) => (
           <li key={field + message}>
             <a href={`#${field}`}>
-              {field === 'to' ? message : `${t(`deskTicket.${field as NoteName}`)}: ${message}`}
+              {field === 'to' || field === 'first'
+                ? message
+                : `${t(`deskTicket.${field as NoteName}`)}: ${message}`}
             </a>
           </li>
         ))}
@@ -135,6 +179,9 @@ function NoteField({ language, ticket }: { language: Locale; ticket: TicketPage 
     >
       <label className="field__label" htmlFor={name}>
         {translators[language]('deskTicket.toSender')}
+        {language !== ticket.locale && (
+          <span className="field__optional">{` (${translators[language]('form.optional')})`}</span>
+        )}
       </label>
       {issue && (
         <div lang={locale} dir={directions[locale]}>

@@ -1,5 +1,6 @@
 import type { TicketConflict } from '#domain/staff/ticket'
 import { usePage } from '../../../i18n'
+import { inLanguage } from '../../../ui/text/untranslated'
 
 /** Changes by somebody else since the page was opened; the form below keeps what was typed. */
 export function Conflict({ conflict }: { conflict: TicketConflict }) {
@@ -16,7 +17,7 @@ export function Conflict({ conflict }: { conflict: TicketConflict }) {
           <div>
             <dt>{t('deskTicket.conflict.status')}</dt>
             <dd>
-              <del>{t(`desk.statuses.${before}`)}</del> <ins>{t(`desk.statuses.${after}`)}</ins>
+              <del>{t(`status.${before}.title`)}</del> <ins>{t(`status.${after}.title`)}</ins>
             </dd>
           </div>
         )}
@@ -26,7 +27,9 @@ export function Conflict({ conflict }: { conflict: TicketConflict }) {
               <div key={sequence}>
                 <dt>{t('deskTicket.conflict.note')}</dt>
                 <dd>
-                  <ins>{note[locale]}</ins>
+                  <ins {...inLanguage(note.locale === locale ? null : note.locale)}>
+                    {note.text}
+                  </ins>
                 </dd>
               </div>
             ),

@@ -1,7 +1,7 @@
 import type { TicketPage } from '#domain/staff/ticket'
 import { usePage } from '../../../i18n'
 import { Day } from '../../../ui/text/date'
-import { StaffLink } from '../../staff-link'
+import { TicketLink } from '../../staff-link'
 import { StatusBadge } from '../../status-badge'
 
 /** Earlier tickets of the same sender. */
@@ -16,15 +16,29 @@ export function Earlier({ of: earlier }: { of: TicketPage['earlier'] }) {
       <ul className="prev">
         {earlier.map(({ reference, status, sent }) => (
           <li key={reference}>
-            <StaffLink to="ticket" reference={reference}>
-              <bdi dir="ltr" className="ref">
-                {reference}
-              </bdi>
-            </StaffLink>
+            <TicketLink reference={reference} />
             <StatusBadge status={status} />
             <small>
               <Day date={sent} />
             </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Tickets that repeat this one. */
+export function Duplicates({ of: duplicates }: { of: TicketPage['duplicates'] }) {
+  const { t } = usePage()
+  if (duplicates.length === 0) return null
+  return (
+    <section className="box" aria-labelledby="duplicates-title">
+      <h2 id="duplicates-title">{t('deskTicket.duplicates')}</h2>
+      <ul className="prev">
+        {duplicates.map((reference) => (
+          <li key={reference}>
+            <TicketLink reference={reference} />
           </li>
         ))}
       </ul>

@@ -1,12 +1,12 @@
-import { staffAddress } from '#domain/staff/staff-routes'
 import { longestNote, type TicketPage } from '#domain/staff/ticket'
 import { usePage } from '../../../i18n'
 import { Day } from '../../../ui/text/date'
 import { Hidden } from '../../../ui/text/hidden'
+import { useTicketAddress } from '../../staff-scope'
 
 /** Notes among staff, which the sender never sees. */
 export function InternalNotes({ ticket }: { ticket: TicketPage }) {
-  const { t, locale } = usePage()
+  const { t } = usePage()
   const { reference, notes } = ticket
   return (
     <section className="box" aria-labelledby="notes-title">
@@ -23,7 +23,7 @@ export function InternalNotes({ ticket }: { ticket: TicketPage }) {
           </small>
         </div>
       ))}
-      <form method="post" action={staffAddress(locale, 'ticket', reference)}>
+      <form method="post" action={useTicketAddress(reference)}>
         <input type="hidden" name="known" value={notes.at(-1)?.id ?? 0} />
         <label htmlFor="note">
           <Hidden>{t('deskTicket.notes.label')}</Hidden>

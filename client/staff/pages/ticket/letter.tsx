@@ -1,3 +1,4 @@
+import type { FileMark } from '#domain/forms/files'
 import { directions } from '#domain/site/locale'
 import { staffAddress } from '#domain/staff/staff-routes'
 import type { TicketFile, TicketPage } from '#domain/staff/ticket'
@@ -38,10 +39,10 @@ export function Letter({ ticket }: { ticket: TicketPage }) {
         </dl>
       )}
       <Files of={files} reference={reference} />
-      {additions.map(({ text, date, time }) => (
+      {additions.map(({ text, isReason, date, time }) => (
         <section className="letter__more" key={time + text}>
           <h2>
-            {`${t('deskTicket.added')} `}
+            {`${t(isReason ? 'deskTicket.reopened' : 'deskTicket.added')} `}
             <Day date={date} /> <bdi dir="ltr">{time}</bdi>
           </h2>
           <p className="letter__text" lang={locale} dir={directions[locale]}>
@@ -60,7 +61,7 @@ function Files({ of: files, reference }: { of: readonly TicketFile[]; reference:
   if (files.length === 0) return null
   return (
     <ul className="letter__files" aria-label={t('deskTicket.files')}>
-      {files.map(({ number, name, size }) => (
+      {files.map(({ number, name, size, marks }) => (
         <li key={number}>
           <a href={`${staffAddress(locale, 'ticket', reference)}/files/${number}`} download>
             <Icon name="file-text" />
@@ -69,8 +70,17 @@ function Files({ of: files, reference }: { of: readonly TicketFile[]; reference:
               <small>{t('deskTicket.size', { count: Math.ceil(size / kilobyte) })}</small>
             </span>
           </a>
+          {marks.length > 0 && <FileMarks of={marks} />}
         </li>
       ))}
     </ul>
   )
+}
+
+/** One line on what a file may contain, before it is opened. */
+function FileMarks({ of: marks }: { of: readonly FileMark[] }) {
+  const { t, locale } = usePage()
+  const names = marks.map((mark) => t(`deskTicket.fileMarks.${mark}`))
+  const list = names.join(locale === 'ar' ? '، ' : ', ')
+  return <p className="letter__marks">{t('deskTicket.mayContain', { list })}</p>
 }

@@ -1,10 +1,31 @@
-import { directions } from '#domain/site/locale'
+import { translators } from '#domain/messages/translators'
+import { directions, otherLocale } from '#domain/site/locale'
 import type { MailPreview, TicketPage } from '#domain/staff/ticket'
 import { usePage } from '../../../i18n'
+import { LinkedText } from '../../../ui/text/linked-text'
 
 interface MailProps {
   preview: MailPreview
   ticket: TicketPage
+}
+
+/** What the step adds to the page of the request, as its sender reads it there. */
+export function Answer({ ticket: { draft, locale } }: Pick<MailProps, 'ticket'>) {
+  const { t } = usePage()
+  const language = draft.note[locale].trim() === '' ? otherLocale(locale) : locale
+  const text = draft.note[language].trim()
+  if (!draft.to || text === '') return null
+  return (
+    <section className="mail" aria-labelledby="answer">
+      <h2 id="answer">{t('deskTicket.mail.answer')}</h2>
+      <div className="mail__sheet" lang={locale} dir={directions[locale]}>
+        <h3>{translators[locale](`status.${draft.to}.title`)}</h3>
+        <p className="mail__answer" lang={language} dir={directions[language]}>
+          <LinkedText text={text} />
+        </p>
+      </div>
+    </section>
+  )
 }
 
 /** The mail that the step will send, as it arrives. */

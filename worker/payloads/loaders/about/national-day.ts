@@ -1,10 +1,13 @@
 import type { Entry } from '#domain/content/entry'
-import { nextOccasion } from '#domain/dates/calendar'
+import { dayMs, nextOccasion } from '#domain/dates/calendar'
 import type { Format } from '#domain/dates/format'
 import type { NationalDay } from '#domain/payloads/home'
 
+/** Days before the day in which its banner heads the page and counts seconds. */
+const nearDays = 30
+
 /** The banner of a shown national day; a record with its own number takes precedence. */
-export function toNationalDay(
+function toNationalDay(
   occasions: readonly Entry<'occasion'>[],
   format: Format,
   now: number,
@@ -14,5 +17,17 @@ export function toNationalDay(
   if (!occasion) return null
   const { date, until, days, number } = nextOccasion(occasion.body, now)
   const { title, summary } = occasion
-  return { number, title, text: summary ?? '', date: format.date(date), until, days }
+  const isNear = days <= nearDays
+  return { number, title, text: summary ?? '', date: format.date(date), until, days, isNear }
+}
+
+/** The next national day, and the one after it for pages that stay open past its date. */
+export function toNationalDays(
+  occasions: readonly Entry<'occasion'>[],
+  format: Format,
+  now: number,
+): NationalDay[] {
+  const next = toNationalDay(occasions, format, now)
+  const after = next && toNationalDay(occasions, format, Date.parse(next.until) + dayMs)
+  return [next, after].filter((day) => day !== null)
 }

@@ -7,6 +7,7 @@ import type { MeasuredLevel, SlaPayload } from '#domain/payloads/institution'
 import type { Loader } from '../../loader'
 import { type ChartDeps, writeSeries } from '../../text/write-record-chart'
 import { readPageText } from '../pages/page-text'
+import { writeDuration } from '../services/service-facts'
 import { toChannels } from './channels'
 import { toReplyDays } from './reply-days'
 
@@ -26,9 +27,12 @@ export const loadSla: Loader<'sla'> = async (deps) => {
     ...textWith([...levels, ...lists.service]),
     reply: toReplyDays(holidayDays(lists.holiday), format, now),
     services: lists.service
-      .flatMap(({ slug, title, body: { duration } }) =>
-        duration === null ? [] : [{ slug, title, days: duration }],
-      )
+      .flatMap(({ slug, title, body }) => {
+        const time = writeDuration({ t: deps.t, digits: settings.digits }, body)
+        return body.duration === null || time === null
+          ? []
+          : [{ slug, title, days: body.duration, time }]
+      })
       .toSorted((one, other) => one.days - other.days),
     months: toRange(months, format),
     percentFrom: format.text(String(percentStart(levels))),

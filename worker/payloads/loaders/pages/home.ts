@@ -5,7 +5,7 @@ import { type Entry, newestChange } from '#domain/content/entry'
 import { createFormat, type Format } from '#domain/dates/format'
 import type { AchievementFigure, HomePayload, Notice } from '#domain/payloads/home'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
-import { toNationalDay } from '../about/national-day'
+import { toNationalDays } from '../about/national-day'
 import { toMember } from '../about/people'
 import { readCards } from '../knowledge/cards'
 import { byChapters } from '../knowledge/hub'
@@ -38,7 +38,7 @@ export const loadHome: Loader<'home'> = async (deps) => {
   const { kicker, heading, lead, intro, achievements, goal, mission, aims } = page.body
   return {
     modified: format.date(modified),
-    nationalDay: toNationalDay(lists.occasion, format, deps.now),
+    nationalDays: toNationalDays(lists.occasion, format, now),
     welcome: { kicker, title: heading, lead },
     tasks: toTasks(lists, { t, format, now }),
     journey: toJourney(page, lists.achievement, { t, format }),

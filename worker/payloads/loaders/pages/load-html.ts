@@ -1,10 +1,19 @@
 import type { PayloadName } from '#domain/payloads/payload-names'
+import type { Locale } from '#domain/site/locale'
 import type { Params } from '#domain/site/routes'
+import { keepPercentSigns } from '#domain/text/percent'
 import { toScriptJson } from '#domain/text/script-json'
 import { namedIcons } from '../../../icons/named-icons'
 import type { LoaderDeps } from '../../loader'
 import { placeQuestionLinks } from '../help/question-links'
 import { loaders } from '../registry'
+
+/** The payload with the percent signs of its texts at one side of their numbers. */
+function keepSigns<P extends object>(payload: P, locale: Locale): P {
+  return JSON.parse(JSON.stringify(payload), (_, value) =>
+    typeof value === 'string' ? keepPercentSigns(value, locale) : value,
+  )
+}
 
 /**
  * A payload as it is stored in KV and the snapshot. JSON-LD is serialised and icons are collected
@@ -14,7 +23,8 @@ export async function loadStoredPayload(name: PayloadName, deps: LoaderDeps, par
   const loaded: object | null = await loaders[name](deps, params)
   if (!loaded) return null
   const linked = await placeQuestionLinks(deps, loaded)
-  const { jsonLd, ...payload } = linked as { jsonLd?: object[] }
+  const { jsonLd, ...rest } = linked as { jsonLd?: object[] }
+  const payload = keepSigns(rest, deps.locale)
   const contentIcons = namedIcons(payload)
   return {
     ...payload,

@@ -28,7 +28,7 @@ type Chosen = Omit<Outcome, 'result'> & { matches: SearchMatches }
 
 /** Shortest word, and shortest text of another layout, that is taken for a mistake without asking. */
 const shortestCorrected = 5
-const shortestSwitched = 4
+const shortestSwitched = 3
 
 /** The correction to show in place of what was typed: only words that are nowhere are lost. */
 function chooseCorrection({ text }: Query, { typed, corrections }: Searched): Correction | null {

@@ -32,12 +32,15 @@ export function toListItem(name: string, at: number): string {
   return at === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1)
 }
 
-/** `5 working days` or `instant`; null if unknown. */
-export function durationOf({ t, digits }: FactFormat, { duration }: Service): string | null {
+/** `Reply: 5 working days` or `Instant`, with what it measures; null if unknown. */
+export function writeDuration(
+  { t, digits }: Pick<FactFormat, 't' | 'digits'>,
+  { duration, durationOf: what }: Pick<Service, 'duration' | 'durationOf'>,
+): string | null {
   if (duration === null) return null
-  return duration === 0
-    ? t('services.instant')
-    : toDigits(t('services.workingDays', { count: duration }), digits)
+  const time =
+    duration === 0 ? t('services.instant') : t('services.workingDays', { count: duration })
+  return toDigits(what ? t('services.timed', { what, time: toListItem(time, 1) }) : time, digits)
 }
 
 /** `SAR 500` or `free`; null if unknown. */

@@ -15,10 +15,10 @@ import { writeText } from '../../text/write-text'
 import {
   audienceOf,
   costOf,
-  durationOf,
   type FactFormat,
   joinNames,
   toListItem,
+  writeDuration,
 } from './service-facts'
 import { describeService } from './service-json-ld'
 
@@ -73,7 +73,7 @@ function startOf(
 
 /** Null for a service that takes no whole day. Its result is that of the measure with the same target. */
 function promiseOf(facts: FactFormat, { body }: Service): ServicePayload['promise'] {
-  const duration = durationOf(facts, body)
+  const duration = writeDuration(facts, body)
   if (!body.duration || !duration) return null
   const { t } = facts
   // Targets are texts of editors, whose digits are always Latin.
@@ -129,7 +129,7 @@ async function manualOf({ db, locale, now }: LoaderDeps, { body: { manual } }: S
 function factsOf(facts: FactFormat, { body }: Service): ServicePayload['facts'] {
   const { t, format } = facts
   const values = {
-    duration: durationOf(facts, body),
+    duration: writeDuration(facts, body),
     cost: costOf(facts, body),
     audience: audienceOf(facts, body),
     channels: joinNames(facts, body.channels, (value, at) =>

@@ -11,7 +11,7 @@ import { writeCount } from '../../text/write-record-chart'
 import { applyFacets, type FacetDefinition } from '../pages/facets'
 import { itemList } from '../pages/item-list'
 import { listHead } from '../pages/list-head'
-import { audienceOf, costOf, durationOf, type FactFormat } from './service-facts'
+import { audienceOf, costOf, type FactFormat, writeDuration } from './service-facts'
 
 export const loadServices: Loader<'services'> = async (deps, params) => {
   const { db, locale, now, t } = deps
@@ -79,7 +79,7 @@ export function toServiceRow(
     title,
     summary: summary ?? '',
     audience: audienceOf(facts, body),
-    duration: durationOf(facts, body),
+    duration: writeDuration(facts, body),
     cost: costOf(facts, body),
   }
 }

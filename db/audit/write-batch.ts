@@ -1,0 +1,153 @@
+import { desc, isNotNull, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { AuditState } from '#domain/access/audit-actions'
+import { mayActIn } from '../accounts/open-session'
+import type { Database } from '../client'
+import { auditEntries } from '../schema/audit'
+import { type ChainEnd, genesis } from './chain'
+import type { AuditEntry, EntryInsert, Writer } from './insert-entry'
+
+type Statement = BatchItem<'sqlite'>
+/** A statement of a batch, or an entry of the audit log. */
+export type Item = Statement | EntryInsert
+type Results<T extends readonly Item[]> = {
+  [K in keyof T]: T[K] extends Statement ? T[K]['_']['result'] : null
+}
+
+/** The session of the writer has ended, or its owner has been disabled: nothing was written. */
+export class SessionEnded extends Error {
+  override name = 'SessionEnded'
+}
+
+/** More writers at the same moment than a desk has. */
+const attemptsAtMost = 100
+const longestPauseMs = 60
+/** SQLite's own error for the second of two equal sequences, and that of the trigger. */
+const taken = /audit_entries\.sequence|audit entries follow each other/
+const sessionEnded = /malformed JSON/
+
+function messagesOf(error: unknown): string {
+  return error instanceof Error ? `${error.message} ${messagesOf(error.cause)}` : ''
+}
+
+/**
+ * Runs statements in one batch that changes nothing once the writer's session has ended. Throws
+ * `SessionEnded`. D1 has no RAISE outside of triggers: text that is no JSON makes the batch fail.
+ */
+async function runBatch(
+  db: Database,
+  { session, at }: Pick<Writer, 'session' | 'at'>,
+  [first, ...others]: readonly Statement[],
+): Promise<unknown[]> {
+  if (!first) return []
+  if (session === null) return db.batch([first, ...others])
+  const isOpen = sql`json(case when ${mayActIn(session, at)} then '1' else 'ended' end)`
+  // Drizzle cannot bind the values of a raw statement in a batch.
+  const guard = db.select({ isOpen }).from(sql`(select 1)`)
+  try {
+    const [, ...results] = await db.batch([guard, first, ...others])
+    return results
+  } catch (cause) {
+    throw sessionEnded.test(messagesOf(cause)) ? new SessionEnded('', { cause }) : cause
+  }
+}
+
+/** The database for a member's own writes: its batches change nothing once the session has ended. */
+export function whileLoggedIn(db: Database, writer: Pick<Writer, 'session' | 'at'>): Database {
+  return new Proxy(db, {
+    get(target, name) {
+      if (name === 'batch') return (items: Statement[]) => runBatch(target, writer, items)
+      const value: unknown = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+}
+
+/** The last sealed entry; `genesis` for none. */
+export async function readSealedEnd(db: Database): Promise<ChainEnd> {
+  const { sequence, hash } = auditEntries
+  const rows = db.select({ sequence, hash }).from(auditEntries).where(isNotNull(hash))
+  const [found] = await rows.orderBy(desc(sequence)).limit(1)
+  return found ? { sequence: found.sequence, hash: found.hash ?? '' } : genesis
+}
+
+/** The end of the chain; entries that an older version left without a hash follow the last sealed. */
+async function readEnd(db: Database): Promise<ChainEnd> {
+  const found = await db.get<{ sequence: number | null; hash: string | null }>(
+    sql`select (select max(sequence) from audit_entries) sequence,
+      (select hash from audit_entries where sequence > 0 and hash is not null
+        order by sequence desc limit 1) hash`,
+  )
+  return { sequence: found.sequence ?? 0, hash: found.hash ?? genesis.hash }
+}
+
+const json = (state: AuditState | undefined) => (state ? JSON.stringify(state) : null)
+
+/** The entry as the next row of the chain. */
+async function sealNext({ seal }: Writer, entry: AuditEntry, end: ChainEnd) {
+  const { at, actor, role, action, subject = null, before, after, requestId } = entry
+  const sequence = end.sequence + 1
+  const states = { before: json(before), after: json(after) }
+  const row = { sequence, at, actor, role, action, subject, ...states, requestId }
+  return { ...row, hash: await seal(row, end.hash) }
+}
+
+function isEntry(item: Item | undefined): item is EntryInsert {
+  return item !== undefined && 'entry' in item
+}
+
+/** Statements of a batch whose entries continue the chain. */
+async function sealItems(
+  db: Database,
+  writer: Writer,
+  items: readonly Item[],
+): Promise<Statement[]> {
+  let end = items.some(isEntry) ? await readEnd(db) : null
+  const statements: Statement[] = []
+  for (const item of items) {
+    if (!end || !isEntry(item)) {
+      statements.push(item as Statement)
+      continue
+    }
+    const row = await sealNext(writer, item.entry, end)
+    end = row
+    // The columns in the order of the table.
+    const values = sql`${row.sequence}, ${row.at}, ${row.actor}, ${row.role}, ${row.action},
+      ${row.subject}, ${row.before}, ${row.after}, ${row.requestId}, ${row.hash}`
+    statements.push(db.insert(auditEntries).select(sql`select ${values} ${item.source}`))
+  }
+  return statements
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/**
+ * Runs statements and audit entries in one batch, if the writer's session has not ended, and returns
+ * the results of the statements, null for entries. D1 has no open transactions: the end of the chain
+ * is read before the batch, and a batch whose entries do not continue it any more is repeated. A
+ * batch with several conditional entries is given as a function that selects those which apply: it
+ * is called for each attempt. Throws `SessionEnded`.
+ */
+export async function writeBatch<const T extends readonly Item[]>(
+  db: Database,
+  writer: Writer,
+  items: T | (() => Promise<T>),
+): Promise<Results<T>> {
+  for (let attempt = 1; ; attempt += 1) {
+    const current = typeof items === 'function' ? await items() : items
+    const statements = await sealItems(db, writer, current)
+    try {
+      const results = await runBatch(db, writer, statements)
+      const own = results.map((result, at) => (isEntry(current[at]) ? null : result))
+      return own as unknown as Results<T>
+    } catch (cause) {
+      if (!taken.test(messagesOf(cause)) || attempt === attemptsAtMost) throw cause
+      await pause(Math.random() * Math.min(longestPauseMs, 5 * attempt))
+    }
+  }
+}
+
+/** Appends an entry for an action that changes nothing, such as reading. */
+export async function appendAuditEntry(db: Database, entry: AuditEntry): Promise<void> {
+  await writeBatch(db, entry, [{ entry, source: sql`` }])
+}
