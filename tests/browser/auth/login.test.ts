@@ -3,6 +3,7 @@ import { translators } from '#domain/messages/translators'
 import { locales, localPath } from '#domain/site/locale'
 import { sample } from '../../support/sample'
 import { findViolations } from '../support/audit'
+import { reach } from '../support/filling'
 import { showFooterLink } from '../support/footer'
 import { prepareLoginBrowser } from '../support/login-browser'
 import { desktop, phone } from '../support/visit'
@@ -34,7 +35,7 @@ it.each(sample(locales, views))(
     expect(await requests.count()).toBeGreaterThan(3)
     expect(await page.locator('#sessions li').count()).toBeGreaterThan(0)
     if (options.javaScriptEnabled) expect(await findViolations(page)).toEqual([])
-    await requests.first().click()
+    await reach(page, () => requests.first().click())
     expect(await page.locator('.status-card').count()).toBe(1)
 
     await page.goto(there('/profile'))

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { sample } from '../../support/sample'
 import { findSmallTargets, findViolations, overflow } from '../support/audit'
+import { reach } from '../support/filling'
 import { act, desktop, inBothModes, phone, startBrowser, visit } from '../support/visit'
 
 startBrowser()
@@ -97,9 +98,9 @@ describe('agreements', () => {
 
   it('work without script: filters, and the way to a page', async () => {
     const { page } = await visit('/en/framework-agreements', { javaScriptEnabled: false })
-    await page.locator('.facet-rows a', { hasText: 'Closed' }).click()
+    await reach(page, () => page.locator('.facet-rows a', { hasText: 'Closed' }).click())
     expect(await page.locator('.almanac__row').count()).toBe(4)
-    await page.locator('#travel-services h3 a').click()
+    await reach(page, () => page.locator('#travel-services h3 a').click())
     expect(await page.locator('h1').textContent()).toBe('Travel services')
     expect(await page.locator('.agreement-hero .emblem__dots').count()).toBe(1)
   })

@@ -3,6 +3,7 @@ import { locales, localPath } from '#domain/site/locale'
 import { some } from '../../support/sample'
 import { findViolations, overflow } from '../support/audit'
 import { submit } from '../support/desk-form'
+import { reach } from '../support/filling'
 import { prepareLoginBrowser } from '../support/login-browser'
 import { desktop, phone } from '../support/visit'
 
@@ -112,13 +113,13 @@ describe('without script', () => {
     const { page } = await enter('case-officer', `/en${ticket}`, options)
     await page.locator('input[name=to][value=needs_information]').check()
     await page.locator('#noteEn').fill('We need the version number')
-    await page.locator('button[value=move]').click()
+    await reach(page, () => page.locator('button[value=move]').click())
     expect(await page.locator('[role=alert]:not([hidden])').textContent()).toContain('Arabic text')
     expect(await page.locator('#noteEn').inputValue()).toBe('We need the version number')
     await page.locator('#noteAr').fill('نحتاج رقم الإصدار')
-    await page.locator('button[value=move]').click()
+    await reach(page, () => page.locator('button[value=move]').click())
     expect(new URL(page.url()).pathname).toBe('/en/staff')
-    await page.locator('button[value=undo]').click()
+    await reach(page, () => page.locator('button[value=undo]').click())
     expect(await page.locator('.desk-notice').textContent()).toContain('undone')
     expect(await page.locator('#noteEn').inputValue()).toBe('We need the version number')
   })

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { translators } from '#domain/messages/translators'
 import { makePdf } from '../../support/files'
 import { submit } from '../support/desk-form'
-import { readSum } from '../support/filling'
+import { reach, readSum } from '../support/filling'
 import { prepareLoginBrowser } from '../support/login-browser'
 import { desktop, phone } from '../support/visit'
 
@@ -72,9 +72,9 @@ const byKeys: Hands = {
 const withoutScript: Hands = {
   async find(page, reference) {
     await page.locator('#find').fill(reference)
-    await page.locator('.desk-find button').click()
+    await reach(page, () => page.locator('.desk-find button').click())
   },
-  take: (page) => page.locator('button[value=take]').click(),
+  take: (page) => reach(page, () => page.locator('button[value=take]').click()),
   choose: (page, step) =>
     page
       .locator('.compose .desk-choice input')
@@ -82,9 +82,9 @@ const withoutScript: Hands = {
       .check(),
   async fill(page, template) {
     await page.locator('#template').selectOption(template)
-    await page.locator('button[value=fill]').click()
+    await reach(page, () => page.locator('button[value=fill]').click())
   },
-  send: (page) => page.locator('button[value=move]').click(),
+  send: (page) => reach(page, () => page.locator('button[value=move]').click()),
 }
 
 it.each([
