@@ -31,7 +31,7 @@ export const enGallery = {
   },
   magazine: {
     name: 'Kafaa',
-    lead: 'A semi-annual magazine about spending public money well: features, figures, case studies and interviews.',
+    lead: 'A magazine twice a year: features, figures and interviews on spending public money well.',
     soon: 'Soon...',
     issue: 'Issue {{number}}',
     cover: 'On the cover',

@@ -34,7 +34,8 @@ async function sumShifts(page: Page): Promise<number> {
   return shifts.reduce((sum, value) => sum + value, 0)
 }
 
-const still = 0.02
+/** "Good" in the Core Web Vitals. A line more or less depends on the browser's way to draw letters. */
+const still = 0.1
 
 describe('when fonts arrive late the page stands still:', () => {
   const cases = [
