@@ -3,15 +3,18 @@ import { expect, it } from 'vitest'
 import { type Locale, locales, localPath } from '#domain/site/locale'
 import { isSoak } from '../../support/sample'
 import { changes } from '../support/document-changes'
-import { known, sendPlainly } from '../support/filling'
-import { desktop, startBrowser, visit } from '../support/visit'
+import { known, reach, sendPlainly } from '../support/filling'
+import { prepareLoginBrowser } from '../support/login-browser'
+import { desktop, visit } from '../support/visit'
 
-startBrowser()
+const { enter } = prepareLoginBrowser()
 
 interface Subject {
   path: string
   form: string
   open?: (page: Page) => Promise<unknown>
+  /** Belongs to somebody who is logged in. */
+  isOwn?: true
   /** The form reports invalid input above its fields. */
   isFull?: true
 }
@@ -24,6 +27,17 @@ const subjects: Subject[] = [
     form: '#requestCode-form',
     open: (page) => sendPlainly(page, '#inquiry-form', known),
   },
+  {
+    path: '/contact/inquiry',
+    form: '.change form',
+    open: async (page) => {
+      await sendPlainly(page, '#inquiry-form', known)
+      await reach(page, () => page.locator('#requestCode-form [name=action]').first().click())
+    },
+  },
+  { path: '/profile', form: '.own-choices', isOwn: true },
+  { path: '/profile', form: 'form:has([name=understood])', isOwn: true },
+  { path: '/profile/requests/INFO-1234', form: '#changeRequest-form', isOwn: true },
   { path: '/open-data', form: '#openData-form', isFull: true },
   { path: '/media-center/invitation', form: '#invitation-form', isFull: true },
   { path: '/media-center/newsletter', form: '#newsletter-form', isFull: true },
@@ -33,7 +47,7 @@ const subjects: Subject[] = [
   { path: '/services/e-marketplace', form: '.rating form' },
   { path: '/knowledge/sections/books/asset-register-guide', form: '#comment form' },
   { path: '/open-data/working-days', form: '#useCase form' },
-  { path: '/search', form: 'main form:has(.search-box__field)' },
+  { path: '/search', form: 'main form:has([name=q])' },
   { path: '/open-api', form: '.api-try' },
   { path: '/cookies', form: 'main form:has([name=measure])' },
 ]
@@ -123,13 +137,12 @@ async function experience(subject: Subject, name: string, time: Time, locale: Lo
   const held = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  const { page } = await visit(localPath(subject.path, locale), {
-    ...desktop,
-    before: (opened) =>
-      opened.route('**/assets/*.js', async (route) => {
-        if (isSlow) await held
-        await route.continue()
-      }),
+  const path = localPath(subject.path, locale)
+  const { page } = await (subject.isOwn ? enter('visitor', path, desktop) : visit(path, desktop))
+  // No code is asked for before the first touch.
+  await page.route('**/assets/*.js', async (route) => {
+    if (isSlow) await held
+    await route.continue()
   })
   await subject.open?.(page)
   const { form } = subject
