@@ -190,6 +190,7 @@ it.each(cases)(
     if (!subject.isFull) return
     await page.locator(`${subject.form} [type=submit]`).first().click()
     await page.locator('.error-summary').waitFor()
+    await page.waitForLoadState()
     const typed = (values: string[]) => values.filter((value) => !/^captcha|^altcha/.test(value))
     expect(typed(await read(page, subject.form))).toEqual(typed(filled))
   },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { locales, localPath } from '#domain/site/locale'
 import { pages } from '../../support/pages'
 import { some } from '../../support/sample'
+import { reach } from '../support/filling'
 import { pressFooterLink } from '../support/footer'
 import {
   attributeOf,
@@ -87,8 +88,8 @@ describe('the cookie notice without script', () => {
     ['reject', 'necessary'],
   ])('takes %s, stays on the page and never comes back', async (choice, kept) => {
     const { page } = await visitPlainly('/en/faq?a=1', phone)
-    await page.locator(`.cookie-notice [value=${choice}]`).click()
-    await page.waitForURL('**/en/faq?a=1')
+    await reach(page, () => page.locator(`.cookie-notice [value=${choice}]`).click())
+    expect(page.url()).toMatch(/\/en\/faq\?a=1$/)
     expect(await page.locator('.cookie-notice').isVisible()).toBe(false)
     expect(await cookie(page.context(), 'cookie_consent')).toBe(kept)
     await page.goto('/')
@@ -99,10 +100,10 @@ describe('the cookie notice without script', () => {
     const { page } = await visitPlainly('/routes', phone)
     await page.locator('.cookie-notice [popovertarget]').click()
     await page.locator('#cookie-manage [name=measure]').check()
-    await page.locator('#cookie-manage [type=submit]').click()
-    await page.waitForURL('**/routes')
+    await reach(page, () => page.locator('#cookie-manage [type=submit]').click())
+    expect(page.url()).toMatch(/\/routes$/)
     expect(await cookie(page.context(), 'cookie_consent')).toBe('custom.m')
-    await pressFooterLink(page, '/cookies')
+    await reach(page, () => pressFooterLink(page, '/cookies'))
     expect(await page.locator('main .option__allowed').isVisible()).toBe(true)
   })
 })
@@ -133,8 +134,7 @@ describe('display without script', () => {
     const { page } = await visitPlainly('/', desktop)
     await page.locator('.mode-button').click()
     await page.locator('#colour-mode [value=dark]').check()
-    await page.locator('#colour-mode [type=submit]').click()
-    await page.waitForURL('**/')
+    await reach(page, () => page.locator('#colour-mode [type=submit]').click())
     await page.goto('/routes')
     expect(await attributeOf(page, 'data-mode')).toBe('dark')
     expect(await background(page, 'html')).toBe('rgb(13, 18, 28)')
@@ -148,7 +148,7 @@ describe('a page that is sent in parts', () => {
     await page.goto('/en/terms-conditions', { waitUntil: 'commit' })
     await page.locator('.site-header').waitFor()
     expect(await page.locator('main').count()).toBe(0)
-    await page.locator('main h1').waitFor()
+    await page.waitForLoadState()
     const tops = await page
       .locator('.site-header, main h1, main .reading, .site-footer')
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
