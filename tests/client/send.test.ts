@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { findIssues, sendForm } from '#client/forms/live/send.ts'
 import { reduceSending } from '#client/forms/live/sending.ts'
+import { recallKey, rememberKey } from '#client/forms/live/sent.ts'
 import type { CaptchaState, FormState } from '#domain/forms/personal-state'
 import { forms } from '#domain/forms/registry'
 import { translators } from '#domain/messages/translators'
@@ -139,5 +140,31 @@ describe('what the form shows', () => {
     expect(failed.form).toEqual({ ...state, failure: 'Failed', hasLostFiles: false })
     expect(refused.form).toMatchObject({ issues, failure: null })
     expect(refused.round).toBe(3)
+  })
+})
+
+describe('the key of a form that was sent', () => {
+  it('serves the same content again, and no other, files by size and date included', async () => {
+    const kept = new Map<string, string>()
+    vi.stubGlobal('sessionStorage', {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => kept.set(name, value),
+    })
+    onTestFinished(() => {
+      vi.unstubAllGlobals()
+    })
+    const letter = (text: string, lastModified: number) => ({
+      attachments: [new File([text], 'letter.pdf', { lastModified })],
+    })
+    const { invitation } = forms
+    const sent = { ...input, form: 'invitation', orgName: 'University' }
+    await rememberKey(invitation, sent, letter('one', 1))
+    const again = { ...sent, idempotencyKey: 'key-2' }
+    const keyOf = (changes: object, files = letter('one', 1)) =>
+      recallKey(invitation, { ...again, ...changes }, files)
+    expect(await keyOf({})).toBe('key-1')
+    expect(await keyOf({ orgName: 'College' })).toBe('key-2')
+    expect(await keyOf({}, letter('other', 1))).toBe('key-2')
+    expect(await keyOf({}, letter('one', 2))).toBe('key-2')
   })
 })

@@ -126,6 +126,8 @@ async function expectTornCounted() {
     return rotateDataKey(stores, { encryption, hash, former })
   })
   expect(counts).toEqual({ texts: 0, files: 0, waiting: 0, unreadable: 2 })
+  const { lines, code } = await rotate()
+  expect([lines.slice(2), code]).toEqual([['decrypted by neither key, left unchanged: 2', ''], 1])
 }
 
 it('what the former key encrypted is encrypted with the new one, once, and what neither decrypts is left', async () => {

@@ -141,6 +141,18 @@ it('gives the chapters of a book its new title', async () => {
   expect(chapter?.trail).toBe('["كتاب زنجبيلي"]')
 })
 
+it('finds the chapters of a book within the window of the book', async () => {
+  const [startsAt, endsAt] = [now + 1_000, now + 2_000]
+  await database.db.update(entries).set({ startsAt, endsAt }).where(isRecord('book', 'handbook'))
+  await updateIndex(deps())
+  const { results } = await database.search
+    .prepare(
+      "SELECT DISTINCT starts_at AS startsAt, ends_at AS endsAt FROM documents WHERE kind = 'chapter'",
+    )
+    .all()
+  expect(results).toEqual([{ startsAt, endsAt }])
+})
+
 it('writes the pages again when their texts were published or the build is another', async () => {
   await database.db
     .update(entries)

@@ -222,6 +222,7 @@ describe('a file', () => {
       expect(latest.status).toBe(302)
       const [, day] = /\/(\d{4}-\d{2}-\d{2})\.\w+$/.exec(path()) ?? []
       expect(latest.headers.get('location')).toBe(`/open-data/working-days/${day}.${format}`)
+      expect(latest.headers.get('access-control-allow-origin')).toBe('*')
     }
     const marked = await site.ask('/open-data/working-days/latest.csv?bom=1')
     expect(marked.headers.get('location')).toMatch(/\.csv\?bom=1$/)

@@ -70,6 +70,9 @@ it('the rows of a query are sent as CSV on request', async () => {
   }
   const byFormat = await csv(`${query}&format=csv`)
   expect(byFormat.type).toBe('text/csv; charset=utf-8; header=present')
+  expect(byFormat.response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="requests-and-replies-\d{4}-\d{2}-\d{2}\.csv"/,
+  )
   const [head, ...lines] = byFormat.text.trim().split('\r\n')
   expect([head, lines.length]).toEqual(['month,requests', json.total])
   // The same address is in memory as JSON.

@@ -37,6 +37,15 @@ describe('the rows of a dataset', () => {
     expect(rows.items).toEqual(pages[1]?.items)
   })
 
+  it('have no page behind the one that ends with the last row', async () => {
+    const path = '/api/v1/datasets/achievements/rows'
+    const { total } = (await read('limit=1', path)).rows
+    const { response, rows } = await read(`limit=${total}`, path)
+    expect([rows.items.length, rows.next, response.headers.get('link')]).toEqual([
+      ...[total, null, null],
+    ])
+  })
+
   it('are filtered, sorted and cut to the columns asked for', async () => {
     const query = 'filter[working_day]=false&filter[weekday]=monday&sort=-day&fields=day&limit=2'
     const { rows } = await read(query)

@@ -12,15 +12,26 @@ const linesOf = async (path: string) => (await read(path)).replaceAll('\r\n ', '
 
 describe('the joining windows of an agreement', () => {
   it.each([
-    ['/framework-agreements/it-services.ics', 'ar', 'باب الانضمام مفتوح: خدمات تقنية المعلومات'],
-    ['/en/framework-agreements/it-services.ics', 'en', 'Open to join: IT services'],
-  ])('are a calendar at %s', async (path, locale, title) => {
+    [
+      '/framework-agreements/it-services.ics',
+      'ar',
+      'نوافذ الانضمام: خدمات تقنية المعلومات',
+      'باب الانضمام مفتوح: خدمات تقنية المعلومات',
+    ],
+    [
+      '/en/framework-agreements/it-services.ics',
+      'en',
+      'Joining windows: IT services',
+      'Open to join: IT services',
+    ],
+  ])('are a calendar at %s', async (path, locale, name, title) => {
     const response = await site.ask(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
     expect(response.headers.get('content-language')).toBe(locale)
     const lines = await linesOf(path)
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(7)
+    expect(lines).toContain(`NAME;LANGUAGE=${locale}:${name}`)
     expect(lines).toContain(`SUMMARY;LANGUAGE=${locale}:${title}`)
     expect(lines).toContain('DTSTART;VALUE=DATE:20261116')
     expect(lines).toContain('DTEND;VALUE=DATE:20261216')

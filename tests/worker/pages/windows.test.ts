@@ -6,7 +6,7 @@ import { openSite, type Site } from '../../support/site'
 const day = 86_400_000
 /**
  * Copies of the newest record of each kind, with its slug and title marked. Kinds whose records are
- * pages of their own, read by their slug, have none.
+ * pages of their own, read by their slug, have none, nor have regions, whose outlines are drawn.
  */
 const copies = [
   { title: 'copy-published', startsAt: 'NULL', endsAt: 'NULL' },
@@ -17,14 +17,23 @@ const copies = [
 let site: Site
 beforeAll(async () => {
   site = await openSite({
-    statements: copies.map(({ title, startsAt, endsAt }) =>
+    statements: [
+      // The only term of its letter.
       `INSERT INTO entries
+        (kind, slug, locale, title, summary, date, position, starts_at, updated_at, body)
+        SELECT kind, 'x-term', locale, 'X-term', summary, date, position, ${Date.now() + day},
+          updated_at, body
+        FROM entries WHERE kind = 'term' AND locale = 'en' LIMIT 1`.replaceAll(/\s+/g, ' '),
+    ].concat(
+      copies.map(({ title, startsAt, endsAt }) =>
+        `INSERT INTO entries
         (kind, slug, locale, title, summary, date, position, starts_at, ends_at, updated_at, body)
         SELECT kind, '${title}-' || kind, locale, '${title} ' || kind || '.', summary, date,
           position, ${startsAt}, ${endsAt}, updated_at, body
         FROM (SELECT *, row_number() OVER (PARTITION BY kind, locale ORDER BY date DESC, position) AS at
-          FROM entries WHERE kind NOT IN ('page', 'policy', 'page-intro', 'home', 'our-story', 'careers'))
+          FROM entries WHERE kind NOT IN ('page', 'policy', 'page-intro', 'home', 'our-story', 'careers', 'region'))
         WHERE at = 1`.replaceAll(/\s+/g, ' '),
+      ),
     ),
   })
 })
@@ -61,6 +70,8 @@ it('a record is named in its window alone, by pages, feeds, the site map and the
   const found = await findCopies()
   const named = (title: string) => [...found].filter(([name]) => name.startsWith(title))
   expect(named('copy-published').length).toBeGreaterThan(33)
+  // A loader that fails on a copy would leave the site map of the build, which names none.
+  expect(found.get('copy-published news')).toContain('/sitemap.xml')
   // Campaigns and vacancies stay listed with their state; a vacancy is not announced before its start.
   expect(new Map([...named('copy-scheduled'), ...named('copy-ended')])).toEqual(
     new Map([
@@ -69,4 +80,9 @@ it('a record is named in its window alone, by pages, feeds, the site map and the
       ['copy-ended vacancy', new Set(['/en/careers'])],
     ]),
   )
+})
+
+it('the site map has a letter of the dictionary once a term of it is published', async () => {
+  const text = await (await site.ask('/sitemap.xml')).text()
+  expect([text.includes('?letter=Z<'), text.includes('?letter=X<')]).toEqual([true, false])
 })

@@ -107,15 +107,17 @@ it('holds the account, sessions, texts and ratings, and nothing that only the si
   const browser = await createMember(opened)
   await runOn(
     opened.site,
-    `INSERT INTO comments (id, form, page, visitor, text, locale, status, created_at, account_id)
-     SELECT 'x', 'comment', 'faq', 'x', 'A sample remark.', 'en', 'held', 1, id FROM accounts`,
+    `INSERT INTO comments
+       (id, form, page, visitor, text, link, locale, status, created_at, account_id)
+     SELECT 'x', 'useCase', 'dataset:working-days', 'x', 'A sample remark.',
+       'https://example.com/use', 'en', 'held', 1, id FROM accounts`,
   )
   const copy = await readJson(browser)
   expect(copy).toMatchObject({
     statedAtLogin: { email: 'Visitor@example.com', isEmailVerified: true, roles: [] },
     accounts: [{ closesAt: null }],
     sessions: [{ device: 'other.other' }],
-    comments: [{ text: 'A sample remark.', status: 'held' }],
+    comments: [{ text: 'A sample remark.', link: 'https://example.com/use', status: 'held' }],
     ratings: [],
   })
   expect(copy.requests.length).toBeGreaterThan(3)
