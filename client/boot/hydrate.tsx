@@ -100,12 +100,21 @@ function isChanged(locale: Locale): boolean {
   return lang !== locale || 'changed' in dataset || /\btranslated-/.test(classList.value)
 }
 
+/** A touch, or a field with `autofocus`, starts the code while a slow document is still arriving. */
+async function parsed(): Promise<void> {
+  if (document.readyState !== 'loading') return
+  await new Promise((resolve) => {
+    document.addEventListener('DOMContentLoaded', resolve, { once: true })
+  })
+}
+
 /**
  * Hydrates the document; false if it stays as it is, because something else has changed it or its
  * data has changed since it was rendered. Links and forms work all the same, and React would render
  * it anew.
  */
 async function hydrate(): Promise<boolean> {
+  await parsed()
   const { locale, path } = splitPath(location.pathname)
   const name = matchRoute(path)?.name
   const edition = document.getElementById('main')?.dataset.edition

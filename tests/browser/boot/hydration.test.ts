@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
-import { attributeOf, desktop, phone, startBrowser, visit } from '../support/visit'
+import { describe, expect, inject, it } from 'vitest'
+import { sendPlainly } from '../support/filling'
+import { startSlowRelay } from '../support/slow-relay'
+import { attributeOf, besidesRefusals, desktop, phone, startBrowser, visit } from '../support/visit'
 
 startBrowser()
 
@@ -43,6 +45,19 @@ describe('what a visitor has done before React comes', () => {
     expect(await attributeOf(page, 'data-size')).toBe('3')
     expect(trouble).toEqual([])
   })
+})
+
+it('a document that comes slowly is hydrated once it is whole, errors and what was typed included', async () => {
+  const mark = 'id="captcha-error"'
+  const baseURL = await startSlowRelay(inject('site'), { mark, ms: 1_500 })
+  const visited = await visit('/en/open-data', { baseURL })
+  const { page } = visited
+  await sendPlainly(page, '#openData-form', { fullName: 'Noura Example' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  expect(await page.locator('.error-summary').isVisible()).toBe(true)
+  expect(await page.locator(`[${mark}]`).isVisible()).toBe(true)
+  expect(await page.locator('#fullName').inputValue()).toBe('Noura Example')
+  expect(besidesRefusals(visited)).toEqual([])
 })
 
 describe('a page stays plain and works', () => {
