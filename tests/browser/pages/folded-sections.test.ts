@@ -3,6 +3,10 @@ import { desktop, phone, startBrowser, visit } from '../support/visit'
 
 startBrowser()
 
+/** The clock on a day with open programmes and vacancies, whatever the day of the run. */
+const seconds = Math.round((Date.parse('2026-11-28T09:00:00+03:00') - Date.now()) / 1_000)
+const fault = `clock=${seconds}`
+
 /** A page, what it folds away in narrow windows, and an address that leads there. */
 const folded = [
   ['/careers', '.folding ul', '#life'],
@@ -14,7 +18,7 @@ const folded = [
 
 describe.each(folded)('%s', (path, selector, anchor) => {
   it('folds %s away on a phone only', async () => {
-    const { page } = await visit(path, { ...phone, javaScriptEnabled: false })
+    const { page } = await visit(path, { ...phone, javaScriptEnabled: false, fault })
     const all = await page.locator(selector).count()
     const shown = page.locator(`${selector}:visible`)
     expect(all).toBeGreaterThan(1)
@@ -35,7 +39,7 @@ describe.each(folded)('%s', (path, selector, anchor) => {
 })
 
 it('programmes closed to applications open without script, and are open on paper', async () => {
-  const { page } = await visit('/loc-init', { ...desktop, javaScriptEnabled: false })
+  const { page } = await visit('/loc-init', { ...desktop, javaScriptEnabled: false, fault })
   const facts = page.locator('.ended .programme__facts dl')
   const shown = page.locator('.ended .programme__facts dl:visible')
   const all = await facts.count()
@@ -49,7 +53,7 @@ it('programmes closed to applications open without script, and are open on paper
 })
 
 it('an application starts with the number of its vacancy', async () => {
-  const { page } = await visit('/en/careers', { ...phone, javaScriptEnabled: false })
+  const { page } = await visit('/en/careers', { ...phone, javaScriptEnabled: false, fault })
   const first = page.locator('.vacancy').first()
   expect(await first.locator('.vacancy__how').textContent()).toMatch(/^Start .* HR-\d{4}-\d+$/)
   const { y = 0 } = (await first.locator('.vacancy__how').boundingBox()) ?? {}

@@ -48,10 +48,10 @@ describe('the contents of a long page, without script on a phone', () => {
     for (const at of [0, Math.floor(count / 2)]) {
       const target = (await links.nth(at).getAttribute('href')) ?? ''
       await links.nth(at).click()
+      const partBox = () => boxOf(page, `[id="${target.slice(1)}"]`)
+      await expect.poll(async () => (await partBox()).y).toBeLessThan(phone.height)
       const open = await boxOf(page, '.toc-bar nav')
-      const part = await boxOf(page, `[id="${target.slice(1)}"]`)
-      expect(part.y).toBeGreaterThanOrEqual(open.y + open.height - 1)
-      expect(part.y).toBeLessThan(phone.height)
+      expect((await partBox()).y).toBeGreaterThanOrEqual(open.y + open.height - 1)
     }
     await page.locator('.toc-bar summary').first().click()
     const target = (await links.last().getAttribute('href')) ?? ''

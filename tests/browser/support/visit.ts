@@ -23,6 +23,9 @@ export interface Visit {
 /** Console messages for the statuses of refused or rate-limited forms. */
 const refusals = /^(?:422|429|503): |Failed to load resource.*(?:422|429|503)/
 
+/** Chromium's notice that somebody was quicker than `autofocus`. */
+const autofocus = 'Autofocus processing was blocked because a document already has a focused element.'
+
 /** Chromium's error when a page is left before its view transition has begun. */
 const viewTransition = /^Transition was (?:aborted|skipped)/
 
@@ -82,7 +85,9 @@ function follow(page: Page): Omit<Visit, 'page'> {
       trouble.push(`reported: ${request.postData()}`)
     }
   })
-  page.on('console', (message) => trouble.push(describeMessage(message)))
+  page.on('console', (message) => {
+    if (message.text() !== autofocus) trouble.push(describeMessage(message))
+  })
   page.on('pageerror', ({ message }) => {
     if (!viewTransition.test(message)) trouble.push(`page error: ${message}`)
   })
