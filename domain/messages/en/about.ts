@@ -22,7 +22,7 @@ export const enAbout = {
     awards: 'Awards',
     awardsLead: 'Recognition the authority has received, newest first.',
     earlierAwards: 'Earlier awards',
-    more: 'Meet the executives',
+    more: 'Leadership, structure and careers',
   },
   directors: {
     drawn: 'The portraits are drawings, not photographs.',

@@ -16,7 +16,7 @@ export const enHome = {
       inquiry: { title: 'Track your request', hint: 'With its number and your email' },
       frameworkAgreements: { title: 'Join a framework agreement' },
       services: { title: 'Start an e-service' },
-      openData: { title: 'Download open data', hint: 'As Excel, CSV or JSON' },
+      openData: { title: 'Download open data', hint: 'As Excel, CSV and more' },
       windows: ({ count }) =>
         plural('en', count, {
           one: '1 agreement is open to join today',

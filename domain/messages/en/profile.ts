@@ -42,7 +42,7 @@ export const enProfile = {
       since: 'Since',
       interests: 'Your interests:',
       unconfirmed:
-        'Open the link in our confirmation email and press the button on the page. Otherwise the subscription is deleted after 30 days.',
+        'Open the link in our confirmation email within seven days and press the button on the page. After that, subscribe again; unconfirmed subscriptions are deleted after 30 days.',
       how: 'To change your interests, subscribe again with the same address and confirm from the email we send.',
       change: 'Change my interests',
       leave: 'Unsubscribe',

@@ -24,7 +24,8 @@ export interface Visit {
 const refusals = /^(?:422|429|503): |Failed to load resource.*(?:422|429|503)/
 
 /** Chromium's notice that somebody was quicker than `autofocus`. */
-const autofocus = 'Autofocus processing was blocked because a document already has a focused element.'
+const autofocus =
+  'Autofocus processing was blocked because a document already has a focused element.'
 
 /** Chromium's error when a page is left before its view transition has begun. */
 const viewTransition = /^Transition was (?:aborted|skipped)/

@@ -18,7 +18,7 @@ export function listQuery(parameters: readonly Sampled[]): Query {
   ]
 }
 
-/** The same read in curl, JavaScript and Python; `result` is the field of the answer it is about. */
+/** The same read in curl, JavaScript and Python; `result` is the field of the response it is about. */
 export function readSamples(address: string, query: Query, result: string): ApiSample[] {
   const curl = [`curl -G '${address}'`, ...query.map(([name, value]) => `  -d '${name}=${value}'`)]
   const script = [
@@ -29,8 +29,8 @@ export function readSamples(address: string, query: Query, result: string): ApiS
   const python = [
     'import json, urllib.parse, urllib.request',
     `query = urllib.parse.urlencode({${query.map(([name, value]) => `'${name}': '${value}'`).join(', ')}})`,
-    `with urllib.request.urlopen('${address}?' + query) as answer:`,
-    `    ${result} = json.load(answer)['${result}']`,
+    `with urllib.request.urlopen('${address}?' + query) as response:`,
+    `    ${result} = json.load(response)['${result}']`,
   ]
   return [
     { language: 'curl', text: curl.join(' \\\n') },
@@ -43,8 +43,8 @@ export function readSamples(address: string, query: Query, result: string): ApiS
 export function quickStart(api: string): string {
   return [
     `const api = '${api}'`,
-    "const answer = await fetch(api + '/agreements?limit=3')",
-    'const { items } = await answer.json()',
+    "const response = await fetch(api + '/agreements?limit=3')",
+    'const { items } = await response.json()',
     'for (const { title, endsOn } of items)',
     '  console.log(endsOn, title)',
   ].join('\n')
