@@ -193,6 +193,13 @@ describe('the display tools', () => {
     const choice = page.locator(`#tools [name=${name}][value="${value}"]`)
     await choice.scrollIntoViewIfNeeded()
     const top = () => choice.evaluate((input) => input.getBoundingClientRect().y)
+    // What the scroll has brought into view is laid out, and may ask for fonts.
+    const moved = async () => {
+      const from = await top()
+      await page.waitForTimeout(200)
+      return (await top()) - from
+    }
+    await expect.poll(moved).toBe(0)
     const before = await top()
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await choice.check({ force: true })
