@@ -20,17 +20,20 @@ describe('pages are fetched ahead', () => {
     const { page, trouble } = await visit('/en/routes', desktop)
     await act(page)
     const asked: string[] = []
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
     await page.route(payloads, async (route) => {
       asked.push(new URL(route.request().url()).pathname)
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      await held
       await route.continue()
     })
     await passOverLinks(page)
+    await expect.poll(() => asked.length).toBe(5)
     await page.waitForTimeout(200)
-    expect(asked.length).toBeGreaterThan(0)
-    expect(asked.length).toBeLessThanOrEqual(5)
-    expect(new Set(asked).size).toBe(asked.length)
-    await page.waitForTimeout(600)
+    expect(new Set(asked).size).toBe(5)
+    expect(asked).toHaveLength(5)
+    release()
+    await page.waitForLoadState('networkidle')
     const before = asked.length
     const path = asked[0]?.replace('/_payload.json', '') ?? ''
     await page.evaluate(
@@ -51,8 +54,8 @@ describe('pages are fetched ahead', () => {
   })
 
   it('never for who saves data, as it is for others', async () => {
-    /** Number of requests after hovering over every link. */
-    const countAhead = async (saveData: boolean) => {
+    /** The requests after hovering over every link. */
+    const visitAhead = async (saveData: boolean) => {
       const { page, requests } = await visit('/', {
         ...desktop,
         before: (opened) =>
@@ -63,10 +66,11 @@ describe('pages are fetched ahead', () => {
       await act(page)
       const count = requests.length
       await passOverLinks(page)
-      await page.waitForTimeout(400)
-      return requests.length - count
+      return () => requests.length - count
     }
-    expect(await countAhead(true)).toBe(0)
-    expect(await countAhead(false)).toBeGreaterThan(0)
+    const saving = await visitAhead(true)
+    const others = await visitAhead(false)
+    await expect.poll(others).toBeGreaterThan(0)
+    expect(saving()).toBe(0)
   })
 })

@@ -114,26 +114,37 @@ describe.each(variants)('the search box of $path', ({ path, typed, size }) => {
 })
 
 describe('suggestions', () => {
-  it('are asked for once in 150 ms, and late ones are not shown', async () => {
-    const visited = await visit('/search', desktop)
-    const { page, requests } = visited
+  it('are asked for 150 ms after the last letter, and late ones are not shown', async () => {
+    const { page } = await visit('/search', {
+      ...desktop,
+      before: (opened) => opened.clock.install({ time: 0 }),
+    })
     await page.locator(field).click()
     await page.locator(`${field}[role=combobox]`).waitFor()
+    await page.clock.pauseAt(120_000)
+    const asked: (string | null)[] = []
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
     await page.route(suggestionsUrl, async (route) => {
-      const isFirst = new URL(route.request().url()).searchParams.get('q') === 'كفاءة'
-      if (isFirst) await new Promise((resolve) => setTimeout(resolve, 1_500))
+      const typed = new URL(route.request().url()).searchParams.get('q')
+      asked.push(typed)
+      if (typed === 'كفاءة') await held
       await route.continue().catch(() => {})
     })
-    await page.keyboard.type('كفاءة', { delay: 20 })
-    await page.waitForRequest(suggestionsUrl)
+    await page.keyboard.type('كفا')
+    await page.clock.runFor(149)
+    await page.keyboard.type('ءة')
+    await page.clock.runFor(149)
+    expect(asked).toEqual([])
+    await page.clock.runFor(1)
+    await expect.poll(() => asked).toEqual(['كفاءة'])
     await page.locator(field).fill('')
-    await page.keyboard.type('اتفاق', { delay: 20 })
+    await page.keyboard.type('اتفاق')
+    await page.clock.runFor(150)
     await page.locator(`${field}[aria-expanded=true]`).waitFor()
-    await page.waitForTimeout(1_700)
-    const asked = requests
-      .map((request) => new URL(request.url()))
-      .filter(({ pathname }) => suggestionsUrl.test(pathname))
-      .map(({ searchParams }) => searchParams.get('q'))
+    release()
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.waitForLoadState('networkidle')
     expect(asked).toEqual(['كفاءة', 'اتفاق'])
     for (const text of await page.locator('[role=option]').allTextContents()) {
       expect(text).toContain('اتفاق')
