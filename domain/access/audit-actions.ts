@@ -36,7 +36,7 @@ export type AuditAction = (typeof auditActions)[number]
 
 /** Keys of the states of a record before and after an action. */
 export const auditStateKeys = [
-  ...(['status', 'account', 'assignee', 'until', 'closesOn', 'slug'] as const),
+  ...(['status', 'account', 'assignee', 'until', 'closesOn', 'slug', 'template'] as const),
   ...(['refusal', 'outcome', 'exemption'] as const),
   ...(['tickets', 'days', 'file', 'format', 'accounts', 'entries'] as const),
 ] as const

@@ -53,7 +53,12 @@ export interface HistoryEvent extends DayTime {
 }
 
 /** What staff did with a ticket without telling its sender. */
-export const handlingActions = ['ticket.assigned', 'ticket.downloaded', 'ticket.undone'] as const
+export const handlingActions = [
+  'ticket.assigned',
+  'ticket.downloaded',
+  'ticket.undone',
+  'ticket.transitioned',
+] as const
 
 export interface HandlingEntry extends DayTime {
   sequence: number
@@ -63,6 +68,8 @@ export interface HandlingEntry extends DayTime {
   assignee: string | null
   /** Number of the file that was downloaded; null in other entries. */
   file: number | null
+  /** Title of the template that the note of a step was written from; null in other entries. */
+  template: string | null
 }
 
 interface TicketPerson {

@@ -64,6 +64,7 @@ export const arStaffAudit = {
       closesOn: 'يُحذف في:',
       refusal: 'السبب:',
       slug: 'الصفحة:',
+      template: 'القالب:',
       outcome: 'النتيجة:',
       exemption: 'الاستثناء:',
       accounts: 'عدد الحسابات:',

@@ -109,6 +109,7 @@ export const arStaffTicket = {
       unassigned: 'رفع الإسناد',
       downloaded: 'تنزيل الملف {{number}}',
       undone: 'تراجع عن خطوة قبل إرسال رسالتها',
+      templated: 'رد من القالب «{{title}}»',
     },
     earlier: 'طلبات سابقة للمستفيد',
     related: { title: 'منشور في هذا الموضوع', question: 'سؤال شائع', disclosure: 'جواب منشور' },

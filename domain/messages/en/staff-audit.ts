@@ -68,6 +68,7 @@ export const enStaffAudit = {
       closesOn: 'Deleted on:',
       refusal: 'Reason:',
       slug: 'Page:',
+      template: 'Template:',
       outcome: 'Outcome:',
       exemption: 'Exemption:',
       accounts: 'Accounts:',

@@ -107,6 +107,7 @@ export const enStaffTicket = {
       unassigned: 'Unassigned',
       downloaded: 'File {{number}} downloaded',
       undone: 'A step was undone before its email went out',
+      templated: 'Answered from the template “{{title}}”',
     },
     earlier: 'Earlier requests of the sender',
     related: {

@@ -23,31 +23,59 @@ const { all, reset } = createTicketBench(opened)
 
 describe('a template', () => {
   const template = 'fault-fixed'
+  const move = async () => ({
+    do: 'move',
+    version: await readVersion(reem),
+    to: 'answered',
+    template,
+  })
+
+  async function fill() {
+    const version = await readVersion(reem)
+    const filled = await reem.post(path, { do: 'fill', version, to: 'answered', template })
+    expect(filled.status).toBe(200)
+    const texts = [
+      ...(await filled.text()).matchAll(/<textarea[^>]* id="note(?:Ar|En)"[^>]*>([^<]*)/g),
+    ]
+    const [noteAr = '', noteEn = ''] = texts.map(([, note = '']) => note)
+    return { noteAr, noteEn }
+  }
+
+  const complete = (texts: { noteAr: string; noteEn: string }) => ({
+    noteAr: texts.noteAr.replace(/\[[^\]]+\]/g, '1'),
+    noteEn: texts.noteEn.replace(/\[[^\]]+\]/g, '1'),
+  })
 
   it('fills both texts with what is known, and is not sent with its gaps', async () => {
     await reset()
-    const version = await readVersion(reem)
     expect(await (await reem.open(path)).text()).toContain(`<option value="${template}">`)
-    const filled = await reem.post(path, { do: 'fill', version, to: 'answered', template })
-    const text = await filled.text()
-    expect(filled.status).toBe(200)
-    const [noteAr = '', noteEn = ''] = [
-      ...text.matchAll(/<textarea[^>]* id="note(?:Ar|En)"[^>]*>([^<]*)/g),
-    ].map(([, note = '']) => note)
-    expect(noteAr).toContain(reference)
-    expect(noteEn).toContain(reference)
-    expect(`${noteAr}${noteEn}`).not.toContain('{{')
-    const step = { do: 'move', version, to: 'answered', template }
-    const refused = await reem.post(path, { ...step, noteAr, noteEn })
+    const texts = await fill()
+    expect(texts.noteAr).toContain(reference)
+    expect(texts.noteEn).toContain(reference)
+    expect(`${texts.noteAr}${texts.noteEn}`).not.toContain('{{')
+    const refused = await reem.post(path, { ...(await move()), ...texts })
     expect(refused.status).toBe(422)
     expect(await refused.text()).toContain(translators.ar('deskTicket.openPlaces', { count: 1 }))
-    const complete = (note: string) => note.replace(/\[[^\]]+\]/g, '1')
-    const sent = await reem.post(path, {
-      ...step,
-      noteAr: complete(noteAr),
-      noteEn: complete(noteEn),
-    })
-    expect(sent.status).toBe(303)
+    expect((await reem.post(path, { ...(await move()), ...complete(texts) })).status).toBe(303)
+  })
+
+  it('is named in the log and in the handling of the ticket where its words were sent', async () => {
+    const shown = translators.ar('deskTicket.handling.templated', { title: 'إصلاح عطل فني' })
+    const countShown = async () =>
+      mainOf(await (await fahad.open(path)).text()).split(shown).length - 1
+    const answer = async (texts: { noteAr: string; noteEn: string }) => {
+      await reset()
+      const before = await countShown()
+      expect((await reem.post(path, { ...(await move()), ...texts })).status).toBe(303)
+      const [entry] = await all<{ after: string }>(
+        "SELECT after FROM audit_entries WHERE action = 'ticket.transitioned' ORDER BY sequence DESC LIMIT 1",
+      )
+      return { after: JSON.parse(entry?.after ?? '{}'), shown: (await countShown()) - before }
+    }
+    expect(await answer(notes)).toEqual({ after: { status: 'answered' }, shown: 0 })
+    await reset()
+    const filled = await answer(complete(await fill()))
+    expect(filled).toEqual({ after: { status: 'answered', template }, shown: 1 })
   })
 
   it('that is unknown changes nothing', async () => {

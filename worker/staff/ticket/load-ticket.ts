@@ -101,6 +101,7 @@ async function presentTicket(
   const additions = await presentAdditions(context, read.additions, events)
   const history = presentEvents(context, events, additions)
   const notes = await presentNotes(context, read.notes)
+  const templates = await listTemplates(ctx.db, submission, locale, ctx.now)
   const text = sent.title ?? sent.topic ?? ''
   const preview =
     hasPreview && draft.to ? previewMail(ctx, { submission, email }, draft.to, [...holidays]) : null
@@ -109,14 +110,14 @@ async function presentTicket(
     ...sent,
     additions,
     events: history,
-    handling: presentHandling(context, read.handling),
+    handling: presentHandling(context, read.handling, templates),
     notes,
     assignee,
     assigneeName: assignee && staffName(members, assignee, locale),
     isMine: assignee === id,
     officers: officerChoices(read.officers, locale),
     viewers: (read.viewers.get(reference) ?? []).map((one) => staffName(members, one, locale)),
-    templates: await listTemplates(ctx.db, submission, locale, ctx.now),
+    templates,
     draft: { ...draft, preview },
     conflict: knownVersion === undefined ? null : presentConflict(knownVersion, changes),
     duplicateOf: submission.duplicateOf,

@@ -13,7 +13,7 @@ import { decryptTexts } from '../ticket-texts'
 import { checkDraft, emptyDraft, readDraft } from './draft'
 import { type FoundTicket, findRequestedTicket } from './find-ticket'
 import { loadTicket, type TicketView } from './load-ticket'
-import { fillDraft, findOpenPlaces } from './templates'
+import { compareTemplate, fillDraft } from './templates'
 import { sealUndo } from './undo'
 
 /** The page again, with what was typed. */
@@ -79,7 +79,7 @@ async function transition(
   { ctx, actor }: StaffRequest,
   { reference, status: from, updatedAt: since, dueOn }: Submission,
   to: Status,
-  { draft, first }: { draft: TicketDraft; first: string | null },
+  { draft, first, template }: { draft: TicketDraft; first: string | null; template: string | null },
 ): Promise<boolean> {
   const { primary, db, now } = ctx
   const holidays = [...(await loadHolidays(db, now))]
@@ -92,7 +92,7 @@ async function transition(
       action: 'ticket.transitioned',
       subject: reference,
       before: { status: from },
-      after: { status: to },
+      after: { status: to, ...(template && { template }) },
     },
     mailDelayMs: undoMs,
   })
@@ -131,7 +131,7 @@ export async function moveTicket(request: StaffRequest, fields: StaffFields): Pr
   }
   const allowed = statuses.filter((to) => canOperatorTransition(status, to))
   const sender = await readSender(request, submission)
-  const openPlaces = await findOpenPlaces(request, draft, submission, sender)
+  const { openPlaces, template } = await compareTemplate(request, draft, submission, sender)
   const { primary } = request.ctx
   const first =
     draft.to === 'duplicate' ? await findFirstRequest(primary, draft.first, reference) : null
@@ -142,7 +142,7 @@ export async function moveTicket(request: StaffRequest, fields: StaffFields): Pr
   )
   if (issues.length > 0 || !draft.to)
     return showAgain(request, { draft: { ...draft, issues } }, 422)
-  if (!(await transition(request, submission, draft.to, { draft, first }))) {
+  if (!(await transition(request, submission, draft.to, { draft, first, template }))) {
     const again = await findRequestedTicket(request)
     if (again && isRepeat(again.events, request, draft)) return { location: listAddress(request) }
     return showAgain(request, { draft, knownVersion }, 409)
@@ -168,7 +168,11 @@ export async function takeOver(
   const take = () => assignTickets(ctx.primary, [reference], id, actor, assignee === null)
   if (assignee !== id && !(isFree && (await take()) > 0)) return false
   if (status === 'received')
-    await transition(request, submission, 'in_review', { draft: emptyDraft, first: null })
+    await transition(request, submission, 'in_review', {
+      draft: emptyDraft,
+      first: null,
+      template: null,
+    })
   return true
 }
 

@@ -8,6 +8,7 @@ import type { AuditState } from '#domain/access/audit-actions'
 import { riyadhTime } from '#domain/dates/calendar'
 import { createFormat, type Digits, toDigits } from '#domain/dates/format'
 import type { Locale } from '#domain/site/locale'
+import type { Choice } from '#domain/staff/queue'
 import {
   type DayTime,
   type HandlingEntry,
@@ -93,21 +94,27 @@ function readState(state: string | null): AuditState {
   return state === null ? {} : JSON.parse(state)
 }
 
-/** Assignments, downloads and undone steps, from the audit log. */
+/**
+ * Assignments, downloads, undone steps and steps with a note from a template, from the audit log.
+ * A template that is not among `templates` any more is named by its slug.
+ */
 export function presentHandling(
   context: HistoryContext,
   rows: readonly AuditRow[],
+  templates: readonly Choice[],
 ): HandlingEntry[] {
   const { members, locale } = context
   return rows.flatMap((row) => {
     const action = handlingActions.find((one) => one === row.action)
-    if (!action) return []
-    const [assignee, { file }] = [assigneeIn(row), readState(row.after)]
+    const [assignee, { file, template: slug }] = [assigneeIn(row), readState(row.after)]
+    if (!action || (action === 'ticket.transitioned' && typeof slug !== 'string')) return []
+    const template = templates.find(({ value }) => value === slug)?.label ?? slug
     return {
       ...{ sequence: row.sequence, action, ...dayTimeOf(context, row.at) },
       actor: staffName(members, row.actor, locale),
       assignee: assignee && staffName(members, assignee, locale),
       file: typeof file === 'number' ? file : null,
+      template: typeof template === 'string' ? template : null,
     }
   })
 }

@@ -65,15 +65,32 @@ export async function fillDraft(
     : draft
 }
 
-/** Gaps of the draft's template that its texts still have, by language. */
-export async function findOpenPlaces(
+/**
+ * What the texts of a draft still hold of its template: its gaps by language, and its slug if any of
+ * its lines is left.
+ */
+export async function compareTemplate(
   request: StaffRequest,
   { template, note }: TicketDraft,
   submission: Submission,
   sender: string | null,
-): Promise<Record<Locale, number>> {
+): Promise<{ openPlaces: Record<Locale, number>; template: string | null }> {
   const filled = template ? await fillTexts(request, template, submission, sender) : null
+  if (!filled) return { openPlaces: { ar: 0, en: 0 }, template: null }
   const countIn = (locale: Locale) =>
-    filled ? gapsIn(filled[locale]).filter((gap) => note[locale].includes(gap)).length : 0
-  return { ar: countIn('ar'), en: countIn('en') }
+    gapsIn(filled[locale]).filter((gap) => note[locale].includes(gap)).length
+  const written = new Set(locales.flatMap((locale) => linesOf(note[locale])))
+  const isUsed = locales
+    .flatMap((locale) => linesOf(filled[locale]))
+    .some((line) => written.has(line))
+  return {
+    openPlaces: { ar: countIn('ar'), en: countIn('en') },
+    template: isUsed ? template : null,
+  }
 }
+
+const linesOf = (text: string) =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')

@@ -25,8 +25,9 @@ export function Handling({ of: entries }: { of: readonly HandlingEntry[] }) {
   )
 }
 
-function What({ of: { action, assignee, file } }: { of: HandlingEntry }) {
+function What({ of: { action, assignee, file, template } }: { of: HandlingEntry }) {
   const { t } = usePage()
+  if (template !== null) return t('deskTicket.handling.templated', { title: template })
   if (action === 'ticket.undone') return t('deskTicket.handling.undone')
   if (action === 'ticket.downloaded') {
     return t('deskTicket.handling.downloaded', { number: file ?? '' })
