@@ -11,7 +11,7 @@ export interface Browser {
   post: (path: string, fields?: Record<string, string>, from?: string) => Promise<Answer>
 }
 
-export function createBrowser(site: Site): Browser {
+export function createBrowser(site: Pick<Site, 'ask'>): Browser {
   const cookies = new Map<string, string>()
   const visitor = newVisitor()
   async function send(path: string, init: Parameters<Site['ask']>[1] & { headers: object }) {

@@ -1,3 +1,4 @@
+import { beforeAll } from 'vitest'
 import type { Role } from '#domain/access/roles'
 import type { SiteOptions } from '../site'
 import { type Browser, createBrowser, logIn } from './browser'
@@ -15,19 +16,29 @@ export interface Officer {
 export interface StaffSite extends LoginSite {
   /** A browser in which somebody with these roles is logged in. */
   enter: (officer: Officer) => Promise<Browser>
+  /** The same, logged in before the first test of the file. */
+  entered: (officer: Officer) => Browser
 }
 
 /** Opens a site with sample tickets for the tests of the desk in a file. */
 export function prepareStaffSite(options: SiteOptions = {}): StaffSite {
   const vars = { ...roleVars, ...options.vars }
   const opened = prepareLoginSite({ samples: true, ...options, vars })
+  async function logInAs(browser: Browser, { sub, name, roles }: Officer): Promise<void> {
+    const email = `${sub}@example.com`
+    opened.provider.faults = { claims: { sub, name, email, roles } }
+    await logIn(opened.provider, browser)
+    opened.provider.faults = {}
+  }
   return Object.assign(opened, {
-    async enter({ sub, name, roles }: Officer) {
+    async enter(officer: Officer) {
       const browser = createBrowser(opened.site)
-      const email = `${sub}@example.com`
-      opened.provider.faults = { claims: { sub, name, email, roles } }
-      await logIn(opened.provider, browser)
-      opened.provider.faults = {}
+      await logInAs(browser, officer)
+      return browser
+    },
+    entered(officer: Officer) {
+      const browser = createBrowser({ ask: (path, init) => opened.site.ask(path, init) })
+      beforeAll(() => logInAs(browser, officer))
       return browser
     },
   })

@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { loginProblems } from '#domain/site/login-problems'
-import { type Browser, callbackOf, createBrowser, startLogin } from '../../support/auth/browser'
+import { callbackOf, createBrowser, startLogin } from '../../support/auth/browser'
 import { officers, prepareStaffSite } from '../../support/auth/staff-site'
 import { mainOf } from '../../support/html'
 import { countRows } from '../../support/rows'
 
 const opened = prepareStaffSite()
-let reem: Browser
-beforeAll(async () => {
-  reem = await opened.enter(officers.reem)
-})
+const reem = opened.entered(officers.reem)
 
 /** Addresses for members, by the response to anybody else. */
 const ownPlaces = [

@@ -1,17 +1,14 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { translators } from '#domain/messages/translators'
 import { locales, localPath } from '#domain/site/locale'
 import { staffAddress } from '#domain/staff/staff-routes'
-import { type Browser, createBrowser } from '../../support/auth/browser'
+import { createBrowser } from '../../support/auth/browser'
 import { officers, prepareStaffSite } from '../../support/auth/staff-site'
 import { mainOf } from '../../support/html'
 import { findMarkupErrors } from '../../support/markup'
 
 const opened = prepareStaffSite()
-let reem: Browser
-beforeAll(async () => {
-  reem = await opened.enter(officers.reem)
-})
+const reem = opened.entered(officers.reem)
 
 const assigned = 'SELECT reference, assignee FROM submissions WHERE assignee IS NOT NULL'
 async function all<Row>(statement: string): Promise<Row[]> {

@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { routePath } from '#domain/site/routes'
-import type { Browser } from '../../support/auth/browser'
 import { officers, prepareStaffSite } from '../../support/auth/staff-site'
 import { makePdf } from '../../support/files'
 import { sendInvitation } from '../../support/forms/attachments'
@@ -8,10 +7,7 @@ import { mainOf } from '../../support/html'
 import { readRows } from '../../support/rows'
 
 const opened = prepareStaffSite()
-let reem: Browser
-beforeAll(async () => {
-  reem = await opened.enter(officers.reem)
-})
+const reem = opened.entered(officers.reem)
 
 describe('an attached file', () => {
   it('says what it may contain and is a download that no browser runs', async () => {

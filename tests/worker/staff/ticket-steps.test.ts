@@ -1,7 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { translators } from '#domain/messages/translators'
 import { routePath } from '#domain/site/routes'
-import type { Browser } from '../../support/auth/browser'
 import { officers, prepareStaffSite } from '../../support/auth/staff-site'
 import {
   createTicketBench,
@@ -15,10 +14,7 @@ import { filled, openForm, sendWithFiles } from '../../support/forms/forms'
 import { mainOf } from '../../support/html'
 
 const opened = prepareStaffSite()
-let reem: Browser
-beforeAll(async () => {
-  reem = await opened.enter(officers.reem)
-})
+const reem = opened.entered(officers.reem)
 
 const { all, reset } = createTicketBench(opened)
 

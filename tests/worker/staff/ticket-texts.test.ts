@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { translators } from '#domain/messages/translators'
-import type { Browser } from '../../support/auth/browser'
 import { officers, prepareStaffSite } from '../../support/auth/staff-site'
 import {
   createTicketBench,
@@ -12,12 +11,8 @@ import {
 import { findTag, mainOf } from '../../support/html'
 
 const opened = prepareStaffSite()
-let reem: Browser
-let fahad: Browser
-beforeAll(async () => {
-  reem = await opened.enter(officers.reem)
-  fahad = await opened.enter(officers.fahad)
-})
+const reem = opened.entered(officers.reem)
+const fahad = opened.entered(officers.fahad)
 
 const { all, reset } = createTicketBench(opened)
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { translators } from '#domain/messages/translators'
 import { statuses } from '#domain/tickets/status'
 import type { Browser } from '../../support/auth/browser'
@@ -13,12 +13,8 @@ import {
 import { mainOf, tagsOf } from '../../support/html'
 
 const opened = prepareStaffSite()
-let reem: Browser
-let fahad: Browser
-beforeAll(async () => {
-  reem = await opened.enter(officers.reem)
-  fahad = await opened.enter(officers.fahad)
-})
+const reem = opened.entered(officers.reem)
+const fahad = opened.entered(officers.fahad)
 
 const { all, reset } = createTicketBench(opened)
 const t = translators.ar

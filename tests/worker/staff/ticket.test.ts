@@ -1,7 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { translators } from '#domain/messages/translators'
 import { locales, localPath } from '#domain/site/locale'
-import type { Browser } from '../../support/auth/browser'
 import { officers, prepareStaffSite } from '../../support/auth/staff-site'
 import {
   createTicketBench,
@@ -14,12 +13,8 @@ import { mainOf } from '../../support/html'
 import { findMarkupErrors } from '../../support/markup'
 
 const opened = prepareStaffSite()
-let reem: Browser
-let fahad: Browser
-beforeAll(async () => {
-  reem = await opened.enter(officers.reem)
-  fahad = await opened.enter(officers.fahad)
-})
+const reem = opened.entered(officers.reem)
+const fahad = opened.entered(officers.fahad)
 
 const { all, reset } = createTicketBench(opened)
 
