@@ -95,12 +95,18 @@ function Withheld({ exemption }: { exemption: string }) {
   )
 }
 
-function Published({ of: { datasets, pages } }: { of: DisclosurePayload }) {
+function Published({ of: { outcome, datasets, pages } }: { of: DisclosurePayload }) {
   const { t } = usePage()
   if (datasets.length + pages.length === 0) return null
   return (
     <section aria-labelledby="published">
-      <h2 id="published">{t('disclosures.published.title')}</h2>
+      <h2 id="published">
+        {t(
+          outcome === 'granted' || outcome === 'partial'
+            ? 'disclosures.published.title'
+            : 'disclosures.published.instead',
+        )}
+      </h2>
       <ul className="disclosure__published">
         {datasets.map(({ slug, title, summary, filePath }) => (
           <li key={slug}>

@@ -50,6 +50,7 @@ export const described: { [K in KindName]?: Describe<K> } = {
       ...(body.duration !== null && { days: body.duration }),
       ...(body.durationOf !== null && { durationOf: body.durationOf }),
       ...(body.cost && { cost: body.cost.amount }),
+      ...(body.cost?.upTo && { isCostUpTo: true }),
     },
   }),
   agreement: ({ body }) => ({

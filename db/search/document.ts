@@ -10,6 +10,8 @@ export interface DocumentFacts {
   durationOf?: string
   /** SAR; 0: free. */
   cost?: number
+  /** True if some pay less. */
+  isCostUpTo?: boolean
   formats?: string[]
   edition?: number
   place?: string

@@ -58,7 +58,7 @@ export const services = defineResource({
     }),
     fee: described(
       v.nullable(amount),
-      { ar: 'الرسوم؛ صفر: مجانية.', en: 'Fee; 0 means free of charge.' },
+      { ar: 'أعلى رسم؛ صفر: مجانية.', en: 'Highest fee; 0 means free of charge.' },
       riyals(0),
     ),
     channels: described(channels, { ar: 'قنوات تقديمها.', en: 'Delivery channels.' }, ['platform']),

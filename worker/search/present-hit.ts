@@ -4,7 +4,7 @@ import type { Translate } from '#domain/messages/translate'
 import type { SearchHit } from '#domain/payloads/search'
 import { cutText, findExcerpt, markTerms } from '#domain/search/mark-terms'
 import { localPath } from '#domain/site/locale'
-import { writeDuration } from '../payloads/loaders/services/service-facts'
+import { writeCost, writeDuration } from '../payloads/loaders/services/service-facts'
 
 interface PresentDeps {
   t: Translate
@@ -14,10 +14,6 @@ interface PresentDeps {
 /** Values stored by the index belong to closed lists with a message each. */
 type Key = Parameters<Translate>[0]
 
-function costOf(cost: number, { t, format }: PresentDeps): string {
-  return cost === 0 ? t('services.free') : t('services.riyals', { amount: format.number(cost) })
-}
-
 /** What a service, dataset or vacancy says of itself in a few words. */
 export function factsOf({ facts }: Pick<Found, 'facts'>, deps: PresentDeps): string[] {
   const { t, format } = deps
@@ -26,6 +22,7 @@ export function factsOf({ facts }: Pick<Found, 'facts'>, deps: PresentDeps): str
     days = null,
     durationOf = null,
     cost,
+    isCostUpTo = false,
     formats = [],
     edition,
     place,
@@ -35,7 +32,7 @@ export function factsOf({ facts }: Pick<Found, 'facts'>, deps: PresentDeps): str
   return [
     audiences.map((one) => t(`services.audiences.${one}` as Key)).join(t('list.separator')),
     writeDuration({ t, digits: format.digits }, { duration: days, durationOf }) ?? '',
-    cost === undefined ? '' : costOf(cost, deps),
+    cost === undefined ? '' : writeCost(deps, { amount: cost, upTo: isCostUpTo }),
     frequency ? t(`openData.frequencies.${frequency}` as Key) : '',
     formats.join(t('list.separator')),
     edition === undefined ? '' : t('search.edition', { number: format.number(edition) }),

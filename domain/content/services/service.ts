@@ -34,9 +34,13 @@ export const service = v.strictObject({
   duration: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** The part of the service that the duration measures. */
   durationOf: v.optional(v.nullable(text), null),
-  /** Price in SAR with a note; 0: free. */
+  /** Price in SAR with a note; 0: free. `upTo` if some pay less or nothing. */
   cost: v.nullable(
-    v.strictObject({ amount: v.pipe(v.number(), v.minValue(0)), note: v.nullable(text) }),
+    v.strictObject({
+      amount: v.pipe(v.number(), v.minValue(0)),
+      upTo: v.optional(v.boolean(), false),
+      note: v.nullable(text),
+    }),
   ),
   channels: v.array(v.picklist(serviceChannels)),
   hours: v.nullable(text),

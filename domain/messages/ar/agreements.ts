@@ -141,7 +141,7 @@ export const arAgreements = {
       petalsText: 'كل بتلة نافذة انضمام، والمفرغة لم تحن بعد.',
       dotsName: 'النقاط',
       dotsText: 'كل نقطة متعاقد.',
-      example: 'شعار {{title}}: {{sides}} و{{petals}} و{{dots}}.',
+      example: 'شعار {{title}}: {{sides}}، {{petals}}، {{dots}}.',
       sides: ({ count }: { count: number }) =>
         plural('ar', count, {
           one: 'ضلع واحد',
@@ -167,7 +167,7 @@ export const arAgreements = {
           many: '# نقطة',
           other: '# نقطة',
         }),
-      caption: 'الضلع سنة، والبتلة نافذة انضمام، والنقطة متعاقد: {{sides}} و{{petals}} و{{dots}}.',
+      caption: 'الضلع سنة، والبتلة نافذة انضمام، والنقطة متعاقد: {{sides}}، {{petals}}، {{dots}}.',
       gold: 'البتلة الذهبية مفتوحة الآن.',
     },
     contractors: 'المتعاقدون',

@@ -125,7 +125,15 @@ export const arDatasetCharts = {
       days: 'متوسط أيام العمل',
     },
     achievements: {
-      finding: 'أكبر مبلغ معلن عن {{year}}: {{value}} مليار ريال',
+      finding: 'أكبر مبلغ معلن عن {{year}}: {{value}}',
+      findingAtLeast: 'أكبر مبلغ معلن عن {{year}}: أكثر من {{value}}',
+      billions: ({ count }: { count: number }) =>
+        plural('ar', count, {
+          one: 'مليار ريال',
+          two: 'ملياري ريال',
+          few: '# مليارات ريال',
+          other: '# مليار ريال',
+        }),
       mark: 'كل مربع مليار ريال.',
       caption: 'المبالغ بمليارات الريالات. والمؤشرات بوحدات أخرى في الصفوف أدناه.',
       label: 'عدد المؤشرات بمليارات الريالات {{count}}، أعلاها {{title}}: {{value}}.',

@@ -86,6 +86,7 @@ export const arDisclosures = {
     },
     published: {
       title: 'أين تجده منشورًا',
+      instead: 'ما هو منشور',
       dataset: 'مجموعة بيانات',
       file: 'أحدث نسخة، ملف CSV',
     },

@@ -90,7 +90,7 @@ export const arOpen = {
     versions: {
       title: 'النسخ وما تغيّر فيها',
       latest: 'الأحدث',
-      first: 'أول نسخة.',
+      first: 'أول نسخة محفوظة في هذا الموقع.',
       added: ({ count }: { count: number }) =>
         plural('ar', count, {
           zero: 'لم يُضف شيء',

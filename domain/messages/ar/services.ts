@@ -43,6 +43,7 @@ export const arServices = {
     timed: '{{what}}: {{time}}',
     free: 'مجانية',
     riyals: '{{amount}} ريال',
+    upToRiyals: 'حتى {{amount}} ريال',
     promise: {
       title: 'ما نعدك به',
       promised: 'الوعد',

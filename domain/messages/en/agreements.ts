@@ -11,7 +11,7 @@ export const enAgreements = {
     types: { open: 'Open', closed: 'Closed' },
     statuses: {
       upcoming: 'Not yet started',
-      running: 'Running',
+      running: 'In force',
       joining: 'Open to join',
       ended: 'Ended',
     },
@@ -120,7 +120,7 @@ export const enAgreements = {
       open: 'Open to join, {{left}}',
       coming: 'Joining opens {{when}}',
       closed: 'Closed to new suppliers',
-      over: 'Running, no more joining windows',
+      over: 'In force, no more joining windows',
       upcoming: 'Not yet started',
       ended: 'Ended',
       apply: 'Apply to join',

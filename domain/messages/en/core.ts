@@ -76,6 +76,6 @@ export const en = {
   },
   pageMeta: {
     modified: 'Page last updated',
-    sample: 'Illustrative data: it describes no real events.',
+    sample: 'Sample content: it describes no real events and binds no organisation.',
   },
 } as const satisfies CoreMessages

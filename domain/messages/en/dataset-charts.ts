@@ -79,7 +79,9 @@ export const enDatasetCharts = {
       days: 'Average working days',
     },
     achievements: {
-      finding: 'Largest amount published for {{year}}: SAR {{value}} billion',
+      finding: 'Largest amount published for {{year}}: {{value}}',
+      findingAtLeast: 'Largest amount published for {{year}}: more than {{value}}',
+      billions: ({ count }) => `SAR ${count} billion`,
       mark: 'One square is one billion riyals.',
       caption: 'Amounts in billions of riyals. Indicators in other units are in the rows below.',
       label: '{{count}} indicators in billions of riyals, the highest {{title}}: {{value}}.',

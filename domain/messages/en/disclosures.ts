@@ -69,6 +69,7 @@ export const enDisclosures = {
     },
     published: {
       title: 'Where it is published',
+      instead: 'What is published',
       dataset: 'Dataset',
       file: 'Latest version (CSV)',
     },

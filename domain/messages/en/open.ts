@@ -9,7 +9,7 @@ export const enOpen = {
     count: ({ count, files }) =>
       `${plural('en', count, { one: '# dataset', other: '# datasets' })} in ${files} files. A published file keeps its URL and date and never changes.`,
     datasetLink: 'Dataset: {{title}}',
-    catalog: 'Machine-readable catalogue (DCAT)',
+    catalog: 'Machine-readable catalogue',
     since: 'Since',
     frequencies: {
       weekly: 'Weekly',
@@ -78,7 +78,7 @@ export const enOpen = {
     versions: {
       title: 'Versions and what changed',
       latest: 'Latest',
-      first: 'First version.',
+      first: 'First version kept on this site.',
       added: ({ count }) => plural('en', count, { one: '# row added', other: '# rows added' }),
       removed: ({ count }) =>
         plural('en', count, { one: '# row removed', other: '# rows removed' }),

@@ -45,6 +45,7 @@ export const enServices = {
     timed: '{{what}}: {{time}}',
     free: 'Free',
     riyals: 'SAR {{amount}}',
+    upToRiyals: 'Up to SAR {{amount}}',
     promise: {
       title: 'Our promise',
       promised: 'Promised',

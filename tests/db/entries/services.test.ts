@@ -14,7 +14,7 @@ const whole: Partial<Body<'service'>> = {
   steps: [{ title: 'Title', text: 'Text', time: null }],
   duration: 0,
   durationOf: 'Placing an order',
-  cost: { amount: 0, note: 'Once a year' },
+  cost: { amount: 0, upTo: false, note: 'Once a year' },
   channels: ['site', 'phone'],
   hours: 'Around the clock',
   languages: ['ar', 'en'],
@@ -29,6 +29,8 @@ const whole: Partial<Body<'service'>> = {
   history: [{ date: '2026-01-01', note: 'Note' }],
 }
 
+const price = (amount: number, upTo = false) => ({ amount, upTo, note: null })
+
 let database: TestDatabase
 beforeAll(async () => {
   const start = { address: null, note: 'Note' }
@@ -37,7 +39,8 @@ beforeAll(async () => {
     service('store', { audiences: ['suppliers'], platform: 'procurement', start }),
     service('market', { audiences: ['suppliers', 'entities'] }),
     service('plan', { audiences: ['entities'], topic: 'spending', platform: 'teams', start }),
-    service('hall', { topic: 'people', duration: 2, cost: { amount: 1_500, note: null } }),
+    service('hall', { topic: 'people', duration: 2, cost: price(1_500) }),
+    service('room', { topic: 'information', cost: price(500, true) }),
     ...[section('procurement'), book('manual', 'procurement')],
   ]
   const none = { procurement: null, operations: null, halls: null, healthInsurance: null }
@@ -53,8 +56,8 @@ const read = (slug: string, locale: Locale = 'en') =>
 describe('the list of services', () => {
   it('shows all of them, and how many each choice would leave', async () => {
     const payload = await list()
-    expect(payload?.services).toHaveLength(5)
-    expect(payload?.facetedList).toMatchObject({ count: 5, applied: [], clear: '/en/services' })
+    expect(payload?.services).toHaveLength(6)
+    expect(payload?.facetedList).toMatchObject({ count: 6, applied: [], clear: '/en/services' })
     const [audience] = payload?.facetedList.facets ?? []
     expect(audience?.options.map(({ value, count }) => [value, count])).toEqual([
       ['entities', 3],
@@ -113,6 +116,13 @@ describe('a service', () => {
     ['ar', ['يوما عمل', '1,500 ريال']],
   ] as const)('says its duration and cost in words (%s)', async (locale, values) => {
     expect((await read('hall', locale))?.facts.map(({ value }) => value)).toEqual(values)
+  })
+
+  it('says the most it may cost where some pay less, also to programs', async () => {
+    const payload = await read('room')
+    expect(payload?.facts).toContainEqual({ name: 'Cost', value: 'Up to SAR 500', note: null })
+    const range = { minPrice: 0, maxPrice: 500 }
+    expect(payload?.jsonLd).toMatchObject([{ offers: { priceSpecification: range } }])
   })
 
   it('starts at the address of its platform, or at a page in the same language', async () => {

@@ -43,10 +43,11 @@ export function writeDuration(
   return toDigits(what ? t('services.timed', { what, time: toListItem(time, 1) }) : time, digits)
 }
 
-/** `SAR 500` or `free`; null if unknown. */
-export function costOf({ t, format }: FactFormat, { cost }: Service): string | null {
-  if (!cost) return null
-  return cost.amount === 0
-    ? t('services.free')
-    : t('services.riyals', { amount: format.number(cost.amount) })
+/** `SAR 500`, `Up to SAR 500` or `Free`. */
+export function writeCost(
+  { t, format }: Pick<FactFormat, 't' | 'format'>,
+  { amount, upTo }: Pick<NonNullable<Service['cost']>, 'amount' | 'upTo'>,
+): string {
+  if (amount === 0) return t('services.free')
+  return t(upTo ? 'services.upToRiyals' : 'services.riyals', { amount: format.number(amount) })
 }

@@ -29,7 +29,7 @@ export function describeService(
       serviceUrl: new URL(start, origin).href,
       availableLanguage: languages,
     },
-    offers: cost && { '@type': 'Offer', price: cost.amount, priceCurrency: 'SAR' },
+    offers: cost && describeOffer(cost),
     aggregateRating: ratings && describeRatings(ratings),
   }
   const faq = {
@@ -42,6 +42,14 @@ export function describeService(
     })),
   }
   return questions.length > 0 ? [withoutNulls(service), faq] : [withoutNulls(service)]
+}
+
+function describeOffer({ amount, upTo }: NonNullable<Entry<'service'>['body']['cost']>): object {
+  const price = { price: amount, priceCurrency: 'SAR' }
+  const range = { minPrice: 0, maxPrice: amount, priceCurrency: 'SAR' }
+  return upTo
+    ? { '@type': 'Offer', priceSpecification: { '@type': 'PriceSpecification', ...range } }
+    : { '@type': 'Offer', ...price }
 }
 
 function describeRatings({ average, count }: Ratings): object {

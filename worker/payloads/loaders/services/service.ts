@@ -14,10 +14,10 @@ import { writeCount } from '../../text/write-record-chart'
 import { writeText } from '../../text/write-text'
 import {
   audienceOf,
-  costOf,
   type FactFormat,
   joinNames,
   toListItem,
+  writeCost,
   writeDuration,
 } from './service-facts'
 import { describeService } from './service-json-ld'
@@ -130,7 +130,7 @@ function factsOf(facts: FactFormat, { body }: Service): ServicePayload['facts'] 
   const { t, format } = facts
   const values = {
     duration: writeDuration(facts, body),
-    cost: costOf(facts, body),
+    cost: body.cost && writeCost(facts, body.cost),
     audience: audienceOf(facts, body),
     channels: joinNames(facts, body.channels, (value, at) =>
       toListItem(t(`services.channelNames.${value}`), at),

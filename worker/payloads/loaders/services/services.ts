@@ -11,7 +11,7 @@ import { writeCount } from '../../text/write-record-chart'
 import { applyFacets, type FacetDefinition } from '../pages/facets'
 import { itemList } from '../pages/item-list'
 import { listHead } from '../pages/list-head'
-import { audienceOf, costOf, type FactFormat, writeDuration } from './service-facts'
+import { audienceOf, type FactFormat, writeCost, writeDuration } from './service-facts'
 
 export const loadServices: Loader<'services'> = async (deps, params) => {
   const { db, locale, now, t } = deps
@@ -80,6 +80,6 @@ export function toServiceRow(
     summary: summary ?? '',
     audience: audienceOf(facts, body),
     duration: writeDuration(facts, body),
-    cost: costOf(facts, body),
+    cost: body.cost && writeCost(facts, body.cost),
   }
 }

@@ -12,10 +12,13 @@ export const achievementsChart: DescribeChart = (rows, deps) => {
   const longest = longestOf(bars)
   if (!longest) return null
   const value = format.number(longest.value)
+  const isAtLeast = shown.some(
+    (row) => Number(row.value) === longest.value && row.at_least === true,
+  )
   return barsChart(bars, deps, {
-    finding: t('datasetCharts.achievements.finding', {
+    finding: t(`datasetCharts.achievements.${isAtLeast ? 'findingAtLeast' : 'finding'}`, {
       year: format.text(String(shown[0]?.year)),
-      value,
+      value: t('datasetCharts.achievements.billions', { count: longest.value }),
     }),
     caption: t('datasetCharts.achievements.caption'),
     one: t('datasetCharts.achievements.mark'),
