@@ -76,6 +76,6 @@ export const en = {
   },
   pageMeta: {
     modified: 'Page last updated',
-    sample: 'Sample content: it describes no real events and binds no organisation.',
+    sample: 'Sample content: not real and not binding.',
   },
 } as const satisfies CoreMessages

@@ -164,7 +164,7 @@ describe('the collection of the API', () => {
       ...{ requestKind: 'FOI', receivedIn: '2026-10', answeredOn: '2026-10-20' },
       ...{ workingDays: 3, exemption: 'tender', topic: 'procurement', datasets: [] },
       url: `${origin}/en${refused}`,
-      pages: [{ url: `${origin}/en/information-freedom#appeal` }],
+      pages: [{ url: `${origin}/en/services/government-procurement-platform` }],
     })
   })
 
