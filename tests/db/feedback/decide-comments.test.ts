@@ -120,6 +120,26 @@ describe('a list', () => {
     )
   })
 
+  it('has the others newest first, and texts of one millisecond on both sides of a page', async () => {
+    await decide(
+      [1, 2, 3].map((number) => ({ id: idOf(number), status: 'refused', refusal: 'personal' })),
+    )
+    const first = await listComments(database.db, { status: 'refused', from: null, limit: 1 })
+    const second = await listComments(database.db, {
+      status: 'refused',
+      from: first.next,
+      limit: 1,
+    })
+    const third = await listComments(database.db, {
+      status: 'refused',
+      from: second.next,
+      limit: 1,
+    })
+    const rows = [first, second, third].flatMap((slice) => slice.rows)
+    expect(rows.map(({ id }) => id)).toEqual([idOf(3), idOf(2), idOf(1)])
+    expect(third.next).toBeNull()
+  })
+
   it.each([...commentForms, ''] as const)('searches an index for the form %j', async (form) => {
     for (const status of ['held', 'published'] as const) {
       const from = { createdAt: at, id: idOf(1) }

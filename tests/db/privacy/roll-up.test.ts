@@ -38,10 +38,10 @@ const say = (
     newIdempotencyKey(),
   )
 }
-const give = (visitor: string, on: string, score: Score) =>
+const give = (visitor: string, on: string, score: Score, about = page) =>
   putRating(
     database.db,
-    { page, visitor, day: on, score, locale, at: 0, accountId: null },
+    { page: about, visitor, day: on, score, locale, at: 0, accountId: null },
     newIdempotencyKey(),
   )
 
@@ -75,6 +75,7 @@ it('what visitors said is counted the same once their hashes are gone, after twe
   await give('b', '2026-11-19', 5)
   await give('c', '2026-11-20', 2)
   await give('d', '2027-11-01', 5)
+  await give('a', '2026-11-19', 3, 'service/two')
   await database.d1
     .prepare(
       `insert into comments (id, form, page, visitor, text, locale, status, created_at, decided_at)
@@ -89,7 +90,7 @@ it('what visitors said is counted the same once their hashes are gone, after twe
 
   await deleteExpired(database.db, night - day)
   expect(await visitors('usefulness_votes')).toEqual(['a', 'a', 'b', 'c', 'd'])
-  expect(await visitors('ratings')).toEqual(['a', 'b', 'c', 'd'])
+  expect(await visitors('ratings')).toEqual(['a', 'a', 'b', 'c', 'd'])
   await deleteExpired(database.db, night)
   expect(await visitors('usefulness_votes')).toEqual(['c', 'd'])
   expect(await visitors('ratings')).toEqual(['c', 'd'])

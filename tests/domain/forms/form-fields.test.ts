@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { date, emailAddress, phone } from '#domain/forms/field'
-import { cleanFileName, findFileIssues, typeOf } from '#domain/forms/files'
+import { cleanFileName, fileBounds, findFileIssues, typeOf } from '#domain/forms/files'
 import { readForm } from '#domain/forms/form'
 import { invitation } from '#domain/forms/invitation'
 import { translators } from '#domain/messages/translators'
@@ -205,6 +205,20 @@ describe('a file', () => {
   it('is named in what is said of it, apart from the words around it', () => {
     const issues = findFileIssues([{ name: 'a.exe', type: '', size: 1 }], t)
     expect(issues).toEqual([expect.stringMatching(/^\u2068a\.exe\u2069: /)])
+  })
+
+  it('may have exactly the largest size, and so may all of them together', () => {
+    const { bytesEach, bytesTogether } = fileBounds
+    const files = (...sizes: number[]) =>
+      findFileIssues(
+        sizes.map((size) => ({ name: 'a.pdf', type: '', size })),
+        t,
+      )
+    expect(files(bytesEach, bytesTogether - bytesEach)).toEqual([])
+    expect(files(bytesEach + 1)).toHaveLength(1)
+    expect(files(bytesEach, bytesTogether - bytesEach - 1, 2)).toHaveLength(1)
+    expect(files(1, 1, 1, 1, 1)).toEqual([])
+    expect(files(1, 1, 1, 1, 1, 1)).toHaveLength(1)
   })
 
   it('may be declared as anything but another accepted type', () => {

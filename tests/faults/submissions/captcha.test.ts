@@ -57,6 +57,7 @@ describe('a provider that answers', () => {
     ['23 was used before', spend],
     ['24 is of another host', issue({ hostname: 'localhost.example.com' })],
     ['24 is of no host', issue({ hostname: '' })],
+    ['has no time', issue({ challenge_ts: undefined })],
     ['is of another form', async () => one.captcha.issue({ action: 'newsletter' })],
     ['is older than the provider allows', issue({ ageMs: 301_000 })],
     ['comes from the future’s past', issue({ ageMs: Number.MAX_SAFE_INTEGER / 2e3 })],

@@ -9,6 +9,8 @@ interface Claims {
   score?: number
   /** Age of the solved challenge. */
   ageMs?: number
+  /** In place of the time of that age. */
+  challenge_ts?: string | undefined
 }
 
 /** Normal operation, or one of the ways in which a provider is unavailable. */
