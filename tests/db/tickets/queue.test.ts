@@ -29,7 +29,7 @@ beforeAll(async () => {
       SELECT 'INFO-' || (1000000000 + n), 'support', 'key-' || n, 'digest-' || n,
         CASE n % 3 WHEN 0 THEN 'INFO' WHEN 1 THEN 'TECH' ELSE 'COMP' END, 'other',
         CASE n % 2 WHEN 0 THEN 'ar' ELSE 'en' END, ${status}, '', 'hash-' || (n % 500), '', '',
-        ${start} + (n % 20) * ${dayMs} - n, ${start} + (n % 20) * ${dayMs} + n,
+        ${start} + (n % 20) * ${dayMs} - n, ${start} + (n % 20) * ${dayMs} + n / 1000,
         date(${start / 1_000} + (n % 29) * 86400, 'unixepoch'),
         CASE n % 4 WHEN 0 THEN NULL ELSE 'officer-' || (n % 4) END
       FROM numbers`,

@@ -201,6 +201,17 @@ describe('reading the log', () => {
       expect((await response.text()).trimEnd().split('\r\n')).toHaveLength(10_001)
     })
   })
+
+  it('leads to nothing older where there are just 50', async () => {
+    const fifty = `INSERT INTO audit_entries (at, actor, role, action) WITH RECURSIVE n(i) AS
+      (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50)
+      SELECT 1000, 'fifty', 'operator', 'audit.read' FROM n`
+    await tampered([fifty], async () => {
+      const html = await read(`${path}?actor=fifty`)
+      expect(html.match(/<time /g)).toHaveLength(50)
+      expect(html).not.toContain('before=')
+    })
+  })
 })
 
 describe('the log is closed', () => {

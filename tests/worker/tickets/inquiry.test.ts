@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addDays, riyadhDate } from '#domain/dates/calendar'
+import { holidayDays } from '#domain/content/pages/holiday'
+import { addDays, isWorkingDay, riyadhDate, workingDaysBetween } from '#domain/dates/calendar'
 import { translators } from '#domain/messages/translators'
 import { locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
@@ -82,6 +83,27 @@ describe.each(locales)('who asks after a request in %s', (locale) => {
     }
     expect(await shown(today)).not.toContain(t('inquiry.late'))
     expect(await shown(addDays(today, -1))).toContain(t('inquiry.late'))
+  })
+
+  it('has the working days that are left, holidays not among them', async () => {
+    const reference = 'TECH-1000000026'
+    const today = riyadhDate(Date.now())
+    const rows = await readRows(
+      site,
+      "SELECT date, json_extract(body, '$.days') AS days FROM entries WHERE kind = 'holiday' AND locale = 'ar' ORDER BY date",
+    )
+    const holidays = holidayDays(
+      rows.map(({ date, days }) => ({ date: String(date), body: { days: Number(days) } })),
+    )
+    const next = holidays.find((day) => day > today && isWorkingDay(day, new Set())) ?? ''
+    const due = addDays(next, 14)
+    await readRows(site, 'UPDATE submissions SET due_on = ? WHERE reference = ?', due, reference)
+    const { location } = await askAfter(site, path, reference, owner)
+    const left = workingDaysBetween(today, due, new Set(holidays))
+    expect(left).toBeLessThan(workingDaysBetween(today, due, new Set()))
+    expect(mainOf((await openForm(site, location)).html)).toContain(
+      t('inquiry.daysLeft', { count: left }),
+    )
   })
 
   it('finds a request that was just sent', async () => {
