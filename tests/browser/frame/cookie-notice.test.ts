@@ -127,13 +127,14 @@ describe('the cookie notice', () => {
 })
 
 describe('saving the choice', () => {
-  it('is tried once more on a fleeting failure, with the same key', async () => {
+  const fleeting = [408, 409, 425, 429, 500, 502, 503, 504]
+  it.each(fleeting)('is tried once more after a %d, with the same key', async (status) => {
     const { page, requests } = await visit('/', desktop)
     let failed = false
     await page.route('**/cookies', async (route) => {
       if (failed) return route.continue()
       failed = true
-      return route.fulfill({ status: 503 })
+      return route.fulfill({ status })
     })
     const saved = page.waitForResponse((response) => isSaved(response) && response.ok())
     await page.locator('.cookie-notice [value=accept]').click()

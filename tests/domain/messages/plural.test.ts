@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { arArticle } from '#domain/messages/ar/article'
 import { arDisclosures } from '#domain/messages/ar/disclosures'
 import { arFaq } from '#domain/messages/ar/faq'
+import { arRating } from '#domain/messages/ar/rating'
 import { arTickets } from '#domain/messages/ar/tickets'
 import { enDisclosures } from '#domain/messages/en/disclosures'
 import { enFaq } from '#domain/messages/en/faq'
@@ -43,6 +44,17 @@ describe('plural forms', () => {
     expect(enDisclosures.disclosures.inTime(counts)).toBe(
       `1 of ${english} given within three working days`,
     )
+  })
+
+  it.each([
+    [0, 'بلا تقييمات'],
+    [1, 'من تقييم واحد'],
+    [2, 'من تقييمين'],
+    [3, 'من 3 تقييمات'],
+    [11, 'من 11 تقييمًا'],
+    [100, 'من 100 تقييم'],
+  ])('of ratings have all six Arabic forms: %d', (count, arabic) => {
+    expect(arRating.rating.from({ count })).toBe(arabic)
   })
 
   it('say of a reply that is due today that it is', () => {

@@ -82,6 +82,16 @@ it('a record is named in its window alone, by pages, feeds, the site map and the
   )
 })
 
+it('a form is filled in with a service in its window alone', async () => {
+  const messageAbout = async (title: string) => {
+    const html = await (await site.ask(`/en/contact?about=${title}-service`)).text()
+    return /<textarea[^>]* id="message"[^>]*>([^<]*)/.exec(html)?.[1]
+  }
+  const [published, ...others] = await Promise.all(copies.map(({ title }) => messageAbout(title)))
+  expect(published).toContain('copy-published service.')
+  expect(others.map((message) => message?.trim())).toEqual(['', ''])
+})
+
 it('the site map has a letter of the dictionary once a term of it is published', async () => {
   const text = await (await site.ask('/sitemap.xml')).text()
   expect([text.includes('?letter=Z<'), text.includes('?letter=X<')]).toEqual([true, false])
