@@ -10,8 +10,16 @@ export function devArguments(
   const all = { PUBLIC_ORIGIN: `http://localhost:${onPort}`, ...variables }
   const vars = Object.entries(all).flatMap(([name, value]) => ['--var', `${name}:${value}`])
   return [
-    ...['dev', '--config', 'dist/worker/wrangler.json', '--env-file', '.dev.vars'],
-    ...['--port', onPort, ...vars],
-    ...['--persist-to', persistTo, '--show-interactive-dev-session=false'],
+    'dev',
+    '--config',
+    'dist/worker/wrangler.json',
+    '--env-file',
+    '.dev.vars',
+    '--port',
+    onPort,
+    ...vars,
+    '--persist-to',
+    persistTo,
+    '--show-interactive-dev-session=false',
   ]
 }

@@ -59,7 +59,13 @@ export function migrateLocally(): void {
   try {
     for (const database of ['DB', 'SEARCH']) {
       run('node_modules/wrangler/bin/wrangler.js', [
-        ...['d1', 'migrations', 'apply', database, '--local', '--persist-to', stateDir],
+        'd1',
+        'migrations',
+        'apply',
+        database,
+        '--local',
+        '--persist-to',
+        stateDir,
       ])
     }
   } catch (error) {

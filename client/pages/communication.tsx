@@ -29,7 +29,9 @@ export function Communication({ payload, usefulness, personalState }: Communicat
         <RecordIndex
           label={t('newsroom.campaign.index')}
           items={campaigns.map(({ slug, title, state }) => ({
-            ...{ slug, title, note: t(`newsroom.campaign.${state}`) },
+            slug,
+            title,
+            note: t(`newsroom.campaign.${state}`),
           }))}
         />
         <div className="campaign-list">

@@ -50,8 +50,15 @@ export function renderStaff(
   const { title } = content
   const typed = content.page === 'queue' ? content.data.typed : ''
   const scope = {
-    ...{ locale, t, route: null, path, query, site, trail: [] },
-    ...{ title, description: t('desk.title') },
+    locale,
+    t,
+    route: null,
+    path,
+    query,
+    site,
+    trail: [],
+    title,
+    description: t('desk.title'),
   }
   return (
     <StaffScopeContext value={{ frame, page: match.name, query, list: listOf(content), typed }}>

@@ -66,7 +66,8 @@ function updateComment(
   return db
     .update(comments)
     .set({
-      ...{ status, refusal },
+      status,
+      refusal,
       ...(status === 'held'
         ? { decidedAt: null, decidedBy: null }
         : { decidedAt: at, decidedBy: by }),

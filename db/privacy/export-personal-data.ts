@@ -95,7 +95,14 @@ async function exportTicket(context: ExportContext, ticket: Submission) {
     return { sequence, information: await decryptInformation(keyring, ticket, information) }
   })
   return {
-    ...{ reference, outboxReference, form, kind, topic, locale, status, duplicateOf },
+    reference,
+    outboxReference,
+    form,
+    kind,
+    topic,
+    locale,
+    status,
+    duplicateOf,
     sentAt: instant(ticket.createdAt),
     changedAt: instant(ticket.updatedAt),
     replyDueOn: ticket.dueOn,
@@ -130,14 +137,18 @@ async function exportSubscription(
   const decrypt = (answers: string | null) =>
     answers && decryptAnswers(keyring, { ...owner, answers })
   return {
-    ...{ reference, status, locale, privacyVersion },
+    reference,
+    status,
+    locale,
+    privacyVersion,
     email: row.email && (await decryptEmail(keyring, { ...owner, email: row.email })),
     answers: await decrypt(row.answers),
     sentAt: instant(row.createdAt),
     confirmedAt: instant(row.confirmedAt),
     leftAt: instant(row.leftAt),
     unconfirmed: row.newerAnswers && {
-      ...{ locale: newerLocale, privacyVersion: newerPrivacyVersion },
+      locale: newerLocale,
+      privacyVersion: newerPrivacyVersion,
       answers: await decrypt(row.newerAnswers),
       sentAt: instant(row.newerAt),
     },
@@ -164,8 +175,12 @@ export async function exportPersonalData(
       data.subscriptions.map((one) => exportSubscription(context, one)),
     ),
     mails: data.mails.map(({ template, locale, reference, createdAt, sentAt, nextAt }) => ({
-      ...{ template, locale, reference, createdAt: instant(createdAt) },
-      ...{ sentAt: instant(sentAt), nextTryAt: instant(nextAt) },
+      template,
+      locale,
+      reference,
+      createdAt: instant(createdAt),
+      sentAt: instant(sentAt),
+      nextTryAt: instant(nextAt),
     })),
     accounts: data.accounts.map((account) => ({
       createdAt: instant(account.createdAt),
@@ -184,13 +199,22 @@ export async function exportPersonalData(
     })),
     comments: data.comments.map(
       ({ form, page, text, link, locale, status, refusal, createdAt, decidedAt }) => ({
-        ...{ form, page, text, link, locale, status, refusal },
+        form,
+        page,
+        text,
+        link,
+        locale,
+        status,
+        refusal,
         sentAt: instant(createdAt),
         decidedAt: instant(decidedAt),
       }),
     ),
     ratings: data.ratings.map(({ page, score, locale, at }) => ({
-      ...{ page, score, locale, givenAt: instant(at) },
+      page,
+      score,
+      locale,
+      givenAt: instant(at),
     })),
   }
 }

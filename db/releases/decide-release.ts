@@ -93,7 +93,12 @@ function bodiesOf(release: Release, ticket: ReleasedTicket) {
   const { requestKind, received, workingDays } = ticket
   const bodyOf = (answer: string) =>
     v.parse(disclosure, {
-      ...{ requestKind, received, outcome, exemption, workingDays, topic },
+      requestKind,
+      received,
+      outcome,
+      exemption,
+      workingDays,
+      topic,
       answer: paragraphsOf(answer),
     })
   return { ar: bodyOf(release.answerAr), en: bodyOf(release.answerEn) }
@@ -134,7 +139,8 @@ export async function publishRelease(
   })
   const entry = {
     ...({ ...actor, action: 'release.published', subject: release.reference } as const),
-    ...{ before: { status: 'draft' }, after: { status: 'published', slug } },
+    before: { status: 'draft' },
+    after: { status: 'published', slug },
   }
   const results = await writeBatch(db, actor, [
     raiseVersionIf(db, at, sql`exists (select 1 from ${releases} where ${isOpen})`),
@@ -165,7 +171,8 @@ export async function refuseRelease(
   const isOpen = isUndecided(release)
   const entry = {
     ...({ ...actor, action: 'release.refused', subject: release.reference } as const),
-    ...{ before: { status: 'draft' }, after: { status: 'refused' } },
+    before: { status: 'draft' },
+    after: { status: 'refused' },
   }
   const [, updated] = await writeBatch(db, actor, [
     insertAuditEntry(entry, sql`from ${releases} where ${isOpen}`),
@@ -209,7 +216,8 @@ export async function withdrawRelease(
   if (!found) return false
   const entry = {
     ...({ ...actor, action: 'release.withdrawn', subject: found.reference } as const),
-    ...{ before: { status: 'published', slug }, after: { status: 'withdrawn', slug } },
+    before: { status: 'published', slug },
+    after: { status: 'withdrawn', slug },
   }
   const results = await writeBatch(db, actor, [
     raiseVersionIf(db, at, ifPublished),

@@ -68,7 +68,10 @@ function hitsStatement(
 }
 
 const nothing: SearchMatches = {
-  ...{ counts: [], strictness: 'all', units: [], unknown: [] },
+  counts: [],
+  strictness: 'all',
+  units: [],
+  unknown: [],
   similarTo: () => ({ near: [], parts: [], longer: [] }),
   readHits: async () => [],
 }
@@ -92,7 +95,9 @@ export async function findDocuments(
   const words = readWords(wordsFound)
   const matched = readMatched(found)
   return {
-    ...{ counts: matched.counts, strictness: matched.strictness, units },
+    counts: matched.counts,
+    strictness: matched.strictness,
+    units,
     unknown: unknownTerms(units, words),
     similarTo: words.similarTo,
     readHits: async () =>

@@ -40,7 +40,11 @@ export function matchStatement(
     .prepare(matchSql(filters))
     .bind(
       ...bindRange(idRange(filters), now),
-      ...[whole, heads, ...forms, JSON.stringify(described), matchPhrase(units)],
+      whole,
+      heads,
+      ...forms,
+      JSON.stringify(described),
+      matchPhrase(units),
     )
 }
 
@@ -57,8 +61,14 @@ type CountRow = [bucket: number, count: number]
 const readCount = ([bucket, count]: CountRow): MatchCount => ({ ...readBucket(bucket), count })
 
 type CandidateRow = [
-  ...[id: number, title: string, titleStems: string, aliasStems: string, headingStems: string],
-  ...[summaryStems: string, boost: number, form: Candidate['form']],
+  id: number,
+  title: string,
+  titleStems: string,
+  aliasStems: string,
+  headingStems: string,
+  summaryStems: string,
+  boost: number,
+  form: Candidate['form'],
 ]
 
 const readCandidate = ([id, title, titleStems, ...rest]: CandidateRow) => {

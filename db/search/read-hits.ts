@@ -34,8 +34,18 @@ export interface HitsRequest {
 }
 
 const columns = [
-  ...['kind', 'slug', 'locale', 'type', 'label', 'path', 'title', 'summary', 'trail', 'facts'],
-  ...['date', 'updated_at AS updatedAt'],
+  'kind',
+  'slug',
+  'locale',
+  'type',
+  'label',
+  'path',
+  'title',
+  'summary',
+  'trail',
+  'facts',
+  'date',
+  'updated_at AS updatedAt',
 ]
   .map((column) => `documents.${column}`)
   .concat('body')
@@ -91,6 +101,9 @@ export function rankedHits(
     )
     .bind(
       ...bindRange(range, now),
-      ...[whole, JSON.stringify(ranked), limit, Math.max(0, offset - ranked.length)],
+      whole,
+      JSON.stringify(ranked),
+      limit,
+      Math.max(0, offset - ranked.length),
     )
 }

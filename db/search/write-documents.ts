@@ -7,9 +7,26 @@ import { readDocumentWords, spellingsOf, titleWords } from './document-words'
 const documentsAtOnce = 40
 
 const documentColumns = [
-  ...['kind', 'slug', 'part', 'locale', 'type', 'label', 'boost', 'path', 'title', 'title_stems'],
-  ...['alias_stems', 'heading_stems', 'summary_stems', 'summary', 'trail', 'facts', 'date'],
-  ...['starts_at', 'ends_at', 'updated_at'],
+  'kind',
+  'slug',
+  'part',
+  'locale',
+  'type',
+  'label',
+  'boost',
+  'path',
+  'title',
+  'title_stems',
+  'alias_stems',
+  'heading_stems',
+  'summary_stems',
+  'summary',
+  'trail',
+  'facts',
+  'date',
+  'starts_at',
+  'ends_at',
+  'updated_at',
 ]
 const read = (names: readonly string[]) => names.map((name) => `value ->> '$.${name}'`).join(', ')
 /** The id of a row while its batch runs: the sequence moves on at the end. */

@@ -20,7 +20,9 @@ const member = v.strictObject({
 export async function buildSampleStaff(keyring: Keyring, now: number): Promise<string[]> {
   const members = v.parse(v.array(member), parse(readFileSync(file, 'utf8')))
   const rows = members.map(async ({ id, roles: held, ...name }) => ({
-    ...{ id, roles: held.join(), loggedInAt: now },
+    id,
+    roles: held.join(),
+    loggedInAt: now,
     name: await encryptStaffName(keyring, id, name),
   }))
   return [

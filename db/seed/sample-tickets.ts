@@ -68,7 +68,9 @@ async function writeTicket(keyring: Keyring, sample: Sample, now: number): Promi
   const owner = { form, digest: key }
   const [first, last] = [events[0], events.at(-1)]
   const row = {
-    ...{ reference, ...others, ...owner },
+    reference,
+    ...others,
+    ...owner,
     dueOn: dueOn ?? dueDate(events),
     ...(await encryptPerson(keyring, owner, { email, answers })),
     idempotencyKey: key,

@@ -103,7 +103,14 @@ export async function operateTicket(
   const states = { before: { status: from }, after: { status: to } }
   const entry = { ...actor, action: 'ticket.transitioned', subject: reference, ...states } as const
   const transition = {
-    ...{ reference, from, since, to, at, note: cleanNote, dueOn, entry },
+    reference,
+    from,
+    since,
+    to,
+    at,
+    note: cleanNote,
+    dueOn,
+    entry,
     duplicateOf: original ?? undefined,
   }
   if (!(await transitionTicket(db, transition)))

@@ -83,7 +83,8 @@ function weigh(unit: Unit, countOf: (stem: string) => number, total: number): We
   const equivalents = unit.equivalents.map(padded)
   return unit.terms.map(({ exact, folded, stem }) => ({
     term: { exact: padded(exact), folded: padded(folded), stem: padded(stem) },
-    ...{ translations, equivalents },
+    translations,
+    equivalents,
     weight: Math.log(1 + total / (1 + countOf(stem))),
   }))
 }

@@ -55,8 +55,13 @@ const smallForms = ['rating', 'comments', 'feedback'] as const
 
 /** Pages without running text, tables and lists. */
 const withoutProse: readonly string[] = [
-  ...['home', 'inquiry', 'search', 'knowledgeSearch'],
-  ...['frameworkAgreements', 'agreement', 'region'],
+  'home',
+  'inquiry',
+  'search',
+  'knowledgeSearch',
+  'frameworkAgreements',
+  'agreement',
+  'region',
 ]
 
 function complete(name: RouteName): Route {
@@ -85,8 +90,11 @@ function complete(name: RouteName): Route {
     payload: definition.payload ?? (name as PayloadName),
     parent: definition.parent as FixedName | undefined,
     sheets: [
-      ...[...headSheets, ...proseSheets, ...modeSheets],
-      ...[...(definition.sheets ?? []), ...ownForms],
+      ...headSheets,
+      ...proseSheets,
+      ...modeSheets,
+      ...(definition.sheets ?? []),
+      ...ownForms,
     ],
     messages: [
       ...(definition.messages ?? []),

@@ -9,11 +9,28 @@ const control = /\p{Cc}/gu
 const invisible = /\p{Cf}/gu
 /** Letters that Arabic spelling often exchanges, and those of Persian, Urdu and Kurdish keyboards. */
 const sameLetters: Record<string, string> = {
-  ...{ آ: 'ا', أ: 'ا', إ: 'ا', ٱ: 'ا' },
-  ...{ ى: 'ي', ئ: 'ي', ی: 'ي', ې: 'ي', ے: 'ي', ۓ: 'ي' },
-  ...{ ؤ: 'و', ۆ: 'و' },
-  ...{ ة: 'ه', ھ: 'ه', ہ: 'ه', ۂ: 'ه', ۃ: 'ه', ۀ: 'ه', ە: 'ه' },
-  ...{ ک: 'ك', ڪ: 'ك', گ: 'ك' },
+  آ: 'ا',
+  أ: 'ا',
+  إ: 'ا',
+  ٱ: 'ا',
+  ى: 'ي',
+  ئ: 'ي',
+  ی: 'ي',
+  ې: 'ي',
+  ے: 'ي',
+  ۓ: 'ي',
+  ؤ: 'و',
+  ۆ: 'و',
+  ة: 'ه',
+  ھ: 'ه',
+  ہ: 'ه',
+  ۂ: 'ه',
+  ۃ: 'ه',
+  ۀ: 'ه',
+  ە: 'ه',
+  ک: 'ك',
+  ڪ: 'ك',
+  گ: 'ك',
 }
 const exchangeable = new RegExp(`[${Object.keys(sameLetters).join('')}]`, 'gu')
 /** Hamza before a long waw, on any carrier: مسؤول, مسئول, مسءول. */

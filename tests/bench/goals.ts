@@ -44,11 +44,17 @@ export interface Goal {
 
 const kilobyte = 1_024
 const atMost = (text: string, value: number, bound: number, unit: string): Goal => ({
-  ...{ text, value, bound, unit },
+  text,
+  value,
+  bound,
+  unit,
   side: 'at most',
 })
 const atLeast = (text: string, value: number, bound: number, unit: string): Goal => ({
-  ...{ text, value, bound, unit },
+  text,
+  value,
+  bound,
+  unit,
   side: 'at least',
 })
 

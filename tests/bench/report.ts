@@ -23,11 +23,16 @@ function servingTable({ rows }: PageMeasured): string {
     [...head, 'first byte ms', '× limit', 'last byte ms', '× limit'],
     rows.map((row) => [
       row.name,
-      ...[round(row.perSecond, 0), round(row.ofLimit.perSecond, 3)],
-      ...[round(row.cpuMs, 3), round(row.ofLimit.cpuMs)],
-      ...[round(row.p99), round(row.p99 / limit.p99)],
-      ...[round(row.first), round(row.ofLimit.first)],
-      ...[round(row.last), round(row.ofLimit.last)],
+      round(row.perSecond, 0),
+      round(row.ofLimit.perSecond, 3),
+      round(row.cpuMs, 3),
+      round(row.ofLimit.cpuMs),
+      round(row.p99),
+      round(row.p99 / limit.p99),
+      round(row.first),
+      round(row.ofLimit.first),
+      round(row.last),
+      round(row.ofLimit.last),
     ]),
   )
 }
@@ -37,8 +42,11 @@ function browsingTable({ browsed }: PageMeasured): string {
     ['', 'first paint ms', 'largest paint ms', 'layout shift', 'blocking ms', 'widget answers ms'],
     browsed.rows.map((row) => [
       row.name,
-      ...[round(row.paint, 0), round(row.largest, 0), round(row.shift, 4)],
-      ...[round(row.blocking, 0), round(row.answered, 0)],
+      round(row.paint, 0),
+      round(row.largest, 0),
+      round(row.shift, 4),
+      round(row.blocking, 0),
+      round(row.answered, 0),
     ]),
   )
 }
@@ -132,13 +140,15 @@ function apiReport({ api: { listed, paging, rows } }: Measured): string {
           'page 100 of 100 news each, from D1',
           round(paging.hundredth),
           'page 1',
-          ...[round(paging.first), round(paging.ratio, 3)],
+          round(paging.first),
+          round(paging.ratio, 3),
         ],
         [
           'a filter on 10,000 rows',
           round(rows.query),
           'one indexed read',
-          ...[round(rows.read), round(rows.ratio, 3)],
+          round(rows.read),
+          round(rows.ratio, 3),
         ],
       ],
     ),

@@ -38,7 +38,10 @@ async function measurePages(rows: Row[][], browsed: PageBrowsed[]): Promise<Page
     if (!seen) throw new Error(`${path} was not browsed`)
     const fonts = seen.requests.filter((url) => url.endsWith('.woff2'))
     pages.push({
-      ...{ path, htmlAtMost: html, rows: rows[index] ?? [], browsed: seen },
+      path,
+      htmlAtMost: html,
+      rows: rows[index] ?? [],
+      browsed: seen,
       sizes: sizesOfDocument((await readDocument(site, path)).bytes),
       scripts: sizeOfAssets(seen.takenOver.scripts),
       fonts: sizeOfAssets(fonts.map((url) => new URL(url).pathname)),

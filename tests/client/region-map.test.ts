@@ -153,8 +153,12 @@ describe('the names on the map of one region', () => {
 
 describe('the drawings', () => {
   const region = (slug: string, teams: number) => ({
-    ...{ slug, teams, name: 'A “long” name', shortName: 'Short' },
-    ...{ label: `${slug}: ${teams}`, href: `/regions/${slug}` },
+    slug,
+    teams,
+    name: 'A “long” name',
+    shortName: 'Short',
+    label: `${slug}: ${teams}`,
+    href: `/regions/${slug}`,
   })
 
   it('have a link with a name and a dot for every team', () => {
@@ -180,9 +184,13 @@ describe('the drawings', () => {
 
   it('show one region among the others', () => {
     const { markup, neighbours } = renderRegionOutline({
-      ...{ slug: 'hail', teams: 8, label: 'Hail' },
+      slug: 'hail',
+      teams: 8,
+      label: 'Hail',
       regions: regionSlugs.map((slug) => ({
-        ...{ slug, name: slug, shortName: slug },
+        slug,
+        name: slug,
+        shortName: slug,
         href: `/regions/${slug}`,
       })),
       seas: { redSea: 'Red Sea', gulf: 'Arabian Gulf' },

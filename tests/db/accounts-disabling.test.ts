@@ -16,7 +16,10 @@ import { planOf, recordStatements } from './recorded-statements'
 let opened: TestDatabase
 const now = 1_800_000_000_000
 const actor = makeActor({
-  ...{ at: now, actor: 'supervisor-1', role: 'supervisor', requestId: 'r' },
+  at: now,
+  actor: 'supervisor-1',
+  role: 'supervisor',
+  requestId: 'r',
 })
 const reason = { ar: 'سبب خاص', en: 'A private reason' }
 const disabling = { accountId: 'member', reason, until: null }
@@ -51,7 +54,9 @@ it('an account is disabled once, its sessions end, and the log has no reason', a
   const [entry, ...others] = await entries()
   expect(others).toEqual([])
   expect(entry).toMatchObject({
-    ...{ action: 'account.disabled', subject: 'member', before: '{"account":"active"}' },
+    action: 'account.disabled',
+    subject: 'member',
+    before: '{"account":"active"}',
     after: '{"account":"disabled","until":null}',
   })
   expect(JSON.stringify(entry)).not.toMatch(/private|سبب/)

@@ -35,17 +35,29 @@ function chartsOf(row: (typeof rows)[number]): Charted[] {
   const inText = (blocks ?? []).flatMap((block) => (block.type === 'chart' ? [block.chart] : []))
   return [
     ...[...(chart ? [chart] : []), ...inText].map((one) => ({
-      ...{ name: `${kind}/${slug}`, locale, written, chart: one, text, figure: figure ?? '' },
+      name: `${kind}/${slug}`,
+      locale,
+      written,
+      chart: one,
+      text,
+      figure: figure ?? '',
     })),
     ...(pictures ?? []).map((picture) => ({
-      ...{ name: `${kind}/${slug}/${picture.slug}`, locale, written, chart: picture.chart },
-      ...{ text: picture.caption, figure: '' },
+      name: `${kind}/${slug}/${picture.slug}`,
+      locale,
+      written,
+      chart: picture.chart,
+      text: picture.caption,
+      figure: '',
     })),
     ...(articles ?? []).flatMap((article) =>
       article.chart
         ? [
             {
-              ...{ name: `${kind}/${slug}/${article.slug}`, locale, written, chart: article.chart },
+              name: `${kind}/${slug}/${article.slug}`,
+              locale,
+              written,
+              chart: article.chart,
               text: [article.title, ...article.text].join(' '),
               figure: '',
             },

@@ -27,7 +27,12 @@ describe.each(locales)('the content (%s)', (locale) => {
   it('has the six figures of the specification on the home page', async () => {
     const home = await loaders.home(deps(), {})
     expect(home?.achievements.figures.map(({ number, sign }) => number + sign)).toEqual([
-      ...['105+', '11%', '21', '57,000', '191', '1,500+'],
+      '105+',
+      '11%',
+      '21',
+      '57,000',
+      '191',
+      '1,500+',
     ])
   })
 

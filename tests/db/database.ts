@@ -26,7 +26,9 @@ export async function openCopy(original: string): Promise<TestDatabase> {
   const { database, files, audit, close } = openDatabases(state)
   const [d1, search] = [database('DB'), database('SEARCH')]
   return {
-    ...{ d1, db: createDatabase(d1), search },
+    d1,
+    db: createDatabase(d1),
+    search,
     index: { database: search, synonyms: createSynonymMemory() },
     files,
     audit,

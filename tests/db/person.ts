@@ -99,7 +99,9 @@ export async function leaveEverything(
 
   const rows = [request, invitation, subscription, waiting]
   const locked = rows.flatMap(({ submission: { email: address, answers }, recipient }) => [
-    ...[address, answers, recipient],
+    address,
+    answers,
+    recipient,
   ])
   const hashes = [emailHash, digest, subscription.submission.digest, account.identityHash]
   return [note.ar, note.en, information, String(changed.submission.answers), ...hashes, ...locked]

@@ -34,7 +34,10 @@ export function record<K extends KindName>(
   { body, title, summary, date, position = 0, starts, ends, updated }: RecordFields<K>,
 ): EntryRow[] {
   return locales.map((locale) => ({
-    ...{ kind, slug, locale, position },
+    kind,
+    slug,
+    locale,
+    position,
     title: title === undefined ? `${defaultTitles[locale]} ${slug}` : inLocale(title, locale),
     summary: summary === undefined ? null : inLocale(summary, locale),
     date: date ?? null,

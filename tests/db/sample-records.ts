@@ -9,9 +9,14 @@ const question = { question: 'Question', answer: 'Answer' }
 /** The home page's texts; its lists are other kinds. */
 export const homePage = record('home', 'home', {
   body: {
-    ...{ kicker: 'Kicker', heading: ['Heading'], lead: 'Lead', intro: titled },
+    kicker: 'Kicker',
+    heading: ['Heading'],
+    lead: 'Lead',
+    intro: titled,
     achievements: { year: 2025, title: 'Title', lead: 'Lead' },
-    ...{ goal: 'Goal', mission: 'Mission', aims: [titled] },
+    goal: 'Goal',
+    mission: 'Mission',
+    aims: [titled],
   },
 })
 
@@ -27,8 +32,14 @@ export function book(
   parts: Partial<Body<'book'>> = {},
 ) {
   const body: Body<'book'> = {
-    ...{ type: 'guide', section, audience: 'All', owner: 'Owner', edition: 1 },
-    ...{ published: '2026-01-01', fields: [], body: [] },
+    type: 'guide',
+    section,
+    audience: 'All',
+    owner: 'Owner',
+    edition: 1,
+    published: '2026-01-01',
+    fields: [],
+    body: [],
     ...parts,
   }
   return record('book', slug, { date: '2026-10-01', body, ...fields })
@@ -45,18 +56,27 @@ export function service(
   fields: Fields<'service'> = {},
 ) {
   const body: Body<'service'> = {
-    ...{ icon: 'file', topic: 'procurement', requestTopic: null, audiences: [], platform: null },
-    ...{ start: null, requirements: [], steps: [], duration: null, cost: null, channels: [] },
-    ...{
-      hours: null,
-      durationOf: null,
-      languages: [],
-      launched: null,
-      levels: null,
-      manual: null,
-      questions: [],
-    },
-    ...{ related: [], history: [], body: [] },
+    icon: 'file',
+    topic: 'procurement',
+    requestTopic: null,
+    audiences: [],
+    platform: null,
+    start: null,
+    requirements: [],
+    steps: [],
+    duration: null,
+    cost: null,
+    channels: [],
+    hours: null,
+    durationOf: null,
+    languages: [],
+    launched: null,
+    levels: null,
+    manual: null,
+    questions: [],
+    related: [],
+    history: [],
+    body: [],
   }
   return record('service', slug, { summary: 'Summary', body: { ...body, ...parts }, ...fields })
 }
@@ -106,7 +126,9 @@ export function issue(version: number, link: string | null = null) {
 
 export function dataset(slug: string, date: string, parts: Partial<Body<'dataset'>> = {}) {
   const body: Body<'dataset'> = {
-    ...{ topic: 'services', frequency: 'annual', licence: 'attribution' },
+    topic: 'services',
+    frequency: 'annual',
+    licence: 'attribution',
     period: { from: '2026-01-01', to: null },
     columns: [{ name: 'year', type: 'integer', label: 'Year', meaning: 'The year', unit: null }],
     key: ['year'],
@@ -124,15 +146,16 @@ export function disclosure(
   fields: Fields<'disclosure'> = {},
 ) {
   const body: Body<'disclosure'> = {
-    ...{ requestKind: 'DATA', received: date.slice(0, 7), outcome: 'granted', exemption: null },
-    ...{
-      workingDays: 1,
-      topic: null,
-      requests: 1,
-      answer: ['Answer', 'More'],
-      datasets: [],
-      pages: [],
-    },
+    requestKind: 'DATA',
+    received: date.slice(0, 7),
+    outcome: 'granted',
+    exemption: null,
+    workingDays: 1,
+    topic: null,
+    requests: 1,
+    answer: ['Answer', 'More'],
+    datasets: [],
+    pages: [],
   }
   return record('disclosure', slug, {
     date,
@@ -162,17 +185,32 @@ export function vacancy(
   window: { starts: string; ends: string },
 ) {
   const body: Body<'vacancy'> = {
-    ...{ code, department, seats: 1, place: 'Riyadh', contract: 'Full time' },
-    ...{ duties: ['Duty'], requirements: ['Requirement'] },
+    code,
+    department,
+    seats: 1,
+    place: 'Riyadh',
+    contract: 'Full time',
+    duties: ['Duty'],
+    requirements: ['Requirement'],
   }
   return record('vacancy', code.toLowerCase(), { body, ...window })
 }
 
 export function agreement(slug: string, type: 'open' | 'closed', start: string, end: string) {
   const body: Body<'agreement'> = {
-    ...{ term: { type, start, end }, category: 'supplies', contractors: 12, value: 1_000_000 },
-    ...{ entities: 'All', scope: ['Goods'], cohorts: null, smallFirms: null, priceReview: null },
-    ...{ steps: [], documents: [], history: [], related: [] },
+    term: { type, start, end },
+    category: 'supplies',
+    contractors: 12,
+    value: 1_000_000,
+    entities: 'All',
+    scope: ['Goods'],
+    cohorts: null,
+    smallFirms: null,
+    priceReview: null,
+    steps: [],
+    documents: [],
+    history: [],
+    related: [],
   }
   return record('agreement', slug, { body })
 }

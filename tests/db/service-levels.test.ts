@@ -19,7 +19,9 @@ function isShort(target: string, measured: string | null): boolean | null {
 it('a level is marked as missed where its result is short of its target, and nowhere else', () => {
   const measures = services.flatMap(({ slug, levels }) =>
     (levels?.measures ?? []).map((one) => ({
-      ...{ slug, measure: one.measure, missed: one.missed },
+      slug,
+      measure: one.measure,
+      missed: one.missed,
       isShort: isShort(one.target, one.measured),
     })),
   )

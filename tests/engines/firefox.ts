@@ -6,7 +6,9 @@ const size = { width: 1280, height: 900 }
 /** Opens headless Firefox through WebDriver BiDi. */
 export async function openFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({
-    ...{ browser: 'firefox', executablePath, headless: true },
+    browser: 'firefox',
+    executablePath,
+    headless: true,
     extraPrefsFirefox: { 'intl.accept_languages': 'ar' },
   })
   const openPage = async (): Promise<EnginePage> => {

@@ -109,7 +109,9 @@ it('an address is told all that is held about it, unlocked, and nothing of anybo
     { status: 'pending', email, answers: { organization: sent.newsletter.organization } },
   ])
   expect(reply.mails.map(({ template }) => template).sort()).toEqual([
-    ...['confirm', 'registered', 'registered'],
+    'confirm',
+    'registered',
+    'registered',
   ])
   const text = JSON.stringify(reply)
   const emailHash = await hashOf(email)
@@ -164,14 +166,16 @@ it('what is erased leaves nothing in rows, outbox and files; others keep what is
   for (const mark of marks) expect(after).not.toContain(mark)
   expect(await bench.waiting()).toEqual([])
   expect({ ...(await exportPersonal(await asked(bystander))), exportedAt: 0 }).toEqual({
-    ...{ ...theirs, exportedAt: 0 },
+    ...theirs,
+    exportedAt: 0,
   })
   expect(theirs.requests).toHaveLength(3)
   expect(await countRows(bench.site, 'rate_limit_hits', `at = ${hit?.at}`)).toBe(1)
   expect(await readRows(bench.site, 'SELECT status FROM releases')).toEqual([{ status: 'draft' }])
 
   expect(await erase(sent.email)).toEqual({
-    ...{ lines: ['No data is stored about this address.'], isDone: true },
+    lines: ['No data is stored about this address.'],
+    isDone: true,
   })
   const { requests, waiting, newsletter, mails } = await exportPersonal(await asked(sent.email))
   expect([requests, waiting, newsletter, mails]).toEqual([[], [], [], []])

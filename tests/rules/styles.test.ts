@@ -16,8 +16,17 @@ const sheets = globSync('client/styles/*.css').map((file): Sheet => {
 
 /** Style sheets of every page; `page-head` of every page but the home page. */
 const frame = [
-  ...['base', 'footer', 'forms', 'header', 'layout', 'nav', 'notices', 'page-head', 'print'],
-  ...['search-box', 'ui'],
+  'base',
+  'footer',
+  'forms',
+  'header',
+  'layout',
+  'nav',
+  'notices',
+  'page-head',
+  'print',
+  'search-box',
+  'ui',
 ]
 /** Sheets with only variables or fonts, and a widget's sheet for its own document. */
 const others = ['tokens', 'fonts', 'altcha']

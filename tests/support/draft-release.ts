@@ -11,6 +11,7 @@ export async function draftRelease(
     site,
     `INSERT INTO releases SELECT reference, 'a', 1, ?, '', '', '', '', '', '', 'granted', NULL, NULL,
       NULL, NULL, NULL, NULL FROM submissions WHERE email_hash = ? LIMIT 1`,
-    ...[status, emailHash],
+    status,
+    emailHash,
   )
 }

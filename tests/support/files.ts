@@ -72,8 +72,12 @@ export function makeZip(parts: readonly Part[], comment = ''): Buffer {
     const lengths = Buffer.alloc(4)
     lengths.writeUInt16LE(nameBytes.length)
     const local = Buffer.concat([
-      ...[text('PK\x03\x04'), localHead, hasDescriptor ? Buffer.alloc(12) : sizes],
-      ...[lengths, nameBytes, bytes],
+      text('PK\x03\x04'),
+      localHead,
+      hasDescriptor ? Buffer.alloc(12) : sizes,
+      lengths,
+      nameBytes,
+      bytes,
       ...(hasDescriptor ? [text('PK\x07\x08'), sizes] : []),
     ])
     const where = Buffer.alloc(4)

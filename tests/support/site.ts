@@ -130,7 +130,10 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
   let state = await firstState()
   const nextOptions = () =>
     runtimeOptions({
-      ...{ name: 'site', worker, state, others: [d1Worker(worker.d1Databases)] },
+      name: 'site',
+      worker,
+      state,
+      others: [d1Worker(worker.d1Databases)],
       onLog: (line) => lines.push(line),
       onAnnouncement: (message) => announcements.push(message),
     })

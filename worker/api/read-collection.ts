@@ -88,7 +88,13 @@ export async function readList(deps: ReadDeps, request: ListRequest): Promise<Li
   const { kind } = collection
   const isBackwards = cursor?.isBackwards ?? false
   const { records, hasMore } = await listRecords(deps.db, {
-    ...{ kind, locale, now: deps.now, filters, sort, limit, isBackwards },
+    kind,
+    locale,
+    now: deps.now,
+    filters,
+    sort,
+    limit,
+    isBackwards,
     from: cursor?.from ?? null,
   })
   const presented = await presentAll(deps, collection, request, records)

@@ -54,7 +54,10 @@ async function loadDocument(c: Context<AppEnv>, query: ApiQuery): Promise<ApiDoc
   const ctx = c.get('ctx')
   const { key, locale, read, links, isCommon } = query
   const loaded = await load(ctx, {
-    ...{ name: `api:${key}`, locale: locale ?? 'ar', read, mayBeAbsent: true },
+    name: `api:${key}`,
+    locale: locale ?? 'ar',
+    read,
+    mayBeAbsent: true,
     cache: isCommon ? 'public' : 'none',
   })
   if (!loaded) return null

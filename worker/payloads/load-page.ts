@@ -66,7 +66,11 @@ export function loaderDeps(
   locale: Locale,
 ): LoaderDeps {
   return {
-    ...{ db, locale, now, t: translators[locale], origin: deployment.origin },
+    db,
+    locale,
+    now,
+    t: translators[locale],
+    origin: deployment.origin,
     ...(search && { search }),
   }
 }

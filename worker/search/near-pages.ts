@@ -41,7 +41,10 @@ async function searchWords(
 ): Promise<Searched> {
   const { typed, corrections } = await searchDocuments(index, query, {
     filters: { locale, type: null, year: null, knowledge: false },
-    ...{ order: 'relevance', limit: readHits, offset: 0, now },
+    order: 'relevance',
+    limit: readHits,
+    offset: 0,
+    now,
   })
   const [best] = corrections
   const hits = await (best?.result ?? typed).readHits()

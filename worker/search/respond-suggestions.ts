@@ -39,7 +39,9 @@ export async function respondSuggestions(c: Context<AppEnv>): Promise<Response> 
   try {
     const kind = searchParams.get('kind') ?? ''
     const suggesting = suggest(search, typed, {
-      ...{ locale, now, type: isResultType(kind) ? kind : null },
+      locale,
+      now,
+      type: isResultType(kind) ? kind : null,
       knowledge: searchParams.get('scope') === 'knowledge',
     })
     const suggestions = await withDeadline(deadlines.d1Search, 'd1.search', suggesting)

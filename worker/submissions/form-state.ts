@@ -35,7 +35,12 @@ export function plainState(form: FormState['form'], options: StateOptions = {}):
     hasLostFiles,
   } = options
   return {
-    ...{ form, idempotencyKey: key, values, issues, failure, captcha: null },
+    form,
+    idempotencyKey: key,
+    values,
+    issues,
+    failure,
+    captcha: null,
     ...(title && { title }),
     ...(incident && { incident }),
     ...(advice && { advice }),

@@ -57,7 +57,10 @@ async function checkCaptcha(attempt: Attempt): Promise<Verdict> {
   const { key, fields, address } = submission
   if (!form.captcha) return { ok: true, spent: null }
   return verifyCaptcha(deps, {
-    ...{ action: form.name, key, ip: address, fields },
+    action: form.name,
+    key,
+    ip: address,
+    fields,
     mayFallBack: () => mayFallBack(attempt),
   })
 }
@@ -226,8 +229,15 @@ export async function submit(
     tombstoneOf(deps, { form: name, idempotencyKey: key, digest }),
   ])
   const attempt = {
-    ...{ deps, submission, form, answers, files },
-    ...{ digest, tombstone, rateLimitKey, formOptions },
+    deps,
+    submission,
+    form,
+    answers,
+    files,
+    digest,
+    tombstone,
+    rateLimitKey,
+    formOptions,
   }
   return pending
     ? acceptStored(attempt, { ...pending.submission, isPending: true })

@@ -84,7 +84,8 @@ function respondExpired(
   c.set('outcome', 'invalid')
   const failure = translators[pageRequest.locale]('inquiry.expired.text')
   return respondRefusal(c, pageRequest, {
-    ...{ status: 422, options: { key, failure } },
+    status: 422,
+    options: { key, failure },
     loadState: async () => ({ ...(await loadInquiryForm(c, pageRequest, unsent)), expired: true }),
   })
 }
@@ -99,7 +100,9 @@ function respondUnavailable(
   const failure = translators[pageRequest.locale]('failure.request')
   const options = { failure, incident: c.get('requestId') }
   return respondRefusal(c, pageRequest, {
-    ...{ status: 503, retryAfter: retryAfterFailure, options: { ...options, key } },
+    status: 503,
+    retryAfter: retryAfterFailure,
+    options: { ...options, key },
     loadState: () => loadInquiryForm(c, pageRequest, unsent, options),
   })
 }
@@ -121,7 +124,9 @@ async function respondResult(
   const options = { key, issues, failure, values: shownValues(typed) }
   const form = plainState(changeForm, options)
   return respondRefusal(c, pageRequest, {
-    ...{ status: outcome === 'limited' ? 429 : 422, options, retryAfter },
+    status: outcome === 'limited' ? 429 : 422,
+    options,
+    retryAfter,
     loadState: async () =>
       (await loadTicketState(ctx, locale, resultToken, { action, step, form })) ??
       (await loadInquiryForm(c, pageRequest, typed.information)),

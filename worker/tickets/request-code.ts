@@ -49,7 +49,11 @@ export async function requestCode(
   const seed = await seedOf(keyring, { reference, action, key })
   const hour = { rateLimitKey: await rateLimitKeyOf(deps, 'code', reference), since: now - hourMs }
   const ordered = await orderCode(primary, {
-    ...{ reference, action, seed, now, expiresAt: now + codeValidForMs },
+    reference,
+    action,
+    seed,
+    now,
+    expiresAt: now + codeValidForMs,
     limit: { ...hour, atMost: codesAnHour },
     mailsAtMost: mailsADay,
   })

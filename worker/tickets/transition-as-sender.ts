@@ -30,7 +30,12 @@ export async function transitionAsSender(
   const { holidays } = await loadFormOptions(deps, locale)
   const keyring = await dataKeyringOf(deps)
   return transitionTicket(primary, {
-    ...{ reference, from, since, to, at: now, ...proof },
+    reference,
+    from,
+    since,
+    to,
+    at: now,
+    ...proof,
     dueOn: dueAfter({ from, to, dueOn }, riyadhDate(now), holidays),
     ...(information && { information: await encryptInformation(keyring, submission, information) }),
   })

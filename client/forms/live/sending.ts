@@ -15,7 +15,10 @@ export type SendingAction =
 export function reduceSending(state: Sending, action: SendingAction): Sending {
   const { form, round } = state
   const finish = (next: FormState): Sending => ({
-    ...{ form: next, isSending: false, round: round + 1, isEdited: false },
+    form: next,
+    isSending: false,
+    round: round + 1,
+    isEdited: false,
   })
   // Texts of an earlier response no longer apply.
   const cleared = { title: undefined, advice: undefined, incident: undefined }

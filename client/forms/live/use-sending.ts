@@ -35,7 +35,10 @@ export function useSending(of: Form, initial: FormState, lists: Lists) {
   const { t, route, title } = usePage()
   const ref = useRef<HTMLFormElement>(null)
   const [state, dispatch] = useReducer(reduceSending, {
-    ...{ form: initial, isSending: false, round: 0, isEdited: false },
+    form: initial,
+    isSending: false,
+    round: 0,
+    isEdited: false,
   })
   const { form, isSending, round, isEdited } = state
   const context = () => ({ t, lists, today: riyadhDate(Date.now()) })

@@ -37,7 +37,8 @@ export function Performance({ performance }: { performance: PerformancePage }) {
               <a
                 className="button button--secondary"
                 href={file({
-                  ...{ period: String(period), bom: '1' },
+                  period: String(period),
+                  bom: '1',
                   ...(table !== 'days' && { table }),
                 })}
               >

@@ -55,7 +55,12 @@ export function CommentForm({ form, personalState, Link }: CommentFormProps) {
     <div className="note" id={form} tabIndex={-1}>
       {step === 'ask' && (
         <CommentInput
-          {...{ form, issue, field, Link, onSubmit, onInput }}
+          form={form}
+          issue={issue}
+          field={field}
+          Link={Link}
+          onSubmit={onSubmit}
+          onInput={onInput}
           action={page + query}
           target={resultTarget(personalState)}
           text={initial?.text}

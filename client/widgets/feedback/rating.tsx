@@ -23,7 +23,15 @@ export function Rating() {
   const takesFocus = hasChangedStep || initial?.issue !== undefined
   return (
     <div className="rating">
-      {step === 'ask' && <Choice {...{ issue, onSubmit, onInput, takesFocus }} action={page} />}
+      {step === 'ask' && (
+        <Choice
+          issue={issue}
+          onSubmit={onSubmit}
+          onInput={onInput}
+          takesFocus={takesFocus}
+          action={page}
+        />
+      )}
       <div role="status">
         {status && <p>{t(status === 'failed' ? 'genericFailure' : `rating.${status}`)}</p>}
         {status === 'thanks' && tally && <Tally of={tally} />}

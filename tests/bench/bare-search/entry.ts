@@ -9,7 +9,10 @@ const synonyms = createSynonymMemory()
 async function search(database: D1Database, text: string, locale: Locale): Promise<number> {
   const { typed, corrections } = await searchDocuments({ database, synonyms }, parseQuery(text), {
     filters: { locale, type: null, year: null, knowledge: false },
-    ...{ order: 'relevance', limit: 10, offset: 0, now: Date.now() },
+    order: 'relevance',
+    limit: 10,
+    offset: 0,
+    now: Date.now(),
   })
   return (await (corrections[0]?.result ?? typed).readHits()).length
 }

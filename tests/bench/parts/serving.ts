@@ -85,7 +85,10 @@ export async function compareWithLimit(
 ): Promise<Comparison> {
   const connections = connectionsOf[served.name] ?? manyConnections
   const comparison: Comparison = {
-    ...{ name: served.name, connections, limit: [], own: [] },
+    name: served.name,
+    connections,
+    limit: [],
+    own: [],
     steady: { limit: [], own: [] },
   }
   const sides = [

@@ -27,7 +27,10 @@ async function captchaSecret(signingKey: string): Promise<string> {
 
 async function solve(secret: string, action: string): Promise<string> {
   const challenge = await createChallenge({
-    ...{ algorithm: 'PBKDF2/SHA-256', cost, counter, deriveKey },
+    algorithm: 'PBKDF2/SHA-256',
+    cost,
+    counter,
+    deriveKey,
     data: { action },
     expiresAt: Math.floor(Date.now() / 1_000) + hourInSeconds,
     hmacSignatureSecret: secret,
@@ -38,7 +41,10 @@ async function solve(secret: string, action: string): Promise<string> {
 
 async function prepare(index: number, secret: string): Promise<Prepared> {
   const body = new URLSearchParams({
-    ...{ form: 'support', mainType: 'INFO', type: 'other', fullName: 'زائر تجريبي' },
+    form: 'support',
+    mainType: 'INFO',
+    type: 'other',
+    fullName: 'زائر تجريبي',
     email: `visitor-${index}@example.com`,
     message: 'متى تُفتح نافذة الانضمام القادمة إلى الاتفاقية الإطارية لخدمات تقنية المعلومات؟',
     idempotencyKey: crypto.randomUUID(),

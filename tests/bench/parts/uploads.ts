@@ -28,9 +28,14 @@ function visitor(): Record<string, string> {
 }
 
 const fields = () => ({
-  ...{ form: 'invitation', idempotencyKey: crypto.randomUUID(), orgName: 'جهة تجريبية' },
-  ...{ contactName: 'زائر تجريبي', email: 'visitor@example.com', phone: '0500000000' },
-  ...{ eventName: 'لقاء تجريبي', eventDescription: 'وصف قصير للقاء التجريبي.' },
+  form: 'invitation',
+  idempotencyKey: crypto.randomUUID(),
+  orgName: 'جهة تجريبية',
+  contactName: 'زائر تجريبي',
+  email: 'visitor@example.com',
+  phone: '0500000000',
+  eventName: 'لقاء تجريبي',
+  eventDescription: 'وصف قصير للقاء التجريبي.',
   eventDate: new Date(Date.now() + 30 * day).toISOString().slice(0, 10),
   participationType: 'speaker',
 })

@@ -7,8 +7,12 @@ import { agreementsChart } from '#worker/payloads/loaders/datasets/charts/agreem
 
 const today = '2026-11-25'
 const agreement = (windows: string | null, ends = '2028-12-31'): Row => ({
-  ...{ agreement_id: 'a', title_ar: 'اتفاقية', title_en: 'Agreement', kind: 'open' },
-  ...{ starts_on: '2024-12-01', ends_on: ends },
+  agreement_id: 'a',
+  title_ar: 'اتفاقية',
+  title_en: 'Agreement',
+  kind: 'open',
+  starts_on: '2024-12-01',
+  ends_on: ends,
   // As it was on the day of the version.
   next_joining_on: '2026-06-01',
   joining_windows: windows,

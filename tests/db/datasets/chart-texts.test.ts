@@ -9,7 +9,9 @@ import { replyDaysChart } from '#worker/payloads/loaders/datasets/charts/reply-d
 import { serviceLevelsChart } from '#worker/payloads/loaders/datasets/charts/service-levels'
 
 const depsOf = (locale: Locale): ChartDeps => ({
-  ...{ locale, t: translators[locale], today: '2026-11-25' },
+  locale,
+  t: translators[locale],
+  today: '2026-11-25',
   format: createFormat({ locale, digits: 'latn' }),
 })
 
@@ -35,8 +37,11 @@ it.each([
 
 const results = (met: number, missed: number): Row[] =>
   Array.from({ length: met + missed }, (_, at) => ({
-    ...{ indicator: 'reply-in-time', month: `2025-${String(at + 1).padStart(2, '0')}` },
-    ...{ value: 90, target: 95, met: at < met },
+    indicator: 'reply-in-time',
+    month: `2025-${String(at + 1).padStart(2, '0')}`,
+    value: 90,
+    target: 95,
+    met: at < met,
   }))
 
 it.each([
@@ -55,7 +60,11 @@ it.each([
 
 it('the time to reply is drawn in days beside the days that are promised', () => {
   const months = [2.2, 1.6].map((value, at) => ({
-    ...{ indicator: 'time-to-reply', month: `2025-0${at + 1}`, value, target: 3, met: true },
+    indicator: 'time-to-reply',
+    month: `2025-0${at + 1}`,
+    value,
+    target: 3,
+    met: true,
   }))
   const chart = replyDaysChart([...months, ...results(1, 0)], depsOf('en'))
   expect(chart).toMatchObject({

@@ -15,8 +15,10 @@ afterAll(() => database.close())
 
 const now = Date.parse('2026-11-25T09:00:00Z')
 const deps = (former: readonly Row[] = []) => ({
-  ...{ db: database.db, search: database.search },
-  ...{ now, former },
+  db: database.db,
+  search: database.search,
+  now,
+  former,
 })
 
 const shapes = {
@@ -84,10 +86,20 @@ describe('the sources of datasets', () => {
     const rows = await requestsAndReplies(deps())
     const month = '2026-10'
     const row = (kind: string, outcome: string, requests: number, days: number) => ({
-      ...{ month, kind, outcome, requests, median_days: days, withheld: false },
+      month,
+      kind,
+      outcome,
+      requests,
+      median_days: days,
+      withheld: false,
     })
     const withheld = (kind: string, outcome: string) => ({
-      ...{ month, kind, outcome, requests: null, median_days: null, withheld: true },
+      month,
+      kind,
+      outcome,
+      requests: null,
+      median_days: null,
+      withheld: true,
     })
     expect(rows.filter((one) => one.month === month)).toEqual([
       row('INFO', 'answered_in_time', 6, 2),
@@ -120,8 +132,12 @@ describe('the sources of datasets', () => {
     const rows = await requestsAndReplies(deps())
     expect(missingMonths(rows, '2026-11-01')).toEqual([])
     expect(rows[0]).toEqual({
-      ...{ month: '2025-01', kind: 'ALL', outcome: 'answered_in_time' },
-      ...{ requests: 0, median_days: null, withheld: false },
+      month: '2025-01',
+      kind: 'ALL',
+      outcome: 'answered_in_time',
+      requests: 0,
+      median_days: null,
+      withheld: false,
     })
     expect(missingMonths([{ month: '2026-07' }, { month: '2026-09' }], '2026-11-01')).toEqual([
       '2026-08',

@@ -14,26 +14,34 @@ const paragraph = {
 }
 
 const heading = (id: string) => ({
-  ...{ type: 'heading' as const, level: 2 as const, id },
+  type: 'heading' as const,
+  level: 2 as const,
+  id,
   children: [{ type: 'text' as const, text: id }],
 })
 const longText = { type: 'text' as const, text: 'a'.repeat(1_200) }
 const sections = [
-  ...[paragraph, heading('short'), paragraph],
-  ...[heading('long'), { ...paragraph, children: [longText] }],
+  paragraph,
+  heading('short'),
+  paragraph,
+  heading('long'),
+  { ...paragraph, children: [longText] },
 ]
 const formFields = (['line', 'box'] as const).map((size) => ({ label: size, hint: null, size }))
 
 const paths = ['why', 'needs', 'needs/estimate', 'needs/estimate/cost', 'market']
 const chapter = (path: string, position: number) =>
   record('chapter', `guide-${path.replaceAll('/', '-')}`, {
-    ...{ position, date: '2026-10-01', body: { book: 'guide', path, body: [paragraph] } },
+    position,
+    date: '2026-10-01',
+    body: { book: 'guide', path, body: [paragraph] },
   })
 
 let database: TestDatabase
 beforeAll(async () => {
   database = await openDatabase([
-    ...[section('procurement'), section('spending')],
+    section('procurement'),
+    section('spending'),
     book('guide', 'procurement'),
     book('form', 'procurement', {}, { fields: formFields }),
     book('manual', 'spending', {}, { body: sections }),
@@ -61,7 +69,11 @@ describe('the chapters of a book', () => {
   it('come in reading order, numbered as a tree, each with its neighbours', async () => {
     const chapters = await listChapters(database.db, guide)
     expect(numberChapters(chapters).map(({ number, path }) => `${number} ${path}`)).toEqual([
-      ...['1 why', '2 needs', '2.1 needs/estimate', '2.1.1 needs/estimate/cost', '3 market'],
+      '1 why',
+      '2 needs',
+      '2.1 needs/estimate',
+      '2.1.1 needs/estimate/cost',
+      '3 market',
     ])
     const beside = neighboursOf(chapters, 'needs/estimate/cost')
     expect([beside?.previous?.path, beside?.next?.path]).toEqual(['needs/estimate', 'market'])

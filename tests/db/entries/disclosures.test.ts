@@ -18,7 +18,10 @@ beforeAll(async () => {
       pages: [{ title: 'Levels', path: '/sla#reply' }],
     }),
     disclosure('late', '2026-10-04', {
-      ...{ requestKind: 'FOI', outcome: 'refused', exemption: 'tender', workingDays: 7 },
+      requestKind: 'FOI',
+      outcome: 'refused',
+      exemption: 'tender',
+      workingDays: 7,
     }),
     ...many,
   ])
@@ -66,7 +69,9 @@ it('only filters that lead somewhere are offered, and the chosen ones', async ()
 
 it('totals are of the whole log, however it is filtered', async () => {
   expect((await list({ kind: 'FOI' }))?.totals).toEqual({
-    ...{ all: 12, inTime: 11, medianDays: 1 },
+    all: 12,
+    inTime: 11,
+    medianDays: 1,
     times: [
       { days: 1, count: 11 },
       { days: 7, count: 1 },
@@ -76,13 +81,18 @@ it('totals are of the whole log, however it is filtered', async () => {
 
 it('a log without answers is a page', async () => {
   expect(await loaders.disclosureLog(deps(empty), {})).toMatchObject({
-    ...{ totals: null, disclosures: [], paging: { page: 1, last: 1 } },
+    totals: null,
+    disclosures: [],
+    paging: { page: 1, last: 1 },
   })
 })
 
 it('an answer leads to datasets and pages in the language of its page', async () => {
   expect(await loaders.disclosure(deps(database), { slug: 'given' })).toMatchObject({
-    ...{ received: 'November 2026', workingDays: 1, asked: 'Asked', answer: ['Answer', 'More'] },
+    received: 'November 2026',
+    workingDays: 1,
+    asked: 'Asked',
+    answer: ['Answer', 'More'],
     datasets: [{ slug: 'tenders', filePath: '/open-data/tenders/latest.csv' }],
     pages: [{ title: 'Levels', href: '/en/sla#reply' }],
     exemption: null,

@@ -22,8 +22,8 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await openDatabase(
     [
-      ...[record('tag', 'second', { position: 2, body: {} })],
-      ...[record('tag', 'first', { position: 1, summary: 'Summary', body: {} })],
+      record('tag', 'second', { position: 2, body: {} }),
+      record('tag', 'first', { position: 1, summary: 'Summary', body: {} }),
       notice('lasting', '2026-10-04', { starts }),
       notice('newest', '2026-11-16', { starts: '2026-11-16T00:00:00+03:00', ends }),
       record('sector', 'health', { body: {}, updated: '2026-11-20T12:00:00+03:00' }),
@@ -69,7 +69,10 @@ describe('a list of records', () => {
 describe('one record', () => {
   it('is found by kind, slug and language', async () => {
     expect(await findEntry(database.db, 'tag', 'first', 'en', 'always')).toMatchObject({
-      ...{ title: 'Record first', summary: 'Summary', sample: true, body: {} },
+      title: 'Record first',
+      summary: 'Summary',
+      sample: true,
+      body: {},
     })
   })
 

@@ -17,9 +17,12 @@ const slugsOf = (name: string, count: number) =>
 let database: TestDatabase
 beforeAll(async () => {
   database = await openDatabase([
-    ...[category('site', 2), category('requests', 1), category('empty', 3)],
+    category('site', 2),
+    category('requests', 1),
+    category('empty', 3),
     ...Array.from({ length: 12 }, (_, at) => question('requests', at + 1)),
-    ...[question('site', 1), question('site', 2)],
+    question('site', 1),
+    question('site', 2),
   ])
 })
 afterAll(() => database.close())

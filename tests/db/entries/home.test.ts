@@ -15,7 +15,9 @@ const achievement = (slug: string, position: number, value: number, sign: '' | '
 
 const notice = (slug: string, starts: string, ends?: string) =>
   record('notice', slug, {
-    ...{ date: starts, starts: `${starts}T00:00:00+03:00`, body: { detail: null } },
+    date: starts,
+    starts: `${starts}T00:00:00+03:00`,
+    body: { detail: null },
     ...(ends && { ends: `${ends}T00:00:00+03:00` }),
   })
 
@@ -35,9 +37,14 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await openDatabase([
     homePage,
-    ...[achievement('share', 2, 11.5, '%'), achievement('total', 1, 57_000, '+')],
-    ...[notice('lasting', '2026-11-01'), notice('short', '2026-11-10', '2027-01-01')],
-    ...[campaign(1), campaign(2), campaign(3), campaign(4)],
+    achievement('share', 2, 11.5, '%'),
+    achievement('total', 1, 57_000, '+'),
+    notice('lasting', '2026-11-01'),
+    notice('short', '2026-11-10', '2027-01-01'),
+    campaign(1),
+    campaign(2),
+    campaign(3),
+    campaign(4),
   ])
 })
 afterAll(() => database.close())
@@ -57,10 +64,17 @@ it('the home page has the newest notices and three campaigns, and leaves out wha
     return [...notices, ...campaigns].map(({ slug }) => slug)
   }
   expect(await slugsAt('2026-12-31T23:59:59+03:00')).toEqual([
-    ...['short', 'lasting', 'campaign-1', 'campaign-2', 'campaign-3'],
+    'short',
+    'lasting',
+    'campaign-1',
+    'campaign-2',
+    'campaign-3',
   ])
   expect(await slugsAt('2027-01-01T00:00:00+03:00')).toEqual([
-    ...['lasting', 'campaign-2', 'campaign-3', 'campaign-4'],
+    'lasting',
+    'campaign-2',
+    'campaign-3',
+    'campaign-4',
   ])
 })
 

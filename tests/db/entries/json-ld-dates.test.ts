@@ -31,9 +31,12 @@ describe('the JSON-LD of a record that was changed after midnight in Riyadh', ()
   let database: TestDatabase
   beforeAll(async () => {
     const records = [
-      ...[newsItem('news', '2026-06-03', ['guides']), mediaItem('speech', '2026-08-05')],
-      ...[section('spending'), book('guide', 'spending')],
-      ...[dataset('old', '2025-02-19'), dataset('new', '2026-11-01')],
+      newsItem('news', '2026-06-03', ['guides']),
+      mediaItem('speech', '2026-08-05'),
+      section('spending'),
+      book('guide', 'spending'),
+      dataset('old', '2025-02-19'),
+      dataset('new', '2026-11-01'),
       record('page-intro', 'open-data', { body: { body: [] } }),
       record('ticket-kind', 'inquiry', { summary: 'Summary', body: {} }),
     ]

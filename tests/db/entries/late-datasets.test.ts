@@ -10,10 +10,8 @@ type Parts = Partial<Body<'dataset'>>
 const monthly: Parts = { frequency: 'monthly' }
 const months: Parts = {
   ...monthly,
-  ...{
-    columns: [{ name: 'month', type: 'month', label: 'Month', meaning: 'Month', unit: null }],
-    key: ['month'],
-  },
+  columns: [{ name: 'month', type: 'month', label: 'Month', meaning: 'Month', unit: null }],
+  key: ['month'],
 }
 
 let database: TestDatabase

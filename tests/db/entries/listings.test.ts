@@ -28,7 +28,13 @@ const news: ListQuery = { kind: 'news', locale: 'ar', now }
 const slugs = (items: { slug: string }[] | undefined) => items?.map(({ slug }) => slug)
 /** Newest first; records of one day by slug. */
 const inOrder = [
-  ...['newest', 'same-day', 'later-that-day', 'january', 'last-of-2025', 'borrowed', 'oldest'],
+  'newest',
+  'same-day',
+  'later-that-day',
+  'january',
+  'last-of-2025',
+  'borrowed',
+  'oldest',
 ]
 
 describe('a page of a list', () => {
@@ -36,8 +42,12 @@ describe('a page of a list', () => {
     const first = await listPage(database.db, news, 1, 4)
     expect(first?.paging).toEqual({ page: 1, last: 2, open: false })
     expect(first?.items[0]).toEqual({
-      ...{ slug: 'newest', title: 'سجل newest', summary: 'Summary', date: '2026-11-17' },
-      ...{ writtenIn: null, facetValues: ['guides', 'events'] },
+      slug: 'newest',
+      title: 'سجل newest',
+      summary: 'Summary',
+      date: '2026-11-17',
+      writtenIn: null,
+      facetValues: ['guides', 'events'],
       updatedAt: Date.parse('2026-11-01T09:00:00+03:00'),
     })
     const second = await listPage(database.db, news, 2, 4)
@@ -108,7 +118,9 @@ describe('around a record', () => {
   it('are the ones that share most facet values with it, the newest of equals first', async () => {
     const wanted = { slug: 'nothing', facetValues: ['events', 'agreements'] }
     expect(slugs(await listRelated(database.db, news, wanted, 3))).toEqual([
-      ...['same-day', 'newest', 'later-that-day'],
+      'same-day',
+      'newest',
+      'later-that-day',
     ])
     const self = { slug: 'same-day', facetValues: ['events', 'agreements'] }
     expect(slugs(await listRelated(database.db, news, self, 9))).not.toContain('same-day')
@@ -120,7 +132,8 @@ describe('an archive', () => {
   it('names the years and months that have something', async () => {
     expect(await listYears(database.db, news)).toEqual(['2026', '2025', '2024'])
     expect(await listMonths(database.db, { ...news, period: '2025' })).toEqual([
-      ...['2025-12', '2025-02'],
+      '2025-12',
+      '2025-02',
     ])
     expect(await listMonths(database.db, { ...news, period: '2019' })).toEqual([])
   })

@@ -8,11 +8,16 @@ import { gallery, issue, video } from '../sample-records'
 let database: TestDatabase
 beforeAll(async () => {
   database = await openDatabase([
-    ...[gallery('spring', '2026-04-01', ['one', 'two']), gallery('autumn', '2026-10-01', ['one'])],
-    ...[gallery('winter', '2026-01-01', ['one']), gallery('summer', '2026-07-01', ['one'])],
-    ...[gallery('last-year', '2025-01-01', ['one'])],
-    ...[video('short', '2026-10-01', 96), video('long', '2026-09-01', 600)],
-    ...[issue(1), issue(3), issue(2, 'https://magazine.example.com/2')],
+    gallery('spring', '2026-04-01', ['one', 'two']),
+    gallery('autumn', '2026-10-01', ['one']),
+    gallery('winter', '2026-01-01', ['one']),
+    gallery('summer', '2026-07-01', ['one']),
+    gallery('last-year', '2025-01-01', ['one']),
+    video('short', '2026-10-01', 96),
+    video('long', '2026-09-01', 600),
+    issue(1),
+    issue(3),
+    issue(2, 'https://magazine.example.com/2'),
     record('page', 'youtube', { body: { body: [] } }),
   ])
 })
@@ -23,13 +28,11 @@ describe('the galleries', () => {
   it('come newest first, with the number of their pictures', async () => {
     const list = await loaders.photoGalleries(deps(), {})
     expect(list?.galleries.map(({ slug, count }) => [slug, count])).toEqual([
-      ...[
-        ['autumn', 1],
-        ['summer', 1],
-        ['spring', 2],
-        ['winter', 1],
-        ['last-year', 1],
-      ],
+      ['autumn', 1],
+      ['summer', 1],
+      ['spring', 2],
+      ['winter', 1],
+      ['last-year', 1],
     ])
   })
 

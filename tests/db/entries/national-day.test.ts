@@ -29,7 +29,9 @@ const bannerAt = async (at?: string) => (await bannersAt(at))[0]
 describe('the national day', () => {
   it('is counted to, with the number of its year', async () => {
     expect(await bannerAt()).toMatchObject({
-      ...{ number: 97, days: 307, until: '2027-09-23T00:00:00+03:00' },
+      number: 97,
+      days: 307,
+      until: '2027-09-23T00:00:00+03:00',
       date: { iso: '2027-09-23', gregorian: '23 September 2027' },
     })
   })

@@ -29,8 +29,11 @@ beforeAll(async () => {
     await publishVersion(db, { dataset: slug, date }, [], Date.parse(date))
   }
   await insertVersion(db, {
-    ...{ dataset: 'unpublished', date: '2026-11-24', changes: null },
-    ...{ columns: ['a'], rows: [{ a: 1 }] },
+    dataset: 'unpublished',
+    date: '2026-11-24',
+    changes: null,
+    columns: ['a'],
+    rows: [{ a: 1 }],
   })
 })
 afterAll(() => database.close())

@@ -21,8 +21,12 @@ const executive = (slug: string, department: string, more = {}) =>
   record('executive', slug, {
     body: {
       ...more,
-      ...{ ...person, photo: null, department },
-      ...{ portfolio: 'Portfolio', responsibilities: ['One'], biography: ['One'] },
+      ...person,
+      photo: null,
+      department,
+      portfolio: 'Portfolio',
+      responsibilities: ['One'],
+      biography: ['One'],
     },
   })
 
@@ -33,12 +37,18 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await openDatabase([
     record('board', 'board', { body: { duties: ['One'], meetings: 'Four', conduct: 'Open' } }),
-    ...[member('second', 2), member('first', 1, null)],
+    member('second', 2),
+    member('first', 1, null),
     record('committee', 'audit', { body: { chair: 'second', members: ['first', 'nobody'] } }),
-    ...[department('board', null, 'board'), department('chief', 'board', 'executive')],
-    ...[department('north', 'chief', 'sector'), department('south', 'chief', 'sector')],
-    ...[department('audit', 'board', 'office'), executive('dalal', 'audit', { posts })],
-    ...[executive('amal', 'chief'), executive('basil', 'north'), executive('celia', 'closed')],
+    department('board', null, 'board'),
+    department('chief', 'board', 'executive'),
+    department('north', 'chief', 'sector'),
+    department('south', 'chief', 'sector'),
+    department('audit', 'board', 'office'),
+    executive('dalal', 'audit', { posts }),
+    executive('amal', 'chief'),
+    executive('basil', 'north'),
+    executive('celia', 'closed'),
   ])
 })
 afterAll(() => database.close())
@@ -101,11 +111,15 @@ describe('the organisation', () => {
   it('is a tree with the head of each department', async () => {
     const structure = await loaders.orgStructure(deps(), {})
     expect(structure?.root).toMatchObject({
-      ...{ slug: 'board', rank: 'board', head: null, text: 'Duties of board' },
+      slug: 'board',
+      rank: 'board',
+      head: null,
+      text: 'Duties of board',
       children: [
         { slug: 'audit', rank: 'office', head: { slug: 'dalal' }, children: [] },
         {
-          ...{ slug: 'chief', head: { slug: 'amal', name: 'Record amal' } },
+          slug: 'chief',
+          head: { slug: 'amal', name: 'Record amal' },
           children: [
             { slug: 'north', head: { slug: 'basil' }, children: [] },
             { slug: 'south', head: null, children: [] },

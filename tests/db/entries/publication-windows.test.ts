@@ -34,7 +34,8 @@ beforeAll(async () => {
     service('ending', { platform: 'teams' }, { ends: instant }),
     service('lasting', { platform: 'procurement', manual: { book: 'ending', note: 'Note' } }),
     record('ticket-kind', 'info', { body: {}, summary: 'Summary' }),
-    ...[section('spending'), book('ending', 'spending', { ends: instant })],
+    section('spending'),
+    book('ending', 'spending', { ends: instant }),
     book('lasting', 'spending'),
     ...['ending', 'lasting'].map((replacedBy) =>
       record('archived-item', `before-${replacedBy}`, {
@@ -42,8 +43,11 @@ beforeAll(async () => {
         body: { type: 'guide', published: '2020-01-01', reason: 'Reason', replacedBy },
       }),
     ),
-    ...[careersPage, department('ending', { ends: instant }), department('lasting')],
-    ...[vacancy('HR-2026-01', 'ending', open), vacancy('HR-2026-02', 'lasting', open)],
+    careersPage,
+    department('ending', { ends: instant }),
+    department('lasting'),
+    vacancy('HR-2026-01', 'ending', open),
+    vacancy('HR-2026-02', 'lasting', open),
     disclosure('scheduled', '2026-12-01', {}, { starts: instant }),
     disclosure('known', '2026-11-01'),
     record('tag', 'newest', { body: {}, starts: instant, updated: '2026-12-15T09:00:00+03:00' }),
@@ -66,10 +70,16 @@ describe('a record outside its window', () => {
       }
     }
     expect(await read(before)).toEqual({
-      ...{ page: undefined, isLinked: false, isMapped: false, version: '' },
+      page: undefined,
+      isLinked: false,
+      isMapped: false,
+      version: '',
     })
     expect(await read(instant)).toEqual({
-      ...{ page: 'Record privacy-policy', isLinked: true, isMapped: true, version: '2.1' },
+      page: 'Record privacy-policy',
+      isLinked: true,
+      isMapped: true,
+      version: '2.1',
     })
   })
 
@@ -106,7 +116,9 @@ describe('a record outside its window', () => {
     }
     expect(await read(before)).toEqual({ listed: ['known'], published: 1, page: undefined })
     expect(await read(instant)).toEqual({
-      ...{ listed: ['scheduled', 'known'], published: 2, page: 'Record scheduled' },
+      listed: ['scheduled', 'known'],
+      published: 2,
+      page: 'Record scheduled',
     })
   })
 

@@ -11,9 +11,9 @@ let database: TestDatabase
 beforeAll(async () => {
   const body = { teams: 3, work: ['Work'], agreements: ['paper', 'cars', 'later'] }
   database = await openDatabase([
-    ...[agreement('paper', 'open', '2024-11-04', '2026-11-03')],
-    ...[agreement('cars', 'closed', '2025-01-01', '2027-12-31')],
-    ...[agreement('later', 'closed', '2027-01-01', '2028-12-31')],
+    agreement('paper', 'open', '2024-11-04', '2026-11-03'),
+    agreement('cars', 'closed', '2025-01-01', '2027-12-31'),
+    agreement('later', 'closed', '2027-01-01', '2028-12-31'),
     ...regionSlugs.map((slug) => record('region', slug, { summary: 'Summary', body })),
   ])
 })

@@ -41,7 +41,8 @@ beforeAll(async () => {
     service('plan', { audiences: ['entities'], topic: 'spending', platform: 'teams', start }),
     service('hall', { topic: 'people', duration: 2, cost: price(1_500) }),
     service('room', { topic: 'information', cost: price(500, true) }),
-    ...[section('procurement'), book('manual', 'procurement')],
+    section('procurement'),
+    book('manual', 'procurement'),
   ]
   const none = { procurement: null, operations: null, halls: null, healthInsurance: null }
   const platforms = { ...none, teams: 'https://teams.example.com/' }

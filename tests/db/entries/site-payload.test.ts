@@ -21,8 +21,12 @@ async function openWith(settings: Partial<Settings>) {
 it('header and footer leave out what is not set', async () => {
   const deps = await openWith({})
   expect(await loadSite(deps)).toMatchObject({
-    ...{ domain: 'efficiency.example.com', registration: null, employeePortal: null },
-    ...{ social: [], banner: null, year: 2026 },
+    domain: 'efficiency.example.com',
+    registration: null,
+    employeePortal: null,
+    social: [],
+    banner: null,
+    year: 2026,
     modified: { iso: '2026-11-05' },
   })
   const { channels } = (await loaders.inquiry(deps, {})) ?? {}

@@ -15,8 +15,11 @@ const at = Date.parse('2026-11-20T09:00:00+03:00')
 let database: TestDatabase
 beforeAll(async () => {
   database = await openDatabase([
-    ...[gallery('spring', '2026-04-01', ['one']), policy('privacy-policy')],
-    ...[service('store'), service('market'), section('spending')],
+    gallery('spring', '2026-04-01', ['one']),
+    policy('privacy-policy'),
+    service('store'),
+    service('market'),
+    section('spending'),
     ...['a', 'b', 'c', 'd', 'e'].map((slug) => book(slug, 'spending')),
     record('page-intro', 'statistics', { body: { body: [] } }),
   ])
@@ -58,7 +61,11 @@ describe('the statistics', () => {
   it('say so without feedback', async () => {
     const statistics = await loaders.statistics(deps(), {})
     expect(statistics).toMatchObject({
-      ...{ total: null, pages: [], reasons: [], ratings: [], upTo: { iso: '2026-11-19' } },
+      total: null,
+      pages: [],
+      reasons: [],
+      ratings: [],
+      upTo: { iso: '2026-11-19' },
     })
   })
 
@@ -88,7 +95,9 @@ describe('the statistics', () => {
     await voteOnThree()
     const { pages } = (await loaders.statistics(deps('ar'), {})) ?? {}
     expect(pages?.map(({ title }) => title)).toEqual([
-      ...['سجل spring', 'الأسئلة الشائعة', 'سجل privacy-policy'],
+      'سجل spring',
+      'الأسئلة الشائعة',
+      'سجل privacy-policy',
     ])
   })
 

@@ -17,7 +17,8 @@ const closed = Array.from({ length: 7 }, (_, at) =>
 let database: TestDatabase
 beforeAll(async () => {
   database = await openDatabase([
-    ...[careersPage, department('people')],
+    careersPage,
+    department('people'),
     vacancy('HR-2026-22', 'people', between('2026-11-01', '2026-12-11')),
     vacancy('HR-2026-21', 'people', between('2026-11-01', '2026-12-04')),
     vacancy('HR-2026-23', 'people', between('2026-11-29', '2026-12-24')),
@@ -51,8 +52,12 @@ describe('the vacancies', () => {
 
   it('are listed for a while once they are closed: six, the latest first', async () => {
     expect((await codesOn('2026-11-20')).closed).toEqual([
-      ...['HR-2026-16', 'HR-2026-15', 'HR-2026-14'],
-      ...['HR-2026-13', 'HR-2026-12', 'HR-2026-11'],
+      'HR-2026-16',
+      'HR-2026-15',
+      'HR-2026-14',
+      'HR-2026-13',
+      'HR-2026-12',
+      'HR-2026-11',
     ])
   })
 })

@@ -100,7 +100,11 @@ describe('the comments of a page', () => {
       Array.from({ length: 20 }, (_, index) => idOf(23 - index)),
     )
     expect(Object.keys(newest[0] ?? {}).sort()).toEqual([
-      ...['createdAt', 'id', 'link', 'locale', 'text'],
+      'createdAt',
+      'id',
+      'link',
+      'locale',
+      'text',
     ])
   })
 })

@@ -37,8 +37,11 @@ const leave = (now = at) => endSubscription(database.db, address, now)
 
 /** The expected stored receipt of a registration. */
 const replyOf = ({ submission: { reference, digest, createdAt } }: Registration) => ({
-  ...{ reference, digest, createdAt },
-  ...{ kind: 'NEWS', dueOn: null },
+  reference,
+  digest,
+  createdAt,
+  kind: 'NEWS',
+  dueOn: null,
 })
 
 describe('a subscription', () => {
@@ -67,8 +70,11 @@ describe('a subscription', () => {
     expect(await subscribe(sending({ idempotencyKey, emailHash: 'another' }))).toEqual(replyOf(row))
     expect(await counts()).toEqual([1, 1, 1, 1, 1, 0])
     const known = await lookUp(database.db, {
-      ...{ form: 'newsletter', key: idempotencyKey },
-      ...{ rateLimitKey: 'submit:x', since: terms.since, tombstone: terms.tombstone },
+      form: 'newsletter',
+      key: idempotencyKey,
+      rateLimitKey: 'submit:x',
+      since: terms.since,
+      tombstone: terms.tombstone,
     })
     expect(known).toEqual({ stored: replyOf(row), times: [at], isErased: false })
   })
@@ -119,8 +125,13 @@ describe('a confirmation', () => {
     expect(await confirm(at + day + 5)).toBe(true)
     expect(await rows()).toMatchObject([
       {
-        ...{ status: 'confirmed', locale: 'en', privacy_version: '2', newer_at: null },
-        ...{ answers: later.submission.answers, newer_answers: null, confirmed_at: at + day + 5 },
+        status: 'confirmed',
+        locale: 'en',
+        privacy_version: '2',
+        newer_at: null,
+        answers: later.submission.answers,
+        newer_answers: null,
+        confirmed_at: at + day + 5,
       },
     ])
   })
@@ -159,8 +170,13 @@ describe('leaving', () => {
     await database.d1.exec(`DELETE FROM mails WHERE reference = '${other.reference}'`)
     expect(await rows()).toMatchObject([
       {
-        ...{ email_hash: address, status: 'left', left_at: at + day + 1 },
-        ...{ email: null, answers: null, newer_answers: null, newer_locale: null },
+        email_hash: address,
+        status: 'left',
+        left_at: at + day + 1,
+        email: null,
+        answers: null,
+        newer_answers: null,
+        newer_locale: null,
       },
     ])
     expect(await rows('mails')).toMatchObject([{ about: first?.about, recipient: '' }])

@@ -114,7 +114,10 @@ describe('counts of events', () => {
       { received: day(1), replied: day(3), actor: 'a', ...none },
       { received: day(1), replied: day(3), actor: 'b', ...none },
       {
-        ...{ received: day(2), replied: day(9), actor: 'a', total: 1 },
+        received: day(2),
+        replied: day(9),
+        actor: 'a',
+        total: 1,
         waits: `${day(3)}:${day(8)}`,
       },
     ])
@@ -165,8 +168,12 @@ describe('counts of tickets', () => {
   it('come with a list of overdue ones without anything of their senders', async () => {
     expect(await listOverdue(small.db, '2026-11-11', 10)).toEqual([
       {
-        ...{ reference: 'INFO-4', outboxReference: null, kind: 'INFO', status: 'received' },
-        ...{ dueOn: '2026-11-10', assignee: 'a' },
+        reference: 'INFO-4',
+        outboxReference: null,
+        kind: 'INFO',
+        status: 'received',
+        dueOn: '2026-11-10',
+        assignee: 'a',
       },
     ])
     expect(await listOverdue(small.db, '2026-11-10', 10)).toEqual([])

@@ -6,7 +6,10 @@ import { openDatabase, type TestDatabase } from '../database'
 
 export const at = Date.parse('2026-11-20T09:00:00+03:00')
 export const officer = makeActor({
-  ...{ at, actor: 'officer-1', role: 'case_officer', requestId: 'request-1' },
+  at,
+  actor: 'officer-1',
+  role: 'case_officer',
+  requestId: 'request-1',
 })
 export const moderator = { ...officer, actor: 'moderator-1', role: 'moderator' }
 export const reference = 'FOI-1000000047'

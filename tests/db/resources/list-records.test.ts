@@ -97,7 +97,8 @@ describe('what changed since an instant', () => {
     section('guides'),
     book('handbook', 'guides', { starts: '2026-11-21', updated: '2026-01-03' }),
     record('chapter', 'handbook-team', {
-      ...{ date: '2026-01-01', updated: '2026-01-01' },
+      date: '2026-01-01',
+      updated: '2026-01-01',
       body: { book: 'handbook', path: 'team', body: [] },
     }),
   ]

@@ -29,8 +29,13 @@ const chapter = record('chapter', 'handbook-team', {
   body: { book: 'handbook', path: 'team', body: answer },
 })
 const records = [
-  ...[question, term('commitment'), term('advance-payment'), chapter],
-  ...[section('guides'), book('handbook', 'guides'), newsItem('opening', '2026-11-01', ['events'])],
+  question,
+  term('commitment'),
+  term('advance-payment'),
+  chapter,
+  section('guides'),
+  book('handbook', 'guides'),
+  newsItem('opening', '2026-11-01', ['events']),
   policy('privacy-policy'),
 ]
 

@@ -93,7 +93,10 @@ async function prepareSending(code: string): Promise<SendMailDeps> {
   const send = () => Promise.reject(Object.assign(new Error('refused'), { code }))
   const deployment = { mailFrom: 'site@example.com', origin: 'https://example.com' }
   return {
-    ...{ primary: database.db, now: at, requestId: 'test', deployment },
+    primary: database.db,
+    now: at,
+    requestId: 'test',
+    deployment,
     isolate: { keyrings: new Map(['data', 'tokens'].map((name) => [name, keyring])) },
     env: { MAIL: { send } },
   } as unknown as SendMailDeps

@@ -12,9 +12,19 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await openDatabase()
   await database.db.insert(submissions).values({
-    ...{ reference, form: 'support', idempotencyKey: 'key', digest: 'digest', kind: 'INFO' },
-    ...{ locale: 'ar', status: 'in_review', email: 'e', emailHash: 'h', answers: 'a' },
-    ...{ privacyVersion: '1', createdAt: 1, updatedAt: 1 },
+    reference,
+    form: 'support',
+    idempotencyKey: 'key',
+    digest: 'digest',
+    kind: 'INFO',
+    locale: 'ar',
+    status: 'in_review',
+    email: 'e',
+    emailHash: 'h',
+    answers: 'a',
+    privacyVersion: '1',
+    createdAt: 1,
+    updatedAt: 1,
   })
 })
 afterAll(() => database.close())

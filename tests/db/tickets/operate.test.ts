@@ -26,9 +26,20 @@ let before: number[]
 
 const insertTicket = (own: string, status: Status, updatedAt: number, dueOn: string | null) =>
   insertRow('submissions', {
-    ...{ reference: own, form: 'support', idempotencyKey: own, digest: own, kind: 'INFO' },
-    ...{ locale: 'ar', email: 'locked', emailHash: 'hash', answers: 'locked', privacyVersion: '1' },
-    ...{ status, createdAt: at - 9, updatedAt, dueOn },
+    reference: own,
+    form: 'support',
+    idempotencyKey: own,
+    digest: own,
+    kind: 'INFO',
+    locale: 'ar',
+    email: 'locked',
+    emailHash: 'hash',
+    answers: 'locked',
+    privacyVersion: '1',
+    status,
+    createdAt: at - 9,
+    updatedAt,
+    dueOn,
   })
 
 beforeEach(async () => {
@@ -53,12 +64,18 @@ describe('an operator', () => {
     const { ticket, events } = await read()
     expect(ticket).toMatchObject({ status: 'rejected', dueOn: '2026-11-24', updatedAt: at })
     expect(events.at(-1)).toMatchObject({
-      ...{ sequence: 2, noteAr: note.ar, noteEn: note.en, actor: actor.actor },
+      sequence: 2,
+      noteAr: note.ar,
+      noteEn: note.en,
+      actor: actor.actor,
     })
     const entries = await database.db.select().from(auditEntries)
     expect(entries.at(-1)).toMatchObject({
-      ...{ ...recorded, action: 'ticket.transitioned', subject: reference },
-      ...{ before: '{"status":"in_review"}', after: '{"status":"rejected"}' },
+      ...recorded,
+      action: 'ticket.transitioned',
+      subject: reference,
+      before: '{"status":"in_review"}',
+      after: '{"status":"rejected"}',
     })
     expect(await counts()).toEqual(before.map((count) => count + 1))
   })

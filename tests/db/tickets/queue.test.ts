@@ -40,8 +40,13 @@ afterAll(() => opened.close())
 
 function queryOf(changes: Partial<QueueQuery> = {}): QueueQuery {
   return {
-    ...{ view: 'open', kind: '', locale: '', assignee: '' },
-    ...{ reader: 'officer-1', today, finishedSince: start + 14 * dayMs },
+    view: 'open',
+    kind: '',
+    locale: '',
+    assignee: '',
+    reader: 'officer-1',
+    today,
+    finishedSince: start + 14 * dayMs,
     ...changes,
   }
 }
@@ -154,7 +159,10 @@ describe('the neighbours of a ticket', () => {
 describe('20,000 tickets', () => {
   const filters = [
     ...queueViews.map((view) => ({ view })),
-    ...[{ kind: 'TECH' }, { locale: 'en' }, { assignee: 'none' }, { assignee: 'officer-2' }],
+    { kind: 'TECH' },
+    { locale: 'en' },
+    { assignee: 'none' },
+    { assignee: 'officer-2' },
     { view: 'overdue', kind: 'INFO', locale: 'ar', assignee: 'officer-3' },
   ] as const
 

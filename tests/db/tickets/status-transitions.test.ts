@@ -36,7 +36,12 @@ beforeEach(async () => {
 })
 
 const move = (more: Partial<Transition> = {}): Transition => ({
-  ...{ reference, from: 'in_review', since: at - 5, to: 'withdrawn', at, dueOn: null },
+  reference,
+  from: 'in_review',
+  since: at - 5,
+  to: 'withdrawn',
+  at,
+  dueOn: null,
   ...more,
 })
 const read = async () => {
@@ -140,8 +145,14 @@ describe('a code', () => {
   const rateLimitKey = 'code:x'
   const order = (seed: string, now = at, more = {}) =>
     orderCode(database.db, {
-      ...{ reference, action: 'withdraw', seed, now, expiresAt: now + 1_800_000 },
-      ...{ limit: { rateLimitKey, since: now - 3_600_000, atMost: 3 }, mailsAtMost: 5, ...more },
+      reference,
+      action: 'withdraw',
+      seed,
+      now,
+      expiresAt: now + 1_800_000,
+      limit: { rateLimitKey, since: now - 3_600_000, atMost: 3 },
+      mailsAtMost: 5,
+      ...more,
     })
   const attempt = (now = at) => tryCode(database.db, { reference, action: 'withdraw', now })
 

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { rankByNo } from '#domain/feedback/page-trends'
 
 const row = (page: string, week: number, answer: 'yes' | 'no', total: number) => ({
-  ...{ page, week, answer, total },
+  page,
+  week,
+  answer,
+  total,
 })
 
 it('ranks pages by negative votes, with their share week by week', () => {

@@ -29,7 +29,9 @@ describe.each(locales)('a comment, in %s', (locale) => {
     ['👨‍👩‍👧‍👦'.repeat(1_000), '👨‍👩‍👧‍👦'.repeat(1_000)],
   ])('is plain text without what cannot be seen', (sent, text) => {
     expect(readComment('comment', { comment: sent, link: 'x' }, t)).toEqual({
-      ...{ ok: true, text, link: null },
+      ok: true,
+      text,
+      link: null,
     })
   })
 
@@ -69,12 +71,30 @@ describe.each(locales)('the link of a use case, in %s', (locale) => {
   })
 
   it.each([
-    ...['javascript:alert(1)', 'JavaScript:alert(1)//https://example.com', 'data:text/html,x'],
-    ...['http://example.com', 'http://user:pw@example.com', 'ftp://example.com', '//example.com'],
-    ...['https://user:pw@example.com', 'https://user@example.com', 'https://:pw@example.com'],
-    ...['https://', 'https:example.com', 'https:\\\\example.com', 'https://exa mple.com'],
-    ...['example.com', 'https://localhost', 'https://127.0.0.1', 'https://0x7f000001/'],
-    ...['https://[::1]/', 'https://example.com.', 'https://example.com:99999', 7, {}, ['x']],
+    'javascript:alert(1)',
+    'JavaScript:alert(1)//https://example.com',
+    'data:text/html,x',
+    'http://example.com',
+    'http://user:pw@example.com',
+    'ftp://example.com',
+    '//example.com',
+    'https://user:pw@example.com',
+    'https://user@example.com',
+    'https://:pw@example.com',
+    'https://',
+    'https:example.com',
+    'https:\\\\example.com',
+    'https://exa mple.com',
+    'example.com',
+    'https://localhost',
+    'https://127.0.0.1',
+    'https://0x7f000001/',
+    'https://[::1]/',
+    'https://example.com.',
+    'https://example.com:99999',
+    7,
+    {},
+    ['x'],
     'https://example.com/\ud800',
   ])('%j is refused', (sent) => {
     expect(read(sent)).toEqual({
@@ -95,7 +115,8 @@ describe.each(locales)('the link of a use case, in %s', (locale) => {
     expect(read(`${long}y`)).toEqual({ ok: false, issue, field: 'link' })
     expect(read('x'.repeat(50_000))).toEqual({ ok: false, issue, field: 'link' })
     expect(readComment('useCase', { comment: '', link: 'x' }, t)).toEqual({
-      ...{ ok: false, issue: t('validation.required') },
+      ok: false,
+      issue: t('validation.required'),
     })
   })
 })

@@ -64,12 +64,21 @@ describe('a measured period', () => {
   it('has every day, the newest first', () => {
     expect(measured.days.map(({ received }) => received)).toEqual([3, 0, 0, 0, 0, 0, 4])
     expect(measured.days[1]).toEqual({
-      ...{ day: '2026-11-25', isWorking: true, received: 0 },
-      ...{ answered: 1, within: 0, overdue: 0 },
+      day: '2026-11-25',
+      isWorking: true,
+      received: 0,
+      answered: 1,
+      within: 0,
+      overdue: 0,
     })
     expect(measured.days.map(({ isWorking }) => isWorking)).toEqual([
-      ...[true, true, true, true, true],
-      ...[false, false],
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
     ])
   })
 

@@ -148,7 +148,9 @@ it('the mail offers to leave as RFC 8058 wants it, and its links wait for D1', a
   expect(readDone(await pressLink(site, confirm)).step).toBe('confirmed')
   const headers = { ...down, 'content-type': 'application/x-www-form-urlencoded' }
   const clicked = await site.ask(leave, {
-    ...{ method: 'POST', headers, body: 'List-Unsubscribe=One-Click' },
+    method: 'POST',
+    headers,
+    body: 'List-Unsubscribe=One-Click',
   })
   expect(clicked.status).toBe(503)
   const rows = await readRows(site, "SELECT status FROM subscriptions WHERE status = 'confirmed'")

@@ -17,7 +17,10 @@ const names = [
 ]
 const folders = [
   ...(process.env.PATH ?? '').split(delimiter),
-  ...['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'],
+  '/usr/bin',
+  '/usr/local/bin',
+  '/snap/bin',
+  '/opt/google/chrome',
   '/Applications/Google Chrome.app/Contents/MacOS',
   '/Applications/Chromium.app/Contents/MacOS',
 ]

@@ -37,7 +37,9 @@ export async function placeRequest(
   const [row] = await readRows(
     site,
     "UPDATE submissions SET status = ?, updated_at = ?, due_on = '2026-01-01' WHERE idempotency_key = ? RETURNING reference",
-    ...[status, since, fields.idempotencyKey],
+    status,
+    since,
+    fields.idempotencyKey,
   )
   return { locale, reference: String(row?.reference), email }
 }
@@ -76,8 +78,12 @@ export function changeFields(opened: Pick<Opened, 'own'>, code: string, more: Fi
   const { result, change } = shownOf(opened)
   if (!change) throw new Error('the page asks for no code')
   return {
-    ...{ form: 'changeRequest', result: result.token, action: change.action, code },
-    ...{ idempotencyKey: change.form.idempotencyKey, ...more },
+    form: 'changeRequest',
+    result: result.token,
+    action: change.action,
+    code,
+    idempotencyKey: change.form.idempotencyKey,
+    ...more,
   }
 }
 

@@ -114,7 +114,8 @@ export function readsOf(operation: Operation, lists: Lists): fc.Arbitrary<Call> 
     return fc.tuple(...query.map((one) => pairsOf(one, listed))).map((pairs) => ({
       operation,
       address: `${address}?${new URLSearchParams(pairs.flat())}`,
-      ...{ key: null, body: null },
+      key: null,
+      body: null,
     }))
   })
 }

@@ -40,7 +40,10 @@ describe('feedback of a program on a page', () => {
     const headers = { 'idempotency-key': key }
     const altcha = await solve('ratings', key)
     const pages = [
-      ...['/faq', '/nothing', '/services/nothing', 'https://other.example'],
+      '/faq',
+      '/nothing',
+      '/services/nothing',
+      'https://other.example',
       '/EN/services/e-marketplace',
     ]
     for (const wrong of pages) {

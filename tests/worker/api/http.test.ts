@@ -50,7 +50,12 @@ describe('an answer', () => {
     expect(headers.get('access-control-allow-origin')).toBe('*')
     expect(headers.get('access-control-allow-credentials')).toBeNull()
     expect(headers.get('access-control-expose-headers')?.split(', ').toSorted()).toEqual([
-      ...['Content-Disposition', 'ETag', 'Link', 'RateLimit', 'RateLimit-Policy', 'Retry-After'],
+      'Content-Disposition',
+      'ETag',
+      'Link',
+      'RateLimit',
+      'RateLimit-Policy',
+      'Retry-After',
       'X-Request-Id',
     ])
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')

@@ -55,7 +55,9 @@ describe('a list', () => {
     const [, address = ''] = /^<(.+?)>; rel="next"$/.exec(response.headers.get('link') ?? '') ?? []
     const url = new URL(address, 'https://x')
     expect(Object.fromEntries(url.searchParams)).toEqual({
-      ...{ lang: 'en', limit: '2', sort: 'date' },
+      lang: 'en',
+      limit: '2',
+      sort: 'date',
       cursor: list.next,
     })
     const { list: second, response: after } = await read(address)

@@ -75,7 +75,9 @@ function listOperations(document: Record<string, Json>, method: 'get' | 'post'):
     const { operationId, parameters = [], requestBody, responses } = operation
     const [content] = Object.entries(requestBody?.content ?? {})
     return {
-      ...{ method, path, operationId },
+      method,
+      path,
+      operationId,
       parameters: parameters.map((one) => follow(document, one)),
       body: content ? { mediaType: content[0], schema: content[1].schema } : null,
       responses,

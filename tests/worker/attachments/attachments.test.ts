@@ -95,7 +95,8 @@ describe.each(some(locales, 1))('files sent with an invitation in %s', (locale) 
 })
 
 const big = (name: string, bytes: number): SentFile => ({
-  ...{ name, type: pdf },
+  name,
+  type: pdf,
   bytes: Buffer.concat([makePdf(), Buffer.alloc(bytes)]),
 })
 describe('too much of files', () => {
@@ -161,7 +162,8 @@ describe('text that comes beside files', () => {
     expect(refused.status).toBe(422)
     const { values } = stateOf(readOpened(refused.text))
     const taken = await sendWithFiles(
-      ...[site, path],
+      site,
+      path,
       { ...fields, orgName: values.orgName ?? '' },
       goodFiles.slice(0, 1),
     )
@@ -178,11 +180,13 @@ describe('what no browser sends', () => {
     body.append('__proto__', new File(['x'], 'x'))
     const sent = new Response(body)
     const headers = {
-      ...{ ...newVisitor(), origin },
+      ...newVisitor(),
+      origin,
       'content-type': sent.headers.get('content-type') ?? '',
     }
     const reply = await site.ask('/en/contact', {
-      ...{ method: 'POST', headers },
+      method: 'POST',
+      headers,
       body: Buffer.from(await sent.arrayBuffer()),
     })
     expect(reply.status).toBe(422)

@@ -2,9 +2,14 @@ import { expect, it } from 'vitest'
 import { type Bindings, readDeployment } from '#worker/env'
 
 const variables = {
-  ...{ PUBLIC_ORIGIN: 'https://site.example', ROOT_REDIRECT: 'on', MEMORY_CACHE_MB: '10' },
-  ...{ MAIL_FROM: 'site@example.com', CAPTCHA_PROVIDER: 'altcha', CAPTCHA_VERIFY_URL: '' },
-  ...{ OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'site' },
+  PUBLIC_ORIGIN: 'https://site.example',
+  ROOT_REDIRECT: 'on',
+  MEMORY_CACHE_MB: '10',
+  MAIL_FROM: 'site@example.com',
+  CAPTCHA_PROVIDER: 'altcha',
+  CAPTCHA_VERIFY_URL: '',
+  OIDC_ISSUER: 'https://login.example',
+  OIDC_CLIENT_ID: 'site',
   SUBMITS_PER_TEN_MINUTES: '10',
 }
 
@@ -15,15 +20,18 @@ function readValues(values: string) {
 }
 
 const own = {
-  ...{ case_officer: 'case_officer', moderator: 'moderator' },
-  ...{ supervisor: 'supervisor', auditor: 'auditor' },
+  case_officer: 'case_officer',
+  moderator: 'moderator',
+  supervisor: 'supervisor',
+  auditor: 'auditor',
 }
 
 it('a role without a value has its own name as its value', () => {
   expect(readValues('')).toEqual(own)
   expect(readValues(' auditor=internal=audit , moderator=editors')).toEqual({
     ...own,
-    ...{ auditor: 'internal=audit', moderator: 'editors' },
+    auditor: 'internal=audit',
+    moderator: 'editors',
   })
 })
 

@@ -60,7 +60,10 @@ describe('the files of the versions', () => {
         const file = await readBytes(pathOf(version, format))
         const digest = createHash('sha256').update(file).digest('hex')
         expect([version.dataset, format, file.byteLength, digest]).toEqual([
-          ...[version.dataset, format, bytes, sha256],
+          version.dataset,
+          format,
+          bytes,
+          sha256,
         ])
       }
     }
@@ -207,12 +210,15 @@ describe('a file', () => {
     const head = await site.ask(path(), { method: 'HEAD' })
     const whole = await readBytes(path())
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
-      ...[200, String(whole.byteLength), ''],
+      200,
+      String(whole.byteLength),
+      '',
     ])
     // A range has a meaning for GET alone (RFC 9110 14.2).
     const ranged = await site.ask(path(), { method: 'HEAD', headers: { range: 'bytes=0-9' } })
     expect([ranged.status, ranged.headers.get('content-length')]).toEqual([
-      ...[200, String(whole.byteLength)],
+      200,
+      String(whole.byteLength),
     ])
   })
 

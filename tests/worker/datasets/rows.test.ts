@@ -42,7 +42,9 @@ describe('the rows of a dataset', () => {
     const { total } = (await read('limit=1', path)).rows
     const { response, rows } = await read(`limit=${total}`, path)
     expect([rows.items.length, rows.next, response.headers.get('link')]).toEqual([
-      ...[total, null, null],
+      total,
+      null,
+      null,
     ])
   })
 

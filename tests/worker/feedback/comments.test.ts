@@ -61,7 +61,12 @@ describe.each(pairs)('who writes a $form in $locale', ({ locale, form }) => {
     expect(await findMarkupErrors(shown.html)).toEqual([])
     const [row] = await readRows(site, 'SELECT * FROM comments')
     expect(row).toMatchObject({
-      ...{ form, page, locale, status: 'held', text: 'كلام نافع\nفي سطرين', decided_at: null },
+      form,
+      page,
+      locale,
+      status: 'held',
+      text: 'كلام نافع\nفي سطرين',
+      decided_at: null,
       id: expect.stringMatching(/^[0-9a-f]{20}$/),
     })
     await site.isolate()

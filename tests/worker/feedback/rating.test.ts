@@ -91,7 +91,10 @@ describe.each(some(locales, 1))('who rates a service in %s', (locale) => {
     const rows = (score: number, count: number, day: string) =>
       Array.from({ length: count }, (_, index) =>
         DB.prepare(`INSERT INTO ratings VALUES (?, ?, ?, ?, NULL, 'ar', 0, NULL)`).bind(
-          ...[page, `${score} ${day} ${index}`, score, day],
+          page,
+          `${score} ${day} ${index}`,
+          score,
+          day,
         ),
       )
     await DB.batch([

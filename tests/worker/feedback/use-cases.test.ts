@@ -49,7 +49,11 @@ describe.each(locales)('a use case in %s', (locale) => {
     const text = comment.replace('\r', '')
     const [row] = await storedRows()
     expect(row).toMatchObject({
-      ...{ form: 'useCase', page: 'dataset/working-days', locale, text, link: storedLink },
+      form: 'useCase',
+      page: 'dataset/working-days',
+      locale,
+      text,
+      link: storedLink,
       status: 'held',
     })
     await site.isolate()
@@ -68,7 +72,10 @@ describe.each(locales)('a use case in %s', (locale) => {
       total: 1,
       newest: [
         {
-          ...{ id: row?.id, text, lang: locale, date: expect.objectContaining({}) },
+          id: row?.id,
+          text,
+          lang: locale,
+          date: expect.objectContaining({}),
           link: { href: storedLink, host: 'maps.example.com' },
         },
       ],
@@ -101,7 +108,8 @@ describe.each(locales)('a use case in %s', (locale) => {
     expect(reply.text).toContain(shownLinkPrefix)
     const input = findTag(reply.text, 'input', { name: 'link' })
     expect(input?.attributes).toMatchObject({
-      ...{ value: wrong, 'aria-invalid': 'true' },
+      value: wrong,
+      'aria-invalid': 'true',
       'aria-describedby': 'useCase-issue useCase-link-hint',
     })
     expect(findTag(reply.text, 'textarea', { name: 'comment' })?.attributes).not.toHaveProperty(
@@ -148,7 +156,9 @@ describe('a use case sent by a script', () => {
     ])
     const wrong = await postJson(site, bare, { ...body, link: 'example.com' })
     expect([wrong.status, wrong.json.issue, wrong.json.field]).toEqual([
-      ...[422, translators.ar('useCase.badLink', { prefix: shownLinkPrefix }), 'link'],
+      422,
+      translators.ar('useCase.badLink', { prefix: shownLinkPrefix }),
+      'link',
     ])
     expect((await postJson(site, bare, { ...body, link: 7 })).status).toBe(422)
     expect((await postJson(site, bare, { ...body, email: 'a@example.com' })).status).toBe(422)

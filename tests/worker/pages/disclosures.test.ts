@@ -161,8 +161,13 @@ describe('the collection of the API', () => {
       'unit-prices-of-suppliers',
     ])
     expect(items[0]).toMatchObject({
-      ...{ requestKind: 'FOI', receivedIn: '2026-10', answeredOn: '2026-10-20' },
-      ...{ workingDays: 3, exemption: 'tender', topic: 'procurement', datasets: [] },
+      requestKind: 'FOI',
+      receivedIn: '2026-10',
+      answeredOn: '2026-10-20',
+      workingDays: 3,
+      exemption: 'tender',
+      topic: 'procurement',
+      datasets: [],
       url: `${origin}/en${refused}`,
       pages: [{ url: `${origin}/en/services/government-procurement-platform` }],
     })
@@ -171,7 +176,10 @@ describe('the collection of the API', () => {
   it('has one by its id, and is documented', async () => {
     const response = await site.ask('/api/v1/disclosures/dictionary-as-a-file?lang=ar')
     expect(await response.json()).toMatchObject({
-      ...{ id: 'dictionary-as-a-file', lang: 'ar', outcome: 'granted', datasets: ['dictionary'] },
+      id: 'dictionary-as-a-file',
+      lang: 'ar',
+      outcome: 'granted',
+      datasets: ['dictionary'],
     })
     const document = (await (await site.ask('/openapi.json')).json()) as { paths: object }
     expect(Object.keys(document.paths)).toEqual(

@@ -51,8 +51,18 @@ describe.each(locales)('the home page in %s', (locale) => {
       ([, id]) => id,
     )
     expect(order.slice(0, 12)).toEqual([
-      ...['hero-title', 'goal', 'achievements', 'services', 'campaigns', 'stories'],
-      ...['news', 'knowledge', 'board', 'national-day', 'next-national-day', 'letter'],
+      'hero-title',
+      'goal',
+      'achievements',
+      'services',
+      'campaigns',
+      'stories',
+      'news',
+      'knowledge',
+      'board',
+      'national-day',
+      'next-national-day',
+      'letter',
     ])
   })
 

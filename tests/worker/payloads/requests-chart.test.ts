@@ -24,7 +24,10 @@ function localChartOf(locale: Locale, ...months: Months): MarksChart {
   )
   const format = createFormat({ locale, digits: 'latn' })
   const chart = requestsChart(rows, {
-    ...{ t: translators[locale], format, locale, today: '2026-11-25' },
+    t: translators[locale],
+    format,
+    locale,
+    today: '2026-11-25',
   })
   if (chart?.form !== 'marks') throw new Error('no chart of marks')
   return chart

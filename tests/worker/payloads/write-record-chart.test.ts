@@ -7,12 +7,20 @@ import { createChartWriter } from '#worker/payloads/text/write-record-chart'
 
 const labels = { filledLabel: 'Left', restLabel: 'Gone' }
 const units: RecordChart = {
-  ...{ type: 'units', total: 7400, filled: 5500, per: 100, mark: 'square', unit: 'licences' },
+  type: 'units',
+  total: 7400,
+  filled: 5500,
+  per: 100,
+  mark: 'square',
+  unit: 'licences',
   ...labels,
 }
 const bars: RecordChart = { type: 'before-after', before: 9400, after: 2100, unit: 'riyals' }
 const sparkline: RecordChart = {
-  ...{ type: 'sparkline', aim: 'at-least', target: 80, unit: 'Settled at once' },
+  type: 'sparkline',
+  aim: 'at-least',
+  target: 80,
+  unit: 'Settled at once',
   values: [78.4, 80.6, 83].map((value, at) => ({ period: `2026-0${at + 5}`, value })),
 }
 

@@ -34,7 +34,8 @@ describe('markup', () => {
 describe('running text', () => {
   it('stands in the elements of its blocks', () => {
     const list = (ordered: boolean): Block => ({
-      ...{ type: 'list', ordered },
+      type: 'list',
+      ordered,
       items: [[paragraph(text('one'))], [paragraph(text('two')), paragraph(text('more'))]],
     })
     expect(
@@ -94,7 +95,8 @@ describe('running text', () => {
     expect(write([paragraph(link('/en/faq'))])).toBe('<p><a href="/en/faq">x</a></p>')
     const outside = write([paragraph(link('https://example.com/?a=1&b=2'))])
     expect(findTag(outside, 'a')?.attributes).toMatchObject({
-      ...{ href: 'https://example.com/?a=1&b=2', rel: 'noopener' },
+      href: 'https://example.com/?a=1&b=2',
+      rel: 'noopener',
     })
     expect(textOf(outside, 'span')).toBe(translators.en('link.outside').trim())
   })

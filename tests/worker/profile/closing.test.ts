@@ -23,7 +23,10 @@ const night = Date.parse(`${riyadhDate(Date.now() + dayMs)}T03:30:00+03:00`)
 async function sweepAtNight(now = night): Promise<void> {
   const env = await opened.site.env()
   await sweep({
-    ...{ env, primary: createDatabase(env.DB), now, requestId: 'sweep' },
+    env,
+    primary: createDatabase(env.DB),
+    now,
+    requestId: 'sweep',
     isolate: { keyrings: new Map() },
     deployment: { formerDataKey: '' },
   })

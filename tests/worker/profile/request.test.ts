@@ -125,7 +125,9 @@ describe.each(locales)('the page of a request of mine, in %s', (locale) => {
     const other = locale === 'ar' ? 'en' : 'ar'
     const fields = await openAction(browser, requestPath(waiting, locale), 'inform')
     const switched = await browser.post(requestPath(waiting, other), {
-      ...{ ...fields, information, intent: 'switch' },
+      ...fields,
+      information,
+      intent: 'switch',
     })
     const html = await switched.text()
     expect([switched.status, textOf(html, 'textarea')]).toEqual([200, information])

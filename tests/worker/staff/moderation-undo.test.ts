@@ -31,7 +31,8 @@ describe('texts that were decided about', () => {
     const moderator = await opened.enter(officers.moderator)
     const sent = await moderator.post(path, {
       do: 'decide',
-      ...{ [`decision-${useCase}`]: 'published', [`decision-${comment}`]: 'refused' },
+      [`decision-${useCase}`]: 'published',
+      [`decision-${comment}`]: 'refused',
       [`reason-${comment}`]: 'personal',
     })
     const html = await (await moderator.open(sent.headers.get('location') ?? '')).text()

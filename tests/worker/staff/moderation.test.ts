@@ -28,11 +28,13 @@ beforeEach(async () => {
     DB.prepare('DELETE FROM comments'),
     ...commentForms.map((form, at) =>
       insert.bind(
-        ...[idOf(at + 1), form, pages[at], words[form], form === 'comment' ? 'ar' : 'en'],
-        ...[
-          Date.now() - 3 * 86_400_000 + at,
-          form === 'useCase' ? 'https://example.com/map' : null,
-        ],
+        idOf(at + 1),
+        form,
+        pages[at],
+        words[form],
+        form === 'comment' ? 'ar' : 'en',
+        Date.now() - 3 * 86_400_000 + at,
+        form === 'useCase' ? 'https://example.com/map' : null,
       ),
     ),
   ])

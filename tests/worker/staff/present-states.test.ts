@@ -6,7 +6,10 @@ import { locales } from '#domain/site/locale'
 import { presentStates } from '../../../worker/staff/audit/present-states'
 
 const row = {
-  ...{ sequence: 1, at: 0, actor: 'a', role: 'moderator' },
+  sequence: 1,
+  at: 0,
+  actor: 'a',
+  role: 'moderator',
   ...({ action: 'comment.refused' } as const),
 }
 const others = { subject: null, requestId: null, hash: null }

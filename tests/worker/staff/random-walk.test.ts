@@ -103,9 +103,14 @@ async function act({ browser }: Person): Promise<number> {
 /** Everything that the desk writes, as one text. */
 async function readState(): Promise<string> {
   const tables = {
-    ...{ audit_entries: 'sequence', submissions: 'updated_at', events: 'sequence' },
-    ...{ ticket_notes: 'at', releases: 'drafted_at', idempotency_keys: 'length(key)' },
-    ...{ comments: "instr('held published refused', status)", accounts: 'disabled_at' },
+    audit_entries: 'sequence',
+    submissions: 'updated_at',
+    events: 'sequence',
+    ticket_notes: 'at',
+    releases: 'drafted_at',
+    idempotency_keys: 'length(key)',
+    comments: "instr('held published refused', status)",
+    accounts: 'disabled_at',
   }
   const columns = Object.entries(tables).map(
     ([table, column]) => `(SELECT count(*) || ':' || sum(${column}) FROM ${table}) AS ${table}`,
@@ -201,8 +206,10 @@ async function race(person: Person): Promise<void> {
 }
 
 const restore = [
-  ...['DELETE FROM audit_entries', 'INSERT INTO audit_entries SELECT * FROM kept_entries'],
-  ...['DROP TABLE kept_entries', "DELETE FROM sqlite_sequence WHERE name = 'audit_entries'"],
+  'DELETE FROM audit_entries',
+  'INSERT INTO audit_entries SELECT * FROM kept_entries',
+  'DROP TABLE kept_entries',
+  "DELETE FROM sqlite_sequence WHERE name = 'audit_entries'",
   "INSERT INTO sqlite_sequence SELECT 'audit_entries', max(sequence) FROM audit_entries",
 ]
 

@@ -81,7 +81,8 @@ describe('a draft', () => {
     const sent = await withdraw('ورد اسم في الجواب')
     expect(sent.headers.get('location')).toBe(`${moderation}&done=withdrawn`)
     expect((await entriesOf('release.withdrawn')).at(-1)).toMatchObject({
-      ...{ role: 'moderator', subject: reference },
+      role: 'moderator',
+      subject: reference,
       after: `{"status":"withdrawn","slug":"${slug}"}`,
     })
     await opened.site.isolate()

@@ -35,7 +35,9 @@ describe.each(locales)('a draft, in %s', (locale) => {
     expect(await release()).toMatchObject({ reference, status: 'draft', title_en: draft.titleEn })
     expect((await entriesOf('release.drafted')).slice(before)).toEqual([
       {
-        ...{ role: 'case_officer', subject: reference, before: null },
+        role: 'case_officer',
+        subject: reference,
+        before: null,
         after: '{"status":"draft","outcome":"refused","exemption":"investigation"}',
       },
     ])
@@ -52,7 +54,9 @@ describe.each(locales)('a draft, in %s', (locale) => {
     expect(await findMarkupErrors(html)).toEqual([])
     const wrong = tagsOf(html).filter(({ attributes }) => attributes['aria-invalid'] === 'true')
     expect(wrong.map(({ attributes }) => attributes.name)).toEqual([
-      ...['summaryAr', 'answerEn', 'exemption'],
+      'summaryAr',
+      'answerEn',
+      'exemption',
     ])
     const main = mainOf(html)
     expect(main).toContain(t('deskReleases.personal.email'))
@@ -95,11 +99,9 @@ describe('a draft', () => {
       expect(mainOf(html)).toContain(locale === 'ar' ? draft.answerAr : draft.answerEn)
     }
     expect((await entriesOf('release.published')).at(-1)).toMatchObject({
-      ...{
-        role: 'moderator',
-        subject: reference,
-        after: `{"status":"published","slug":"${slug}"}`,
-      },
+      role: 'moderator',
+      subject: reference,
+      after: `{"status":"published","slug":"${slug}"}`,
     })
     const again = await moderator.post(moderation, { do: 'publish', ...fields })
     expect(again.status).toBe(409)
@@ -122,13 +124,16 @@ describe('a draft', () => {
     const rows = await readRows(
       opened.site,
       'SELECT date, body FROM entries WHERE kind = ? AND slug = ?',
-      ...['disclosure', slug],
+      'disclosure',
+      slug,
     )
     expect(rows).toHaveLength(locales.length)
     for (const { date, body } of rows) {
       expect(date).toBe('2026-11-05')
       expect(JSON.parse(String(body))).toMatchObject({
-        ...{ requestKind: 'FOI', received: '2026-11', workingDays: 4 },
+        requestKind: 'FOI',
+        received: '2026-11',
+        workingDays: 4,
       })
     }
   })

@@ -36,7 +36,9 @@ afterAll(() => site.close())
 
 const filed = Object.entries<Form>(forms).filter(([, { record }]) => record) as [FormName, Form][]
 const cases = sample(filed, locales).map(({ subject: [name, form], variant: locale }) => ({
-  ...{ name, form, locale },
+  name,
+  form,
+  locale,
   path: routePath(form.page, locale),
 }))
 

@@ -36,8 +36,10 @@ function presentTicket(
     timeline: events.toReversed().map((event) => {
       const note = noteIn(event, locale)
       return {
-        ...{ status: event.status, at: toInstant(event.at) },
-        ...{ note: note?.text ?? null, noteLanguage: note?.locale ?? null },
+        status: event.status,
+        at: toInstant(event.at),
+        note: note?.text ?? null,
+        noteLanguage: note?.locale ?? null,
       }
     }),
   }

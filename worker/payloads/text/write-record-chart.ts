@@ -221,7 +221,10 @@ export function writeSeries(
   return writeLabel(
     {
       drawing: {
-        ...{ type: 'sparkline', values: points.map(({ value }) => value), target, aim },
+        type: 'sparkline',
+        values: points.map(({ value }) => value),
+        target,
+        aim,
         ...(range && { range }),
       },
       note,

@@ -14,8 +14,17 @@ import { loadAudit } from './load-audit'
 import { readAuditRequest } from './read-audit-request'
 
 const columns = [
-  ...['sequence', 'at', 'actor', 'name', 'role', 'action', 'subject', 'before', 'after'],
-  ...['request_id', 'hash'],
+  'sequence',
+  'at',
+  'actor',
+  'name',
+  'role',
+  'action',
+  'subject',
+  'before',
+  'after',
+  'request_id',
+  'hash',
 ]
 const rowsPerRead = 1_000
 
@@ -48,8 +57,17 @@ async function exportEntries(request: StaffRequest): Promise<Response> {
   return respondStaffCsv(request, name, [
     columns,
     ...rows.map((row) => [
-      ...[row.sequence, riyadhInstant(row.at), row.actor, staffName(members, row.actor, locale)],
-      ...[row.role, row.action, row.subject, row.before, row.after, row.requestId, row.hash],
+      row.sequence,
+      riyadhInstant(row.at),
+      row.actor,
+      staffName(members, row.actor, locale),
+      row.role,
+      row.action,
+      row.subject,
+      row.before,
+      row.after,
+      row.requestId,
+      row.hash,
     ]),
   ])
 }

@@ -59,9 +59,15 @@ export function presentEntries(
     const instant = riyadhInstant(at)
     return {
       sequence,
-      ...{ day: format.date(riyadhDate(at)).gregorian, time: instant.slice(11, 19), instant },
-      ...{ actor: nameOf(actor), roles: presentRoles(role, locale) },
-      ...{ action, isReading: readings.includes(action), requestId, hash: shorten(hash) },
+      day: format.date(riyadhDate(at)).gregorian,
+      time: instant.slice(11, 19),
+      instant,
+      actor: nameOf(actor),
+      roles: presentRoles(role, locale),
+      action,
+      isReading: readings.includes(action),
+      requestId,
+      hash: shorten(hash),
       subject: presentSubject(subject, locale),
       changes: presentStates(row, { t: translators[locale], nameOf }),
       brokenAt: brokenAt(sequence, links.get(sequence)),

@@ -42,7 +42,10 @@ function toView(release: Release, context: ViewContext): ReleaseView {
   const ticket = ticketOf(reference)
   const typed = result.refused?.reference === reference ? result.refused : null
   return {
-    ...{ reference, outcome, topic, version: draftedAt },
+    reference,
+    outcome,
+    topic,
+    version: draftedAt,
     kind: disclosureKinds.find((kind) => reference.startsWith(kind)) ?? 'FOI',
     received: ticket && monthOf(ticket.received),
     exemption: exemptions.find((one) => one === exemption) ?? null,

@@ -29,7 +29,14 @@ async function presentTexts(
     const { title, path } = pageOf(page)
     const day = riyadhDate(createdAt)
     return {
-      ...{ id, form, page: title, path: path && localPath(path, shown), text, locale, link, day },
+      id,
+      form,
+      page: title,
+      path: path && localPath(path, shown),
+      text,
+      locale,
+      link,
+      day,
       age: daysBetween(day, riyadhDate(now)),
       others: Math.max((totals.get(page) ?? 1) - 1, 0),
       refusal,
@@ -50,7 +57,10 @@ export async function loadTexts(
   const query = { status: section, form, from, limit: textsPerPage }
   const { rows, next } = await listComments(request.ctx.primary, query)
   return {
-    ...{ section, form, problem, conflicts },
+    section,
+    form,
+    problem,
+    conflicts,
     texts: await presentTexts(request, rows, choices),
     next: next && writePosition(next),
     isContinued: from !== null,

@@ -33,8 +33,12 @@ async function writeDays(request: StaffRequest, period: Period): Promise<Rows> {
   const t = translators[request.locale]
   const { days } = await measured(request, period, [])
   return days.map(({ day, isWorking, received, answered, within, overdue }) => [
-    ...[day, t(`deskPerformance.csv.${isWorking ? 'working' : 'free'}`)],
-    ...[received, answered, within, overdue],
+    day,
+    t(`deskPerformance.csv.${isWorking ? 'working' : 'free'}`),
+    received,
+    answered,
+    within,
+    overdue,
   ])
 }
 
@@ -49,7 +53,10 @@ async function writeOfficers(request: StaffRequest, period: Period): Promise<Row
   const nobody = translators[locale]('deskPerformance.nobody')
   return officers.map(({ id, open, overdue, answered, median }) => [
     id === null ? nobody : staffName(members, id, locale),
-    ...[open, overdue, answered, median ?? ''],
+    open,
+    overdue,
+    answered,
+    median ?? '',
   ])
 }
 
@@ -62,7 +69,10 @@ async function writeKinds({ ctx, locale }: StaffRequest, period: Period): Promis
   ])
   return kinds.map(({ kind, received, answered, open, overdue }) => [
     kindNames[kind] ?? kind,
-    ...[received, answered, open, overdue],
+    received,
+    answered,
+    open,
+    overdue,
   ])
 }
 

@@ -15,7 +15,9 @@ function toReleased(
   const receivedOn = riyadhDate(ticket.createdAt)
   const answeredOn = riyadhDate(ticket.answeredAt)
   return {
-    ...{ requestKind, answeredOn, sample: ticket.sample },
+    requestKind,
+    answeredOn,
+    sample: ticket.sample,
     received: receivedOn.slice(0, 7),
     workingDays: workingDaysBetween(receivedOn, answeredOn, holidays),
   }

@@ -29,7 +29,10 @@ async function findPages(
 ): Promise<TicketPage['related']> {
   const found = await findDocuments(search, parseQuery(text), {
     filters: { locale, type, year: null, knowledge: false },
-    ...{ order: 'relevance', limit: atMost * 2, offset: 0, now },
+    order: 'relevance',
+    limit: atMost * 2,
+    offset: 0,
+    now,
   })
   // Documents that share a single word are no help.
   if (found.strictness === 'any') return []

@@ -30,7 +30,12 @@ import { listTemplates } from './templates'
 
 /** Fields of the forms that the page shows outside the list of answers. */
 const shownElsewhere = [
-  ...['fullName', 'contactName', 'email', 'message', 'requestDetails', 'eventDescription'],
+  'fullName',
+  'contactName',
+  'email',
+  'message',
+  'requestDetails',
+  'eventDescription',
   'mainType',
 ]
 

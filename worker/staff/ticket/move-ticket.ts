@@ -84,7 +84,12 @@ async function transition(
   const { primary, db, now } = ctx
   const holidays = [...(await loadHolidays(db, now))]
   return transitionTicket(primary, {
-    ...{ reference, from, since, to, at: now, note: cleanNoteOf(draft.note) },
+    reference,
+    from,
+    since,
+    to,
+    at: now,
+    note: cleanNoteOf(draft.note),
     duplicateOf: first ?? undefined,
     dueOn: dueAfter({ from, to, dueOn }, riyadhDate(now), holidays),
     entry: {
@@ -107,7 +112,10 @@ async function nextAddress(
   const { ctx } = request
   const { reference, status: from, dueOn, updatedAt, outboxReference } = submission
   const undo = await sealUndo(ctx, {
-    ...{ reference, from, to, dueOn },
+    reference,
+    from,
+    to,
+    dueOn,
     at: Math.max(ctx.now, updatedAt + 1),
     sequence: (events[0]?.sequence ?? 0) + 1,
   })

@@ -42,8 +42,11 @@ export function presentEvents(
   return events.map((event) => {
     const [note = null, otherNote = null] = notesIn(event, locale)
     return {
-      ...{ sequence: event.sequence, status: event.status, ...dayTimeOf(context, event.at) },
-      ...{ note, otherNote },
+      sequence: event.sequence,
+      status: event.status,
+      ...dayTimeOf(context, event.at),
+      note,
+      otherNote,
       actor: event.actor && staffName(members, event.actor, locale),
       information: additions.find((one) => one.sequence === event.sequence)?.text ?? null,
     }
@@ -57,7 +60,8 @@ export function presentNotes(
   const { members, locale, keyring, owner } = context
   return Promise.all(
     notes.map(async ({ id, author, at, text }) => ({
-      ...{ id, ...dayTimeOf(context, at) },
+      id,
+      ...dayTimeOf(context, at),
       author: staffName(members, author, locale),
       text: await decryptNote(keyring, owner, text),
     })),
@@ -110,7 +114,9 @@ export function presentHandling(
     if (!action || (action === 'ticket.transitioned' && typeof slug !== 'string')) return []
     const template = templates.find(({ value }) => value === slug)?.label ?? slug
     return {
-      ...{ sequence: row.sequence, action, ...dayTimeOf(context, row.at) },
+      sequence: row.sequence,
+      action,
+      ...dayTimeOf(context, row.at),
       actor: staffName(members, row.actor, locale),
       assignee: assignee && staffName(members, assignee, locale),
       file: typeof file === 'number' ? file : null,

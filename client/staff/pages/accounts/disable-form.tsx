@@ -50,7 +50,9 @@ function useControl(name: DisablingField, { account, refused }: FieldProps) {
   return {
     id,
     control: {
-      ...{ id, name, defaultValue: refused?.typed[name] ?? '' },
+      id,
+      name,
+      defaultValue: refused?.typed[name] ?? '',
       'aria-required': true,
       'aria-invalid': isRefused || undefined,
       'aria-describedby': isRefused ? `${id}-error` : undefined,

@@ -48,7 +48,11 @@ export function Trend({ weeks }: { weeks: readonly (number | null)[] }) {
 function toChart(points: readonly number[]): LineChart {
   return {
     form: 'line',
-    ...{ finding: '', caption: '', label: '', table: { head: [], rows: [] }, missed: null },
+    finding: '',
+    caption: '',
+    label: '',
+    table: { head: [], rows: [] },
+    missed: null,
     points: points.map((value) => ({ label: '', value, text: '', isMissed: false })),
     goal: { value: whole, label: '' },
   }

@@ -134,7 +134,10 @@ export function placeLabels(
       return -Math.hypot(dx, dy * 0.8)
     }
     const edge = Math.min(
-      ...[x - frame.x, frame.x + frame.width - x, y - frame.y, frame.y + frame.height - y],
+      x - frame.x,
+      frame.x + frame.width - x,
+      y - frame.y,
+      frame.y + frame.height - y,
     )
     return label.kind === 'sea'
       ? edge

@@ -66,9 +66,15 @@ function datasetJsonLd(
 ): object {
   const [latest, first] = [versions[0], versions.at(-1)]
   const record = {
-    ...{ slug, title, summary: summary ?? title },
-    ...{ topic: body.topic, frequency: body.frequency, period: body.period },
-    ...{ issued: first?.date ?? '', modified: latest?.date ?? '', files: latest?.files ?? [] },
+    slug,
+    title,
+    summary: summary ?? title,
+    topic: body.topic,
+    frequency: body.frequency,
+    period: body.period,
+    issued: first?.date ?? '',
+    modified: latest?.date ?? '',
+    files: latest?.files ?? [],
   }
   return toSchemaOrgDataset(record, origin, locale)
 }

@@ -74,7 +74,9 @@ function feedbackChart(name: FeedbackName, bars: readonly Bar[], deps: ChartDeps
   const values = bars.map(({ value }) => value)
   const mark = markOf(values, deps, t(`statistics.marks.${name}`))
   const shown = bars.map(({ label, value, text = format.number(value) }) => ({
-    ...{ label, value, text },
+    label,
+    value,
+    text,
   }))
   return {
     form: 'bars',

@@ -82,7 +82,9 @@ function listUpdates(
     .toSorted((a, b) => b.version.date.localeCompare(a.version.date))
     .slice(0, updatesShown)
     .map(({ slug, title, version: { date, changes } }) => ({
-      ...{ slug, title, changes },
+      slug,
+      title,
+      changes,
       date: format.date(date),
     }))
 }
@@ -99,7 +101,9 @@ function listMostAsked(
     .toSorted((a, b) => b.body.requests - a.body.requests)
     .slice(0, mostAskedShown)
     .map(({ slug, title, body }) => ({
-      ...{ slug, title, requests: body.requests },
+      slug,
+      title,
+      requests: body.requests,
       outcome: t(`disclosures.outcomes.${body.outcome}`),
     }))
 }

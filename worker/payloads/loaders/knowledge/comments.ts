@@ -14,7 +14,9 @@ export async function loadComments(
   return {
     total,
     newest: newest.map(({ id, text, link, locale, createdAt }) => ({
-      ...{ id, text, lang: locale },
+      id,
+      text,
+      lang: locale,
       date: format.date(createdAt),
       ...(link && { link: { href: link, host: new URL(link).host } }),
     })),

@@ -51,7 +51,11 @@ export const loadMediaCenter: Loader<'mediaCenter'> = async (deps) => {
 function toIssueCard(entry: Entry<'issue'>, deps: ChartDeps): IssueCard {
   const { slug, version, title, summary, released, articles } = toIssue(entry, deps)
   return {
-    ...{ slug, version, title, summary, released },
+    slug,
+    version,
+    title,
+    summary,
+    released,
     articles: articles.map(({ slug, section, title, chart }) => ({ slug, section, title, chart })),
   }
 }

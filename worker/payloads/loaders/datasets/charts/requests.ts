@@ -68,8 +68,10 @@ function findingOf(months: readonly Month[], { t, format }: ChartDeps): string {
   if (total === 0 || !first || !last) return t('datasetCharts.requests.none')
   return t('datasetCharts.requests.finding', {
     part: format.number(inTime),
-    ...{ total, totalText: format.number(total) },
-    ...{ first: format.monthOfYear(first.month), last: format.monthOfYear(last.month) },
+    total,
+    totalText: format.number(total),
+    first: format.monthOfYear(first.month),
+    last: format.monthOfYear(last.month),
   })
 }
 

@@ -23,9 +23,12 @@ export const serviceLevelsChart: DescribeChart = (rows, { t, format }) => {
   return {
     form: 'line',
     finding: t('datasetCharts.serviceLevels.finding', {
-      ...{ met, metText: format.number(met) },
-      ...{ months: months.length, monthsText: format.number(months.length) },
-      ...{ first: monthOf(first), last: monthOf(last) },
+      met,
+      metText: format.number(met),
+      months: months.length,
+      monthsText: format.number(months.length),
+      first: monthOf(first),
+      last: monthOf(last),
     }),
     caption: t('datasetCharts.serviceLevels.caption', { start: percent(axisStart) }),
     label: t('datasetCharts.serviceLevels.label', {

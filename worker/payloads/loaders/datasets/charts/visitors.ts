@@ -20,7 +20,8 @@ export const usefulnessChart: DescribeChart = (rows, deps) => {
   return barsChart(bars, deps, {
     finding: t('datasetCharts.usefulness.finding', {
       part: format.number(useful),
-      ...{ total, totalText: format.number(total) },
+      total,
+      totalText: format.number(total),
     }),
     caption: t('datasetCharts.usefulness.caption'),
     label: t('datasetCharts.usefulness.label', {
