@@ -12,7 +12,7 @@ export type AnyPage = ComponentType<{
   personalState?: PersonalState
 }>
 
-interface ContentProps {
+interface PageContentProps {
   page: AnyPage
   data: PageData
   /** schema.org JSON-LD for search engines; only the worker writes it. */
@@ -20,7 +20,7 @@ interface ContentProps {
 }
 
 /** Content of `<main>`, identical in the worker and in the browser. */
-export function Content({ page: Page, data, jsonLd }: ContentProps) {
+export function PageContent({ page: Page, data, jsonLd }: PageContentProps) {
   const { payload, isSample, usefulness, own: personalState } = data
   return (
     <>

@@ -1,13 +1,13 @@
 import { createContext, use } from 'react'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { Translate } from '#domain/messages/translate'
-import type { PageHead } from '#domain/payloads/page-head'
+import type { PayloadHead } from '#domain/payloads/payload-head'
 import type { SitePayload } from '#domain/payloads/site'
 import type { Locale } from '#domain/site/locale'
 import type { RouteName } from '#domain/site/routes'
 
 /** Data about the current page for all its components. */
-export interface PageScope extends Required<PageHead> {
+export interface PageScope extends Required<PayloadHead> {
   locale: Locale
   t: Translate
   site: SitePayload

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { isRegionSlug } from '#domain/content/about/region'
-import { findNeighbours } from './ui/drawings/regions/outlines'
+import { findNeighbourRegions } from './ui/drawings/regions/outlines'
 import { RegionMap, type RegionMapProps } from './ui/drawings/regions/region-map'
 import { RegionOutline, type RegionOutlineProps } from './ui/drawings/regions/region-outline'
 
@@ -21,6 +21,6 @@ export function renderRegionOutline({ slug, ...of }: OutlineOptions) {
   if (!isRegionSlug(slug)) throw new Error(`no outline for the region "${slug}"`)
   return {
     markup: renderToStaticMarkup(<RegionOutline slug={slug} {...of} />),
-    neighbours: findNeighbours(slug) as string[],
+    neighbours: findNeighbourRegions(slug) as string[],
   }
 }

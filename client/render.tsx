@@ -18,15 +18,15 @@ import {
   playersOf,
 } from './boot/module-addresses'
 import { registerStaticParts } from './boot/register-static-parts'
-import { Content } from './content'
+import { PageContent } from './content'
 import { type BrowserCode, Document, type InlineCode } from './document'
 import { documentTitle, shellVariant, withSiteName } from './head'
 import { type PageScope, PageScopeContext } from './i18n'
 import { ChromePart } from './layouts/chrome'
 import { PageBottom, PageTop } from './layouts/layout'
-import { pages } from './navigation/page-table'
+import { pageComponents } from './navigation/page-table'
 import { Unsent } from './pages/inquiry/unsent'
-import { Broken, NotFound, Problem, type ProblemProps } from './pages/problem'
+import { Broken, NotFound, ProblemPage, type ProblemPageProps } from './pages/problem'
 import { inlineStyle } from './styles/sheets'
 
 registerStaticParts()
@@ -122,7 +122,7 @@ export function renderContent(
   const scope = { ...scopeOf(locale, name, data), icons: data.icons }
   return (
     <PageScopeContext value={scope}>
-      <Content page={pages[data.name]} data={data} jsonLd={jsonLd} />
+      <PageContent page={pageComponents[data.name]} data={data} jsonLd={jsonLd} />
     </PageScopeContext>
   )
 }
@@ -145,7 +145,11 @@ export function renderBroken(
 export function renderProblem(
   context: DocumentContext,
   site: SitePayload,
-  problem: ProblemProps & { path: string; found: NearPages | null; unsent?: string | undefined },
+  problem: ProblemPageProps & {
+    path: string
+    found: NearPages | null
+    unsent?: string | undefined
+  },
 ): ReactElement {
   const t = translators[context.locale]
   const title = withSiteName(t, problemTexts[problem.status].title[context.locale])
@@ -165,7 +169,7 @@ export function renderProblem(
       {problem.found ? (
         <NotFound path={problem.path} found={problem.found} />
       ) : (
-        <Problem
+        <ProblemPage
           {...problem}
           finds={unsent && <Unsent text={unsent} advice={t('profile.request.loggedOut')} />}
         />

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import type { Motif } from '../../client/ui/drawings/look.ts'
-import { type Art, motifs } from '../../client/ui/drawings/motif.ts'
+import { type CoverArt, motifs } from '../../client/ui/drawings/motif.ts'
 import { seeded } from '../../client/ui/drawings/seed.ts'
 import { rings, star } from '../../client/ui/drawings/star.ts'
-import { type Picture, pictures } from '../../domain/site/share-pictures.ts'
+import { pictures, type SharePicture } from '../../domain/site/share-pictures.ts'
 import { encodePng } from './png.ts'
 
 const width = 1_200
@@ -16,7 +16,7 @@ const markSize = 228
 const colours = { deep: '#104631', soft: '#14573a', line: '#2f6d51', gold: '#dba102' }
 
 /** Seeds are chosen by eye, so that the gold star does not touch the mark. */
-const looks: Record<Picture, { motif: Motif; seed: string }> = {
+const looks: Record<SharePicture, { motif: Motif; seed: string }> = {
   home: { motif: 'field', seed: 'field-105' },
   services: { motif: 'arches', seed: 'arches-6' },
   knowledge: { motif: 'field', seed: 'field-39' },
@@ -26,7 +26,7 @@ const looks: Record<Picture, { motif: Motif; seed: string }> = {
   help: { motif: 'medallion', seed: 'medallion-3' },
 }
 
-function groundOf({ ground }: Art): string {
+function groundOf({ ground }: CoverArt): string {
   if (!ground) return ''
   const { path, turn, y } = ground
   const cell = `width="${ground.width}" height="${ground.height}" y="${y}"`
@@ -60,7 +60,7 @@ function markOnGround(): string {
 }
 
 /** Preview picture of a section of the site as SVG; always the same for a section. */
-export function drawPicture(picture: Picture): string {
+export function drawPicture(picture: SharePicture): string {
   const { motif, seed } = looks[picture]
   const art = motifs[motif]({ next: seeded(seed), width, height })
   return [

@@ -1,7 +1,7 @@
 import { colours, markPath, svg } from './mark.ts'
 import { channels } from './palette.ts'
 import { png } from './png.ts'
-import { cover, outlines } from './raster.ts'
+import { cover, parseOutlines } from './raster.ts'
 
 const size = 1024
 const scale = size / 64
@@ -18,7 +18,7 @@ export function iconSvg(): string {
 
 /** PNG of the icon, for platforms that do not accept SVG. */
 export function iconPng(): { bytes: Uint8Array; width: number; height: number } {
-  const shapes = outlines(markPath).map((shape) =>
+  const shapes = parseOutlines(markPath).map((shape) =>
     shape.map(([x, y]) => [(x + margin) * scale, (y + margin) * scale] as const),
   )
   const [ground, mark] = [channels(colours.green), channels(colours.white)]

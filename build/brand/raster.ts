@@ -3,7 +3,7 @@ type Point = readonly [number, number]
 const linesPerRow = 8
 
 /** Outlines of a path that uses only the commands M, l, h, V and z, as `markPath` does. */
-export function outlines(path: string): Point[][] {
+export function parseOutlines(path: string): Point[][] {
   const shapes: Point[][] = []
   let [x, y] = [0, 0]
   for (const [, command = '', numbers = ''] of path.matchAll(/([MlhVz])([^MlhVz]*)/g)) {

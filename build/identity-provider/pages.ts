@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
 import { pageStyle } from './page-style.ts'
 import { type SampleUser, sampleUsers } from './sample-users.ts'
-import { type Language, type TextKey, texts } from './texts.ts'
+import { type Language, providerTexts, type TextKey } from './texts.ts'
 
 type Markup = ReturnType<typeof html>
 
@@ -39,7 +39,7 @@ async function renderDocument(language: Language, title: string, main: Markup): 
 const notices = () =>
   languages.map(
     (language) =>
-      html`<p class="notice" lang="${language}" dir="${directions[language]}">${texts[language].notice}</p>
+      html`<p class="notice" lang="${language}" dir="${directions[language]}">${providerTexts[language].notice}</p>
 `,
   )
 
@@ -49,7 +49,7 @@ function userButton({ id, name, email, roles }: SampleUser, language: Language):
 }
 
 export function renderLoginPage(language: Language): Promise<string> {
-  const { title, choose, cancel } = texts[language]
+  const { title, choose, cancel } = providerTexts[language]
   return renderDocument(
     language,
     title,
@@ -63,7 +63,7 @@ ${sampleUsers.map((user) => userButton(user, language))}
 
 /** A page for which no language was asked. */
 function renderBilingualPage(key: TextKey, main: Markup): Promise<string> {
-  const title = `${texts.ar[key]} · ${texts.en[key]}`
+  const title = `${providerTexts.ar[key]} · ${providerTexts.en[key]}`
   return renderDocument(
     'ar',
     title,
@@ -72,7 +72,8 @@ ${main}`,
   )
 }
 
-const bothTexts = (key: TextKey) => html`${texts.ar[key]} · <bdi lang="en">${texts.en[key]}</bdi>`
+const bothTexts = (key: TextKey) =>
+  html`${providerTexts.ar[key]} · <bdi lang="en">${providerTexts.en[key]}</bdi>`
 
 /** `form` is the empty form of oidc-provider, with the id `op.logoutForm`. */
 export function renderLogoutPage(form: string): Promise<string> {

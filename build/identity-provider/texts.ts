@@ -1,6 +1,6 @@
 export type Language = 'ar' | 'en'
 
-export const texts = {
+export const providerTexts = {
   ar: {
     title: 'تسجيل الدخول المحلي',
     choose: 'اختر مستخدمًا للدخول به:',
@@ -27,7 +27,7 @@ export const texts = {
   },
 } as const satisfies Record<Language, Record<string, string>>
 
-export type TextKey = keyof (typeof texts)['ar']
+export type TextKey = keyof (typeof providerTexts)['ar']
 
 /** The first of the preferred languages that the pages have, else Arabic. */
 export function chooseLanguage(uiLocales: unknown): Language {

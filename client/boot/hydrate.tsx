@@ -7,7 +7,7 @@ import { afterNavigation, closePanels } from '../navigation/after-navigation'
 import { followLinks } from '../navigation/follow-links'
 import { isFormPage } from '../navigation/form-pages'
 import { createSiteRouter, type SiteRouter } from '../navigation/router'
-import type { Load, RouterContext } from '../navigation/router-context'
+import type { PageDataLoader, RouterContext } from '../navigation/router-context'
 import { guardChunks } from './chunk-guard'
 import { tickCookieBoxes } from './cookie-boxes'
 import { watchFeedback } from './feedback-markup'
@@ -51,7 +51,7 @@ function createLoader(
   { build, locale, addMessagesFor }: Source,
   first: RouteName,
   data: PageData,
-): Load {
+): PageDataLoader {
   let unused: PageData | null = data
   return async (name, path, search) => {
     const initial = unused

@@ -1,14 +1,14 @@
 import { toDigits } from '#domain/dates/format'
-import type { Field as FieldOf } from '#domain/forms/field'
+import type { Field } from '#domain/forms/field'
 import type { Option } from '#domain/payloads/forms'
 import { usePage } from '../i18n'
 import type { ControlProps } from './control-props'
 import { controls } from './controls'
 import { FieldError } from './field-error'
 
-interface FieldProps {
+interface FormFieldProps {
   name: string
-  of: FieldOf
+  of: Field
   value: string | undefined
   issue: string | undefined
   /** True if files chosen before were lost with the previous document. */
@@ -17,7 +17,7 @@ interface FieldProps {
 }
 
 /** One field of a form; owns id, label, hint, error and all aria attributes. */
-export function Field({ name, of, value, issue, hasLostFiles, options }: FieldProps) {
+export function FormField({ name, of, value, issue, hasLostFiles, options }: FormFieldProps) {
   const { t, site } = usePage()
   const label = (
     <>

@@ -1,13 +1,13 @@
 import { type ReactNode, use } from 'react'
 import type { ListName } from '#domain/forms/field'
-import { type Form, valuesOf } from '#domain/forms/form'
+import { type Form, optionValuesOf } from '#domain/forms/form'
 import type { FormState } from '#domain/forms/personal-state'
 import type { Option } from '#domain/payloads/forms'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../i18n'
 import { Captcha } from './captcha'
 import { ErrorSummary } from './error-summary'
-import { Field } from './field'
+import { FormField } from './field'
 import { formId } from './form-id'
 import { FormScriptContext } from './form-script'
 
@@ -48,7 +48,7 @@ export function FormView({
   const { form, isSending, round, isEdited, ref, onSubmit } = useSending(
     of,
     state,
-    valuesOf(options),
+    optionValuesOf(options),
   )
   const { issues, failure, captcha } = form
   const issueOf = (name: string) =>
@@ -60,7 +60,7 @@ export function FormView({
   const hasOptional = fields.some(([, { isOptional }]) => isOptional)
   const folded = fold ? fields.filter(([, { isOptional }]) => isOptional) : []
   const fieldOf = ([name, field]: (typeof fields)[number]) => (
-    <Field
+    <FormField
       key={name}
       name={name}
       of={field}

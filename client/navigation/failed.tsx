@@ -24,11 +24,11 @@ function Plain() {
   )
 }
 
-const Failure = lazy(async () => {
+const NavigationFailure = lazy(async () => {
   try {
-    const { Failure, ready } = await import('./failure')
+    const { NavigationFailure, ready } = await import('./failure')
     await ready
-    return { default: Failure }
+    return { default: NavigationFailure }
   } catch {
     return { default: Plain }
   }
@@ -38,7 +38,7 @@ const Failure = lazy(async () => {
 export function Failed({ error }: FailedProps) {
   return (
     <Suspense fallback={<Plain />}>
-      <Failure incident={incidentOf(error)} />
+      <NavigationFailure incident={incidentOf(error)} />
     </Suspense>
   )
 }

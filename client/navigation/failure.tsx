@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
-import { Problem } from '../pages/problem'
+import { ProblemPage } from '../pages/problem'
 import sheet from '../styles/problem.css?url'
 import { loadSheet } from './load-sheet'
 
 /** Resolves when the stylesheet of the error page is applied. */
 export const ready = loadSheet(sheet)
 
-export function Failure({ incident }: { incident: string }) {
+export function NavigationFailure({ incident }: { incident: string }) {
   const container = useRef<HTMLDivElement>(null)
   // The element that had focus was removed with the page.
   useEffect(() => container.current?.focus(), [])
   return (
     <div ref={container} tabIndex={-1}>
-      <Problem
+      <ProblemPage
         status={500}
         incident={incident}
         near={[]}

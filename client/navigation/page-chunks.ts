@@ -5,6 +5,6 @@ import { type PageModule, pageModulePath, pageOf } from './page-names'
 const chunks = import.meta.glob<PageModule>('../pages/*.tsx')
 
 /** Loads the component that shows a payload; each page is a chunk of its own. */
-export async function loadPage(name: PayloadName): Promise<AnyPage> {
+export async function loadPageComponent(name: PayloadName): Promise<AnyPage> {
   return pageOf(name, await chunks[pageModulePath(name)]?.())
 }

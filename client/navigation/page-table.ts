@@ -5,6 +5,6 @@ import { type PageModule, pageModulePath, pageOf } from './page-names'
 const modules = import.meta.glob<PageModule>('../pages/*.tsx', { eager: true })
 
 /** Payload name → page component, for the worker; page-chunks.ts is the same for the browser. */
-export const pages = Object.fromEntries(
+export const pageComponents = Object.fromEntries(
   payloadNames.map((name) => [name, pageOf(name, modules[pageModulePath(name)])]),
 ) as Record<PayloadName, AnyPage>

@@ -5,10 +5,10 @@ import type { RouteName } from '#domain/site/routes'
 import type { BrowserCode, InlineCode } from '../document'
 
 /** Loads the data of the page at a path without language prefix, with its query. */
-export type Load = (name: RouteName, path: string, search: string) => Promise<PageData>
+export type PageDataLoader = (name: RouteName, path: string, search: string) => Promise<PageData>
 
 export interface RouterContext {
-  load: Load
+  load: PageDataLoader
   locale: Locale
   t: Translate
   origin: string

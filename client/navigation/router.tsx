@@ -2,11 +2,11 @@ import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack
 import type { PayloadName } from '#domain/payloads/payload-names'
 import { localPath, splitPath } from '#domain/site/locale'
 import { type RouteName, routeNames, routeOf } from '#domain/site/routes'
-import { type AnyPage, Content } from '../content'
+import { type AnyPage, PageContent } from '../content'
 import { type FormScript, FormScriptContext, noScript } from '../forms/form-script'
 import { Failed, FailedDocument } from './failed'
 import { isFormPage } from './form-pages'
-import { loadPage } from './page-chunks'
+import { loadPageComponent } from './page-chunks'
 import { Root } from './root'
 import type { RouterContext } from './router-context'
 
@@ -40,7 +40,7 @@ function createPageRoute(name: RouteName) {
     loader: async ({ context, location }) => {
       const [data, page, script] = await Promise.all([
         context.load(name, location.pathname, location.searchStr),
-        loadPage(payload),
+        loadPageComponent(payload),
         isFormPage(name) ? liveForm() : noScript,
       ])
       loaded.set(payload, { page, script })
@@ -52,7 +52,7 @@ function createPageRoute(name: RouteName) {
       return (
         code && (
           <FormScriptContext value={code.script}>
-            <Content page={code.page} data={data} />
+            <PageContent page={code.page} data={data} />
           </FormScriptContext>
         )
       )

@@ -9,9 +9,9 @@ import { PageMeta } from '../ui/page/page-meta'
 import { Toc } from '../ui/page/toc'
 import { Blocks } from '../ui/text/blocks'
 import { Feedback } from '../widgets/feedback/feedback'
-import { Chapter } from './accessibility/chapter'
 import { Gaps } from './accessibility/gaps'
-import { Parts, Steps } from './institution/parts'
+import { StatementSection } from './accessibility/statement-section'
+import { Parts, StepList } from './institution/parts'
 
 interface AccessibilityProps {
   payload: AccessibilityPayload
@@ -30,26 +30,26 @@ export function Accessibility({ payload, usefulness, personalState }: Accessibil
         <div className="columns columns--book columns--wide">
           <Toc contents={Object.values(sections)} />
           <div className="statement-page">
-            <Chapter of={commitment} />
+            <StatementSection of={commitment} />
             <section className="conformance" aria-labelledby={conformance.id}>
               <h2 id={conformance.id}>{conformance.title}</h2>
               <Blocks of={conformance.intro} />
             </section>
-            <Chapter of={testing} />
-            <Chapter of={gaps}>
+            <StatementSection of={testing} />
+            <StatementSection of={gaps}>
               <Gaps of={gaps.parts} />
-            </Chapter>
-            <Chapter of={tools}>
+            </StatementSection>
+            <StatementSection of={tools}>
               <ToTools />
               <Parts of={tools.parts} />
-            </Chapter>
-            <Chapter of={keyboard} />
-            <Chapter of={report}>
-              <Steps of={report.parts} />
+            </StatementSection>
+            <StatementSection of={keyboard} />
+            <StatementSection of={report}>
+              <StepList of={report.parts} />
               <div className="aside">
                 <Channels of={channels} />
               </div>
-            </Chapter>
+            </StatementSection>
           </div>
         </div>
         <PageMeta modified={modified} />

@@ -3,7 +3,7 @@ import type { PersonalState } from '#domain/forms/personal-state'
 import type { AgreementPayload } from '#domain/payloads/agreements'
 import { PageMeta } from '../ui/page/page-meta'
 import { Feedback } from '../widgets/feedback/feedback'
-import { BuyingSteps, PriceReview, Scope } from './agreement/buying'
+import { AgreementScope, BuyingSteps, PriceReview } from './agreement/buying'
 import { AgreementContents } from './agreement/contents'
 import { Contractors } from './agreement/contractors'
 import { Documents } from './agreement/documents'
@@ -30,7 +30,7 @@ export function Agreement({ payload, usefulness, personalState }: AgreementProps
           <AgreementContents of={payload} />
           <Windows of={payload} />
           {payload.joining && <Join isRow />}
-          <Scope of={payload} />
+          <AgreementScope of={payload} />
           <PriceReview of={payload} />
           <BuyingSteps of={payload} />
           <Contractors of={payload} />

@@ -4,7 +4,7 @@ import type { PersonalState } from '#domain/forms/personal-state'
 import type { ArticlePayload } from '#domain/payloads/pages'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
-import { History } from '../ui/page/history'
+import { ChangeHistory } from '../ui/page/history'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Toc } from '../ui/page/toc'
@@ -30,7 +30,7 @@ export function Article({ payload, usefulness, personalState }: ArticleProps) {
             <Toc contents={payload.contents} />
             <div className="reading flow prose">
               <Blocks of={payload.body} />
-              <History title={t('article.history')} entries={payload.history} />
+              <ChangeHistory title={t('article.history')} entries={payload.history} />
             </div>
           </div>
           <PageMeta modified={payload.modified} />

@@ -9,9 +9,9 @@ import { Blocks } from '../ui/text/blocks'
 import { Feedback } from '../widgets/feedback/feedback'
 import { OutageRow } from './backup/outage-row'
 import { PlatformStates } from './backup/platform-states'
-import { Ways } from './backup/ways'
-import { Steps } from './institution/parts'
-import { PageSection } from './institution/section'
+import { BackupPlatforms } from './backup/platforms'
+import { StepList } from './institution/parts'
+import { ContentSection } from './institution/section'
 
 interface BackupProps {
   payload: BackupPayload
@@ -28,13 +28,13 @@ export function Backup({ payload, usefulness, personalState }: BackupProps) {
       <div className="container">
         <PlatformStates of={payload} />
       </div>
-      <PageSection of={sections.during} ground="tint">
-        <Steps of={sections.during.parts} row />
-      </PageSection>
-      <PageSection of={sections.platforms} shape="ledger">
-        <Ways of={platforms} />
-      </PageSection>
-      <PageSection of={sections.planned} ground="ruled">
+      <ContentSection of={sections.during} ground="tint">
+        <StepList of={sections.during.parts} row />
+      </ContentSection>
+      <ContentSection of={sections.platforms} shape="ledger">
+        <BackupPlatforms of={platforms} />
+      </ContentSection>
+      <ContentSection of={sections.planned} ground="ruled">
         {planned.length === 0 && <p>{t('backup.none')}</p>}
         <ol className="outages">
           {planned.map((outage) => (
@@ -42,7 +42,7 @@ export function Backup({ payload, usefulness, personalState }: BackupProps) {
           ))}
         </ol>
         {past.length > 0 && <Past payload={payload} />}
-      </PageSection>
+      </ContentSection>
       <div className="container">
         <div className="backup__end">
           {[sections.deadlines, sections.readiness].map(({ id, title, intro }) => (

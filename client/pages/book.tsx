@@ -13,7 +13,7 @@ import { inLanguage, UntranslatedNotice } from '../ui/text/untranslated'
 import { Comments } from '../widgets/feedback/comments'
 import { Feedback } from '../widgets/feedback/feedback'
 import { BlankForm } from './book/blank-form'
-import { BookFacts } from './book/book-facts'
+import { BookFactsPanel } from './book/book-facts'
 import { ChapterList } from './book/chapter-list'
 import { BookCover } from './knowledge/book-cover'
 import { BookList } from './knowledge/book-list'
@@ -35,7 +35,7 @@ export function Book({ payload, usefulness, personalState }: BookProps) {
             {chapters.length === 0 && (
               <Toc contents={payload.contents} lang={book.lang} className="sticky" />
             )}
-            <BookFacts {...payload} />
+            <BookFactsPanel {...payload} />
             <div className="reading flow prose">
               <UntranslatedNotice lang={book.lang} />
               <div className="flow prose" {...inLanguage(book.lang)}>

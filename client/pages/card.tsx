@@ -8,7 +8,7 @@ import { Icon } from '../ui/icons/icon'
 import { FoldDetails } from '../ui/page/fold'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
-import { Mark } from '../ui/text/mark'
+import { BrandMark } from '../ui/text/brand-mark'
 import { Feedback } from '../widgets/feedback/feedback'
 import { CardLines } from './card/lines'
 import { QrCode } from './card/qr-code'
@@ -28,7 +28,7 @@ export function Card({ payload, usefulness, personalState }: CardProps) {
       <div className="container">
         <div className="contact-card">
           <div className="contact-card__front">
-            <Mark />
+            <BrandMark />
             <h2>
               {words.map(({ locale: of, name }) => (
                 <span key={of}>

@@ -6,7 +6,7 @@ import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Toc } from '../ui/page/toc'
 import { Feedback } from '../widgets/feedback/feedback'
-import { Answers, Steps, TitledSection } from './careers/sections'
+import { CareersAnswers, CareersSteps, TitledSection } from './careers/sections'
 import { Vacancies } from './careers/vacancies'
 
 interface CareersProps {
@@ -29,9 +29,9 @@ export function Careers({ payload, usefulness, personalState }: CareersProps) {
           <div className="careers">
             <Vacancies open={open} closed={closed} />
             <TitledSection id="life" items={life} />
-            <Steps steps={steps} />
+            <CareersSteps steps={steps} />
             <TitledSection id="early" items={early} />
-            <Answers answers={answers} />
+            <CareersAnswers answers={answers} />
           </div>
         </div>
         <PageMeta modified={modified} />

@@ -6,7 +6,7 @@ import { RecordIndex } from '../ui/lists/record-index'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { ChartNote } from '../ui/record-charts/chart-note'
-import { Picture } from '../ui/record-charts/picture'
+import { ChartPicture } from '../ui/record-charts/picture'
 import { Blocks } from '../ui/text/blocks'
 import { Dated } from '../ui/text/dated'
 import { Fact } from '../ui/text/fact'
@@ -53,7 +53,7 @@ function Campaign({ of: campaign }: { of: CampaignEntry }) {
   return (
     <article className="campaign-entry" aria-labelledby={slug}>
       <figure className="campaign-entry__cover">
-        <Picture of={chart} ground={isDeep ? 'deep' : 'paper'} />
+        <ChartPicture of={chart} ground={isDeep ? 'deep' : 'paper'} />
         <figcaption className={isDeep ? 'deep-key' : undefined}>
           <ChartNote of={chart} />
         </figcaption>

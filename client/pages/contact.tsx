@@ -8,7 +8,7 @@ import { Channels } from '../ui/lists/channels'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
-import { Ways } from './contact/ways'
+import { ContactWays } from './contact/ways'
 import { ReplyDays } from './institution/reply-days'
 
 interface ContactProps {
@@ -23,7 +23,7 @@ export function Contact({ payload, usefulness, personalState }: ContactProps) {
   const isReceipt = personalState?.kind === 'receipt'
   return (
     <>
-      <PageHead lead={!isReceipt && payload.lead}>{!isReceipt && <Ways />}</PageHead>
+      <PageHead lead={!isReceipt && payload.lead}>{!isReceipt && <ContactWays />}</PageHead>
       <div className="container">
         <div className="columns columns--aside">
           <div className="reading">

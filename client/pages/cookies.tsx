@@ -5,9 +5,9 @@ import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Blocks } from '../ui/text/blocks'
 import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
-import { Choice } from './cookies/choice'
+import { CookieChoice } from './cookies/choice'
 import { Parts } from './institution/parts'
-import { PageSection } from './institution/section'
+import { ContentSection } from './institution/section'
 
 interface CookiesProps {
   payload: CookiesPayload
@@ -23,7 +23,7 @@ export function Cookies({ payload, usefulness, personalState }: CookiesProps) {
     <>
       <PageHead lead={lead} />
       <div className="container">
-        <Choice of={choice} />
+        <CookieChoice of={choice} />
       </div>
       <section className="section section--tint" aria-labelledby={list.id}>
         <div className="section__inner flow cookie-list">
@@ -31,9 +31,9 @@ export function Cookies({ payload, usefulness, personalState }: CookiesProps) {
           <Blocks of={list.intro} />
         </div>
       </section>
-      <PageSection of={optional} shape="ledger">
+      <ContentSection of={optional} shape="ledger">
         <Parts of={optional.parts} rows />
-      </PageSection>
+      </ContentSection>
       <div className="container">
         <div className="cookie-rest">
           {[storage, remove].map(({ id, title, intro }) => (

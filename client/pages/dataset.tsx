@@ -10,7 +10,7 @@ import { LazyFeedback, LazyUseCases } from '../widgets/feedback/lazy-feedback'
 import { Columns } from './dataset/columns'
 import { Downloads, MainDownloads } from './dataset/downloads'
 import { Facts } from './dataset/facts'
-import { Preview } from './dataset/preview'
+import { DatasetPreview } from './dataset/preview'
 import { Quality } from './dataset/quality'
 import { Versions } from './dataset/versions'
 
@@ -44,7 +44,7 @@ export function Dataset({ payload, usefulness, personalState }: DatasetProps) {
                 <Html html={chart.html} />
               </section>
             )}
-            <Preview of={payload} />
+            <DatasetPreview of={payload} />
             <Columns of={columns} />
             <Quality of={payload} />
             <Versions of={payload} />

@@ -7,7 +7,7 @@ import { UnitSquares } from '../ui/charts/unit-squares'
 import { Portrait } from '../ui/media/portrait'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
-import { Section } from '../ui/page/section'
+import { PageSection } from '../ui/page/section'
 import { Feedback } from '../widgets/feedback/feedback'
 
 interface DirectorsProps {
@@ -74,7 +74,7 @@ function Committees({ committees }: { committees: Committee[] }) {
   const { t } = usePage()
   if (committees.length === 0) return null
   return (
-    <Section
+    <PageSection
       id="committees"
       title={t('directors.committees')}
       lead={t('directors.committeesLead')}
@@ -96,7 +96,7 @@ function Committees({ committees }: { committees: Committee[] }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </PageSection>
   )
 }
 
@@ -113,7 +113,7 @@ function BoardWork({ of: { duties, meetings, conduct, modified } }: { of: Direct
   const { t } = usePage()
   return (
     <>
-      <Section id="duties" title={t('directors.duties')} shape="ledger">
+      <PageSection id="duties" title={t('directors.duties')} shape="ledger">
         <div className="board-work">
           <ul className="bullets">
             {duties.map((duty) => (
@@ -125,7 +125,7 @@ function BoardWork({ of: { duties, meetings, conduct, modified } }: { of: Direct
           <h3>{t('directors.conduct')}</h3>
           <p>{conduct}</p>
         </div>
-      </Section>
+      </PageSection>
       <div className="container">
         <PageMeta modified={modified} />
       </div>

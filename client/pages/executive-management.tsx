@@ -1,6 +1,6 @@
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
-import type { Executive, ExecutiveManagementPayload } from '#domain/payloads/about'
+import type { ExecutiveManagementPayload, ExecutiveProfile } from '#domain/payloads/about'
 import { usePage } from '../i18n'
 import { Portrait } from '../ui/media/portrait'
 import { PageHead } from '../ui/page/page-head'
@@ -49,7 +49,7 @@ export function ExecutiveManagement({
 }
 
 interface EntryProps {
-  of: Executive
+  of: ExecutiveProfile
   heading: 'h2' | 'h3'
 }
 

@@ -1,14 +1,14 @@
 import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
-import type { ExecutivePayload, Executive as Person, Post } from '#domain/payloads/about'
+import type { ExecutivePayload, ExecutiveProfile, Post } from '#domain/payloads/about'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../i18n'
 import { UnitSquares } from '../ui/charts/unit-squares'
 import { Portrait } from '../ui/media/portrait'
 import { HeadFrame } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
-import { Section } from '../ui/page/section'
+import { PageSection } from '../ui/page/section'
 import { transitionFrom, transitionTo } from '../ui/page/transition'
 import { PageLink, RecordLink } from '../ui/text/link'
 import { LargeNumber } from '../ui/text/number'
@@ -133,10 +133,13 @@ function Aside({ department, figure }: Pick<ExecutivePayload, 'department' | 'fi
   )
 }
 
-function Others({ people, modified }: { people: Person[] } & Pick<ExecutivePayload, 'modified'>) {
+function Others({
+  people,
+  modified,
+}: { people: ExecutiveProfile[] } & Pick<ExecutivePayload, 'modified'>) {
   const { t } = usePage()
   return (
-    <Section id="others" title={t('executives.others')} ground="tint">
+    <PageSection id="others" title={t('executives.others')} ground="tint">
       <ul className="other-executives">
         {people.map((person) => (
           <li className="executive" key={person.slug}>
@@ -153,6 +156,6 @@ function Others({ people, modified }: { people: Person[] } & Pick<ExecutivePaylo
         ))}
       </ul>
       <PageMeta modified={modified} />
-    </Section>
+    </PageSection>
   )
 }

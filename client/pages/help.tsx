@@ -10,11 +10,11 @@ import { SearchBox } from '../ui/page/search-box'
 import { Blocks } from '../ui/text/blocks'
 import { Phone } from '../ui/text/phone'
 import { Feedback } from '../widgets/feedback/feedback'
-import { Tasks } from './help/tasks'
+import { HelpTasks } from './help/tasks'
 import { TopQuestions } from './help/top-questions'
-import { Steps } from './institution/parts'
+import { StepList } from './institution/parts'
 import { ReplyDays } from './institution/reply-days'
-import { PageSection } from './institution/section'
+import { ContentSection } from './institution/section'
 
 interface HelpProps {
   payload: HelpPayload
@@ -40,12 +40,12 @@ export function Help({ payload, usefulness, personalState }: HelpProps) {
         )}
       </PageHead>
       <div className="container">
-        <Tasks of={sections.ways} />
+        <HelpTasks of={sections.ways} />
       </div>
-      <PageSection of={sections.reply} shape="ledger" ground="tint">
+      <ContentSection of={sections.reply} shape="ledger" ground="tint">
         <h3>{t('reply.title')}</h3>
         <ReplyDays of={reply} isRow />
-      </PageSection>
+      </ContentSection>
       <section className="section" aria-labelledby={sections.questions.id}>
         <div className="section__inner">
           <div className="columns columns--aside">
@@ -56,14 +56,14 @@ export function Help({ payload, usefulness, personalState }: HelpProps) {
           </div>
         </div>
       </section>
-      <PageSection of={sections.report} ground="tint">
-        <Steps of={sections.report.parts} row />
-      </PageSection>
-      <PageSection of={{ ...sections.special, intro: [] }} shape="ledger">
+      <ContentSection of={sections.report} ground="tint">
+        <StepList of={sections.report.parts} row />
+      </ContentSection>
+      <ContentSection of={{ ...sections.special, intro: [] }} shape="ledger">
         <div className="help__special">
           <Blocks of={sections.special.intro} />
         </div>
-      </PageSection>
+      </ContentSection>
       <div className="container">
         <PageMeta modified={modified} />
       </div>

@@ -7,13 +7,13 @@ import { Achievements } from './home/achievements'
 import { Board } from './home/board'
 import { Campaigns } from './home/campaigns'
 import { Hero } from './home/hero'
-import { Knowledge } from './home/knowledge'
-import { Letter } from './home/letter'
+import { HomeKnowledge } from './home/knowledge'
 import { NationalDayBanner } from './home/national-day'
-import { News } from './home/news'
+import { HomeNews } from './home/news'
+import { HomeNewsletter } from './home/newsletter'
 import { Purpose } from './home/purpose'
-import { Services } from './home/services'
-import { Stories } from './home/stories'
+import { HomeServices } from './home/services'
+import { HomeStories } from './home/stories'
 
 interface HomeProps {
   payload: HomePayload
@@ -37,14 +37,14 @@ export function Home({ payload, usefulness, personalState }: HomeProps) {
       <Hero {...payload} />
       <Purpose {...payload.purpose} intro={payload.intro} />
       <Achievements {...payload.achievements} />
-      <Services services={payload.services} />
+      <HomeServices services={payload.services} />
       <Campaigns campaigns={payload.campaigns} notices={payload.notices} />
-      <Stories stories={payload.stories} />
-      <News items={payload.news} />
-      <Knowledge {...payload.knowledge} />
+      <HomeStories stories={payload.stories} />
+      <HomeNews items={payload.news} />
+      <HomeKnowledge {...payload.knowledge} />
       <Board people={payload.board} />
       {!isNear && banners}
-      <Letter />
+      <HomeNewsletter />
       <div className="container">
         <PageMeta modified={payload.modified} />
       </div>

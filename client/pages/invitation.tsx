@@ -8,7 +8,7 @@ import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { TextSections } from '../ui/text/text-sections'
 import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
-import { Notice } from './invitation/notice'
+import { NoticePeriods } from './invitation/notice'
 
 interface InvitationProps {
   payload: InvitationPayload
@@ -38,7 +38,7 @@ export function Invitation({ payload, usefulness, personalState }: InvitationPro
         ) : (
           <>
             <div className="columns columns--aside invitation">
-              <Notice of={notice} />
+              <NoticePeriods of={notice} />
               <div className="reading" id="request">
                 {request}
               </div>

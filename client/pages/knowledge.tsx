@@ -6,7 +6,7 @@ import { usePage } from '../i18n'
 import { PageHero } from '../ui/page/page-hero'
 import { PageMeta } from '../ui/page/page-meta'
 import { SearchBox } from '../ui/page/search-box'
-import { Section } from '../ui/page/section'
+import { PageSection } from '../ui/page/section'
 import { ArrowLink, PageLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
 import { BookList } from './knowledge/book-list'
@@ -40,7 +40,7 @@ export function Knowledge({ payload, usefulness, personalState }: KnowledgeProps
         </nav>
       </PageHero>
       <Classes {...payload} />
-      <Section
+      <PageSection
         id="shelf"
         title={t('knowledge.shelf.title')}
         lead={t('knowledge.shelf.note')}
@@ -48,7 +48,7 @@ export function Knowledge({ payload, usefulness, personalState }: KnowledgeProps
         ground="tint"
       >
         <Shelf books={payload.shelf} />
-      </Section>
+      </PageSection>
       <Lists {...payload} />
       <Forms {...payload} />
       <div className="section">
@@ -74,14 +74,14 @@ function Classes({ sections, total }: KnowledgePayload) {
   const { t, site } = usePage()
   const lead = t('knowledge.classes.lead', { count: total, sections: sections.length })
   return (
-    <Section
+    <PageSection
       id="classes"
       title={t('knowledge.classes.title')}
       lead={toDigits(lead, site.digits)}
       shape="ledger"
     >
       <ClassList sections={sections} />
-    </Section>
+    </PageSection>
   )
 }
 
@@ -107,7 +107,7 @@ function Lists({ newest, useful }: KnowledgePayload) {
 function Forms({ forms }: KnowledgePayload) {
   const { t } = usePage()
   return (
-    <Section
+    <PageSection
       id="forms"
       title={t('knowledge.forms.title')}
       lead={t('knowledge.forms.lead')}
@@ -115,6 +115,6 @@ function Forms({ forms }: KnowledgePayload) {
       ground="tint"
     >
       <BookList books={forms} showSummaries hasColumns />
-    </Section>
+    </PageSection>
   )
 }

@@ -10,8 +10,8 @@ import { Toc } from '../ui/page/toc'
 import { Blocks } from '../ui/text/blocks'
 import { Dated } from '../ui/text/dated'
 import { Feedback } from '../widgets/feedback/feedback'
-import { Parts, Steps } from './institution/parts'
-import { PageSection } from './institution/section'
+import { Parts, StepList } from './institution/parts'
+import { ContentSection } from './institution/section'
 import { Ended } from './loc-init/ended'
 import { ProgrammeRow } from './loc-init/programme-row'
 
@@ -42,7 +42,7 @@ export function LocInit({ payload, usefulness, personalState }: LocInitProps) {
           sections.afterwards,
         ]}
       />
-      <PageSection of={sections.programmes}>
+      <ContentSection of={sections.programmes}>
         {open.length > 0 ? <Programmes of={open} /> : <p>{t('programmes.none')}</p>}
         {others.length > 0 && (
           <FoldDetails title={t('programmes.closed')} className="ended">
@@ -50,16 +50,16 @@ export function LocInit({ payload, usefulness, personalState }: LocInitProps) {
           </FoldDetails>
         )}
         {ended.length > 0 && <Ended of={ended} />}
-      </PageSection>
-      <PageSection of={sections.register} ground="tint">
-        <Steps of={sections.register.parts} row />
-      </PageSection>
-      <PageSection of={sections.about}>
+      </ContentSection>
+      <ContentSection of={sections.register} ground="tint">
+        <StepList of={sections.register.parts} row />
+      </ContentSection>
+      <ContentSection of={sections.about}>
         <Parts of={sections.about.parts} />
-      </PageSection>
-      <PageSection of={sections['for-whom']} shape="ledger" ground="tint">
+      </ContentSection>
+      <ContentSection of={sections['for-whom']} shape="ledger" ground="tint">
         <Parts of={sections['for-whom'].parts} rows />
-      </PageSection>
+      </ContentSection>
       <div className="container">
         <section className="afterwards" aria-labelledby={sections.afterwards.id}>
           <h2 id={sections.afterwards.id}>{sections.afterwards.title}</h2>

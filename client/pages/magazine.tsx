@@ -1,6 +1,6 @@
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
-import type { Issue, MagazinePayload } from '#domain/payloads/gallery'
+import type { MagazineIssue, MagazinePayload } from '#domain/payloads/gallery'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 import { PageHead } from '../ui/page/page-head'
@@ -42,7 +42,7 @@ export function Magazine({ payload, usefulness, personalState }: MagazineProps) 
   )
 }
 
-function PreviousIssues({ of: issues }: { of: readonly Issue[] }) {
+function PreviousIssues({ of: issues }: { of: readonly MagazineIssue[] }) {
   const { t } = usePage()
   return (
     <section className="issues" aria-labelledby="previous">

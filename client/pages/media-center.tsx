@@ -10,7 +10,7 @@ import { Galleries } from './media-center/galleries'
 import { LatestNews } from './media-center/latest-news'
 import { NewestIssue } from './media-center/newest-issue'
 import { RunningCampaigns } from './media-center/running-campaigns'
-import { Stories } from './media-center/stories'
+import { MediaCenterStories } from './media-center/stories'
 import { YearLedger } from './media-center/year-ledger'
 
 interface MediaCenterProps {
@@ -30,7 +30,7 @@ export function MediaCenter({ payload, usefulness, personalState }: MediaCenterP
       <LatestNews news={news} />
       <Galleries galleries={galleries} />
       <NewestIssue issue={issue} />
-      <Stories stories={stories} />
+      <MediaCenterStories stories={stories} />
       <RunningCampaigns campaigns={campaigns} />
       <ForJournalists media={media} />
       <div className="container">

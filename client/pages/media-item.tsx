@@ -8,7 +8,7 @@ import { SmallChart } from '../ui/record-charts/small-chart'
 import { Fact } from '../ui/text/fact'
 import { inLanguage } from '../ui/text/untranslated'
 import { Feedback } from '../widgets/feedback/feedback'
-import { BarChart } from './newsroom/bar-chart'
+import { BarChartFigure } from './newsroom/bar-chart'
 import { DrawnMediaRows } from './newsroom/drawn-media-rows'
 import { ItemHead } from './newsroom/item-head'
 import { ItemText } from './newsroom/item-text'
@@ -40,7 +40,7 @@ export function MediaItem({ payload, usefulness, personalState }: MediaItemProps
           {charts.length > 0 && (
             <div className="media-item__charts" {...inLanguage(lang)}>
               {charts.map((chart) => (
-                <BarChart of={chart} key={chart.title} />
+                <BarChartFigure of={chart} key={chart.title} />
               ))}
             </div>
           )}

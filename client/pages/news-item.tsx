@@ -4,7 +4,7 @@ import type { NewsItemPayload } from '#domain/payloads/newsroom'
 import { routePath } from '#domain/site/routes'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../i18n'
-import { History } from '../ui/page/history'
+import { ChangeHistory } from '../ui/page/history'
 import { PageMeta } from '../ui/page/page-meta'
 import { transitionTo } from '../ui/page/transition'
 import { Feedback } from '../widgets/feedback/feedback'
@@ -12,7 +12,7 @@ import { Around } from './newsroom/around'
 import { ItemHead } from './newsroom/item-head'
 import { ItemText } from './newsroom/item-text'
 import { ItemCover } from './newsroom/news-cover'
-import { Related } from './newsroom/related'
+import { RelatedNews } from './newsroom/related'
 import { Share } from './newsroom/share'
 
 interface NewsItemProps {
@@ -40,12 +40,12 @@ export function NewsItem({ payload, usefulness, personalState }: NewsItemProps) 
           </ItemText>
           <div className="item-part">
             <Tags tags={tags} />
-            <History title={t('newsroom.corrections')} entries={payload.history} />
+            <ChangeHistory title={t('newsroom.corrections')} entries={payload.history} />
           </div>
         </div>
       </article>
       <div className="container item-after">
-        <Related news={payload.related} />
+        <RelatedNews news={payload.related} />
         <Around {...payload} />
         <PageMeta modified={modified} />
       </div>

@@ -7,7 +7,7 @@ import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { TextSections } from '../ui/text/text-sections'
 import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
-import { Preview } from './newsletter/preview'
+import { NewsletterPreview } from './newsletter/preview'
 import { SignUp } from './newsletter/sign-up'
 import { SignedUp } from './newsletter/signed-up'
 
@@ -40,7 +40,7 @@ export function Newsletter({ payload, usefulness, personalState }: NewsletterPro
                 )}
               </div>
               <div className="aside">
-                <Preview of={payload.preview} />
+                <NewsletterPreview of={payload.preview} />
               </div>
             </div>
             <TextSections body={payload.body} contents={payload.contents} />

@@ -8,11 +8,11 @@ import { PageMeta } from '../ui/page/page-meta'
 import { Toc } from '../ui/page/toc'
 import { Blocks } from '../ui/text/blocks'
 import { Feedback } from '../widgets/feedback/feedback'
-import { Code } from './open-api/code'
-import { Fold } from './open-api/details'
+import { CodeBlock } from './open-api/code'
+import { ReferenceRow } from './open-api/details'
 import { Fields } from './open-api/fields'
 import { ProblemLinks, Problems } from './open-api/problems'
-import { Read } from './open-api/read'
+import { ReadEndpoint } from './open-api/read'
 import { Writes } from './open-api/writes'
 
 interface OpenApiProps {
@@ -53,27 +53,27 @@ export function OpenApi({ payload, usefulness, personalState }: OpenApiProps) {
               ))}
             </p>
             <h2 id="start">{t('openApi.start')}</h2>
-            <Code label="JavaScript" text={quickStart} />
+            <CodeBlock label="JavaScript" text={quickStart} />
             <Blocks of={payload.body} />
             <h2 id="common">{t('openApi.common.title')}</h2>
             <div>
-              <Fold title={t('openApi.parameters')}>
+              <ReferenceRow title={t('openApi.parameters')}>
                 <Fields of={common.parameters} />
-              </Fold>
-              <Fold title={t('openApi.fields')}>
+              </ReferenceRow>
+              <ReferenceRow title={t('openApi.fields')}>
                 <Fields of={common.fields} />
-              </Fold>
-              <Fold title={t('openApi.common.list')}>
+              </ReferenceRow>
+              <ReferenceRow title={t('openApi.common.list')}>
                 <Fields of={common.list} />
-              </Fold>
-              <Fold title={t('openApi.common.problems')}>
+              </ReferenceRow>
+              <ReferenceRow title={t('openApi.common.problems')}>
                 <ProblemLinks names={common.problems} of={problems} />
-              </Fold>
+              </ReferenceRow>
             </div>
             <h2 id="reads">{t('openApi.reads')}</h2>
             <div>
               {[...reads, challenge].map((read) => (
-                <Read of={read} problems={problems} key={read.name} />
+                <ReadEndpoint of={read} problems={problems} key={read.name} />
               ))}
             </div>
             <Writes of={payload} />

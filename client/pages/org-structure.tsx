@@ -6,7 +6,7 @@ import { usePage } from '../i18n'
 import { FoldDetails } from '../ui/page/fold'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
-import { Section } from '../ui/page/section'
+import { PageSection } from '../ui/page/section'
 import { RecordLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
 
@@ -36,9 +36,9 @@ export function OrgStructure({
           </ul>
         </div>
       </section>
-      <Section id="departments" title={t('orgStructure.descriptions')} ground="tint">
+      <PageSection id="departments" title={t('orgStructure.descriptions')} ground="tint">
         <Descriptions of={root} />
-      </Section>
+      </PageSection>
       <div className="container">
         <PageMeta modified={modified} />
       </div>

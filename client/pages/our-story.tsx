@@ -8,7 +8,7 @@ import { Toc } from '../ui/page/toc'
 import { Feedback } from '../widgets/feedback/feedback'
 import { Awards } from './our-story/awards'
 import { Establishment } from './our-story/establishment'
-import { Goals, Objectives, Tasks, Themes } from './our-story/lists'
+import { Goals, Objectives, OurStoryTasks, Themes } from './our-story/lists'
 import { StoryIntro } from './our-story/story-intro'
 
 interface OurStoryProps {
@@ -52,7 +52,7 @@ export function OurStory({ payload, usefulness, personalState }: OurStoryProps) 
       <Establishment text={payload.establishment} milestones={payload.milestones} />
       <Goals goals={payload.goals} />
       <Objectives objectives={payload.objectives} />
-      <Tasks tasks={payload.tasks} />
+      <OurStoryTasks tasks={payload.tasks} />
       <Themes text={payload.alignment} themes={payload.themes} />
       <Awards awards={payload.awards} />
       <div className="container">

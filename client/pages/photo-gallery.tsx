@@ -9,7 +9,7 @@ import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { type TransitionProps, transitionTo } from '../ui/page/transition'
 import { ChartNote } from '../ui/record-charts/chart-note'
-import { Picture } from '../ui/record-charts/picture'
+import { ChartPicture } from '../ui/record-charts/picture'
 import { Day } from '../ui/text/date'
 import { ArrowLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
@@ -101,7 +101,7 @@ function Plate({ of: picture, size, firstDay, transition }: PlateProps) {
     <li className={`plate plate--${size}`} id={picture.slug}>
       <figure>
         <div className="plate__frame" {...transition}>
-          <Picture of={picture.chart} ground={picture.ground} />
+          <ChartPicture of={picture.chart} ground={picture.ground} />
         </div>
         <figcaption className={picture.ground === 'deep' ? 'deep-key' : undefined}>
           <p>{picture.caption}</p>

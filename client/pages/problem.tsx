@@ -47,7 +47,7 @@ export function NotFound({ path, found }: NotFoundProps) {
   )
 }
 
-export interface ProblemProps extends FrameOptions {
+export interface ProblemPageProps extends FrameOptions {
   status: ProblemStatus
   /** Also in the log and in `X-Request-Id`. */
   incident: string
@@ -71,7 +71,7 @@ interface FrameOptions {
 }
 
 /** Page for any failure, in both languages. */
-export function Problem({ incident, ...frame }: ProblemProps) {
+export function ProblemPage({ incident, ...frame }: ProblemPageProps) {
   return (
     <Frame {...frame}>
       {!frame.words && (

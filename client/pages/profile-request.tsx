@@ -13,7 +13,7 @@ import { Unsent } from './inquiry/unsent'
 import { WorkingDays } from './profile/working-days'
 import { InformForm } from './profile-request/inform-form'
 import { OwnActions } from './profile-request/own-actions'
-import { Refusal } from './profile-request/refusal'
+import { ActionRefusal } from './profile-request/refusal'
 import { SentAnswers } from './profile-request/sent-answers'
 
 interface ProfileRequestProps {
@@ -52,7 +52,7 @@ function OwnRequest({ of: request, change }: { of: OwnTicket; change: OwnChange 
       <div className="reading inquiry">
         {hasTrouble && (
           <div>
-            <Refusal of={change} />
+            <ActionRefusal of={change} />
             {typed && !canWrite && <Unsent text={typed} advice={t('profile.request.unsent')} />}
           </div>
         )}

@@ -8,13 +8,13 @@ import { HeadFrame } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Blocks } from '../ui/text/blocks'
 import { Attention } from './profile/attention'
-import { Block } from './profile/block'
 import { Contributions } from './profile/contributions'
 import { Display } from './profile/display'
-import { Newsletter } from './profile/newsletter'
+import { ProfileNewsletter } from './profile/newsletter'
 import { OwnData } from './profile/own-data'
+import { ProfileSection } from './profile/profile-section'
 import { Requests } from './profile/requests'
-import { Sessions } from './profile/sessions'
+import { ProfileSessions } from './profile/sessions'
 
 interface ProfileProps {
   payload: PageIntroPayload
@@ -34,16 +34,16 @@ export function Profile({ payload, personalState }: ProfileProps) {
       <div className="container profile">
         <Attention of={profile} />
         <Requests of={profile.requests} />
-        <Newsletter of={profile} />
+        <ProfileNewsletter of={profile} />
         <Contributions of={profile} />
         <Display of={profile} />
         <OwnData of={profile} isRefused={personalState.isRefused ?? false} />
-        <Sessions of={profile.sessions} />
-        <Block id="about" title={t('profile.about')}>
+        <ProfileSessions of={profile.sessions} />
+        <ProfileSection id="about" title={t('profile.about')}>
           <div className="flow prose own-about">
             <Blocks of={payload.body} />
           </div>
-        </Block>
+        </ProfileSection>
         <PageMeta modified={payload.modified} />
       </div>
     </>

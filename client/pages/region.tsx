@@ -9,7 +9,7 @@ import { LargeNumber } from '../ui/text/number'
 import { Feedback } from '../widgets/feedback/feedback'
 import { Neighbours } from './region/neighbours'
 import { Reach } from './region/reach'
-import { Agreements, Stories, Subjects } from './region/records'
+import { Agreements, RegionStories, Subjects } from './region/records'
 import { MapHero } from './regions/map-hero'
 
 interface RegionProps {
@@ -49,7 +49,7 @@ export function Region({ payload, usefulness, personalState }: RegionProps) {
           <Subjects work={payload.work} />
           <Reach />
         </div>
-        <Stories stories={payload.stories} />
+        <RegionStories stories={payload.stories} />
         <Agreements agreements={payload.agreements} axis={payload.axis} />
         <Neighbours neighbours={payload.neighbours} />
         <PageMeta modified={modified} />

@@ -5,7 +5,7 @@ import { usePage } from '../i18n'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Feedback } from '../widgets/feedback/feedback'
-import { Help } from './service/help'
+import { ServiceHelp } from './service/help'
 import { sectionsOf } from './service/sections'
 import { StartCard } from './service/start-card'
 
@@ -25,7 +25,7 @@ export function Service({ payload, usefulness, personalState }: ServiceProps) {
         <div className="columns columns--lead">
           <aside className="sticky" aria-label={t('services.card')}>
             <StartCard of={payload} />
-            <Help {...payload} />
+            <ServiceHelp {...payload} />
           </aside>
           <div className="service-body flow reading">
             <nav className="toc-line" aria-label={t('services.contents')}>

@@ -9,9 +9,9 @@ import { PageHero } from '../ui/page/page-hero'
 import { PageMeta } from '../ui/page/page-meta'
 import { Blocks } from '../ui/text/blocks'
 import { Feedback } from '../widgets/feedback/feedback'
-import { Parts, Steps } from './institution/parts'
-import { ContentSectionHead, PageSection } from './institution/section'
-import { Levels } from './sla/levels'
+import { Parts, StepList } from './institution/parts'
+import { ContentSection, ContentSectionHead } from './institution/section'
+import { SlaLevels } from './sla/levels'
 import { PromiseDays } from './sla/promise-days'
 import { ServiceTable } from './sla/service-table'
 
@@ -31,15 +31,15 @@ export function Sla({ payload, usefulness, personalState }: SlaProps) {
         <PromiseDays of={reply} />
       </PageHero>
       {services.length > 0 && (
-        <PageSection of={sections.services}>
+        <ContentSection of={sections.services}>
           <p className="hint">{t('sla.squares')}</p>
           <ServiceTable of={services} title={sections.services.title} />
-        </PageSection>
+        </ContentSection>
       )}
       <section className="section section--tint" aria-labelledby={sections.results.id}>
         <div className="section__inner">
           <ContentSectionHead of={sections.results} />
-          <Levels of={payload} />
+          <SlaLevels of={payload} />
         </div>
       </section>
       <section className="section" aria-labelledby={sections.promise.id}>
@@ -64,9 +64,9 @@ export function Sla({ payload, usefulness, personalState }: SlaProps) {
           </div>
         </div>
       </section>
-      <PageSection of={sections.late}>
-        <Steps of={sections.late.parts} row />
-      </PageSection>
+      <ContentSection of={sections.late}>
+        <StepList of={sections.late.parts} row />
+      </ContentSection>
       <div className="container">
         <PageMeta modified={modified} />
       </div>

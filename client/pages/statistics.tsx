@@ -4,11 +4,11 @@ import type { StatisticsPayload } from '#domain/payloads/open'
 import { usePage } from '../i18n'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
-import { Section } from '../ui/page/section'
+import { PageSection } from '../ui/page/section'
 import { Day } from '../ui/text/date'
 import { Feedback } from '../widgets/feedback/feedback'
 import { FeedbackCharts } from './statistics/feedback-charts'
-import { Figures } from './statistics/figures'
+import { StatisticsFigures } from './statistics/figures'
 import { Highlights } from './statistics/highlights'
 import { Method } from './statistics/method'
 
@@ -29,18 +29,18 @@ export function Statistics({ payload, usefulness, personalState }: StatisticsPro
   )
   return (
     <>
-      <PageHead lead={lead}>{figures.length > 0 && <Figures of={figures} />}</PageHead>
+      <PageHead lead={lead}>{figures.length > 0 && <StatisticsFigures of={figures} />}</PageHead>
       {replies.length > 0 && (
-        <Section id="replies" title={t('statistics.replies')} ground="tint">
+        <PageSection id="replies" title={t('statistics.replies')} ground="tint">
           <Highlights of={replies} className="charts charts--lead" />
-        </Section>
+        </PageSection>
       )}
       {holdings.length > 0 && (
-        <Section id="site" title={t('statistics.site.title')}>
+        <PageSection id="site" title={t('statistics.site.title')}>
           <Highlights of={holdings} className="charts" />
-        </Section>
+        </PageSection>
       )}
-      <Section
+      <PageSection
         id="opinions"
         title={t('statistics.totals')}
         {...(!hasFeedback && { lead: `${t('statistics.none')} ${t('statistics.noRatings')}` })}
@@ -48,10 +48,10 @@ export function Statistics({ payload, usefulness, personalState }: StatisticsPro
         ground="tint"
       >
         {hasFeedback && <FeedbackCharts of={payload} />}
-      </Section>
-      <Section id="method" title={t('statistics.method')} shape="ledger">
+      </PageSection>
+      <PageSection id="method" title={t('statistics.method')} shape="ledger">
         <Method of={payload} />
-      </Section>
+      </PageSection>
       <div className="container">
         <PageMeta modified={modified} />
       </div>

@@ -3,7 +3,7 @@ import type { PageIntroPayload } from '#domain/payloads/open'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Blocks } from '../ui/text/blocks'
-import { Outcome } from './subscription-link/outcome'
+import { SubscriptionOutcome } from './subscription-link/outcome'
 
 /** Steps at which visitors may need to know how to get a valid link. */
 const stepsWithHelp: readonly (SubscriptionState['step'] | undefined)[] = [
@@ -25,7 +25,7 @@ export function SubscriptionLink({
       <PageHead />
       <div className="container">
         <div className="reading flow">
-          {subscription && <Outcome of={subscription} />}
+          {subscription && <SubscriptionOutcome of={subscription} />}
           {stepsWithHelp.includes(subscription?.step) && (
             <div className="flow prose newsletter__text">
               <Blocks of={payload.body} />

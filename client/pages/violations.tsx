@@ -6,8 +6,8 @@ import { PageMeta } from '../ui/page/page-meta'
 import { Toc } from '../ui/page/toc'
 import { Blocks } from '../ui/text/blocks'
 import { Feedback } from '../widgets/feedback/feedback'
-import { Parts, Steps } from './institution/parts'
-import { ContentSectionHead, PageSection } from './institution/section'
+import { Parts, StepList } from './institution/parts'
+import { ContentSection, ContentSectionHead } from './institution/section'
 import { ReportChannels } from './violations/channels'
 import { Exit } from './violations/exit'
 import { NearestChannels } from './violations/nearest-channels'
@@ -47,17 +47,17 @@ export function Violations({ payload, usefulness, personalState }: ViolationsPro
           </section>
         ))}
       </div>
-      <PageSection of={sections.channels} ground="tint">
+      <ContentSection of={sections.channels} ground="tint">
         <ReportChannels of={sections.channels.parts} channels={channels} />
-      </PageSection>
-      <PageSection of={sections.after} shape="ledger">
-        <Steps of={sections.after.parts} />
-      </PageSection>
-      <PageSection of={{ ...sections.prepare, intro: [] }} shape="ledger" ground="tint">
+      </ContentSection>
+      <ContentSection of={sections.after} shape="ledger">
+        <StepList of={sections.after.parts} />
+      </ContentSection>
+      <ContentSection of={{ ...sections.prepare, intro: [] }} shape="ledger" ground="tint">
         <div className="flow violations__questions">
           <Blocks of={sections.prepare.intro} />
         </div>
-      </PageSection>
+      </ContentSection>
       <div className="section">
         <div className="section__inner">
           <section className="violations__safety" aria-labelledby={sections.safety.id}>

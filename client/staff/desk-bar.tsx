@@ -3,9 +3,9 @@ import { localPath } from '#domain/site/locale'
 import { mayOpen, type StaffRouteName, staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
+import { BrandMark } from '../ui/text/brand-mark'
 import { Hidden } from '../ui/text/hidden'
 import { PageLink } from '../ui/text/link'
-import { Mark } from '../ui/text/mark'
 import { ColourMode, ColourModeButton } from '../widgets/preferences/colour-mode'
 import { LanguageSwitch } from '../widgets/preferences/language-switch'
 import { KeyHint } from './key-hint'
@@ -22,7 +22,7 @@ export function DeskBar() {
   return (
     <header className="desk-bar">
       <a className="desk-bar__brand" href={localPath('/profile', usePage().locale)}>
-        <Mark />
+        <BrandMark />
         <span>{t('desk.title')}</span>
       </a>
       <Sections />

@@ -11,7 +11,7 @@ import { usePage } from '../i18n'
 import { DeskBar } from './desk-bar'
 import { DeskKeys } from './desk-keys'
 import { StaffContent } from './staff-content'
-import { Notice } from './staff-notice'
+import { DeskNotice } from './staff-notice'
 import { StaffScopeContext } from './staff-scope'
 
 export interface StaffDocumentContext {
@@ -79,7 +79,7 @@ export function renderStaff(
         }
         bottom={<DeskKeys />}
       >
-        {notice && <Notice notice={notice} />}
+        {notice && <DeskNotice notice={notice} />}
         <StaffContent content={content} />
       </Document>
     </StaffScopeContext>

@@ -6,7 +6,7 @@ import { KeyHint } from './key-hint'
 import { useTicketAddress } from './staff-scope'
 
 /** States the result of an action on the page that follows it. */
-export function Notice({ notice }: { notice: StaffNotice }) {
+export function DeskNotice({ notice }: { notice: StaffNotice }) {
   const { t } = usePage()
   const isFailed = failedNotices.includes(notice.name)
   return (

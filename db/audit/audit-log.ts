@@ -8,8 +8,14 @@ import { findStaff, type StaffMember } from '../staff/staff'
 import type { AuditRow } from './chain'
 import { putHead, readHead } from './head'
 import type { Actor } from './insert-entry'
-import { type EntryFilter, listEntries, noFilter } from './list-entries'
-import { type ChainState, hashUnsealed, listUnsealed, type Mark, verifyChain } from './verify-chain'
+import { type EntryFilter, listAuditEntries, noFilter } from './list-entries'
+import {
+  type AuditMark,
+  type ChainState,
+  hashUnsealed,
+  listUnsealed,
+  verifyChain,
+} from './verify-chain'
 import { appendAuditEntry, readSealedEnd } from './write-batch'
 
 /** Lines to print, and whether the log is whole. */
@@ -24,7 +30,7 @@ interface LogStores {
 }
 
 /** Parses a mark as the hourly line of the log states it, `sequence:hash`; throws for another text. */
-export function readMark(text: string): Mark {
+export function readMark(text: string): AuditMark {
   const [, sequence, hash] = /^(\d+):([\w-]{43})$/.exec(text) ?? []
   if (!sequence || !hash) throw new Error(`"${text}" is not a mark such as 120:<hash>`)
   return { sequence: Number(sequence), hash }
@@ -51,7 +57,7 @@ async function openLog({ DB, AUDIT }: LogStores, secrets: Secrets) {
 export async function verifyLog(
   stores: LogStores,
   secrets: Secrets,
-  { now, marks = [] }: { now: number; marks?: readonly Mark[] },
+  { now, marks = [] }: { now: number; marks?: readonly AuditMark[] },
 ): Promise<Report> {
   const { keyring, known, db } = await openLog(stores, secrets)
   return report(await verifyChain(db, keyring, { head: known?.head ?? null, now, marks }))
@@ -135,7 +141,7 @@ export async function listLog(
   { db, keyring, actor }: { db: Database; keyring: Keyring; actor: Actor },
   { filter, count }: ReturnType<typeof readListOptions>,
 ): Promise<string[]> {
-  const rows = await listEntries(db, filter, null, count)
+  const rows = await listAuditEntries(db, filter, null, count)
   const members = await findStaff(
     db,
     keyring,

@@ -44,7 +44,7 @@ async function findBounds(db: Database, { since, until }: EntryFilter) {
 }
 
 /** Entries, the newest first, older than the entry `before`; each is read from an index. */
-export async function listEntries(
+export async function listAuditEntries(
   db: Database,
   filter: EntryFilter,
   before: number | null,

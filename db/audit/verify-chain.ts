@@ -11,7 +11,7 @@ import { auditTriggers } from './triggers'
 const longestLagMs = 300_000
 
 /** A mark of the log kept elsewhere: what an entry had as its hash. */
-export type Mark = Pick<Head, 'sequence' | 'hash'>
+export type AuditMark = Pick<Head, 'sequence' | 'hash'>
 
 /** What is wrong with the end of the log: `at` is the first entry that is missing or differs. */
 export interface EndProblem {
@@ -20,7 +20,7 @@ export interface EndProblem {
 }
 
 /** Newest sequence, that which SQLite assigned last, and what is known about the entry of the head. */
-async function readEndState(db: Database, { sequence }: Mark) {
+async function readEndState(db: Database, { sequence }: AuditMark) {
   return db.get<{
     newest: number | null
     appended: number | null
@@ -99,7 +99,7 @@ export interface ChainState {
 
 interface Options {
   /** Further marks to compare, as the hourly line of the log states them. */
-  marks?: readonly Mark[]
+  marks?: readonly AuditMark[]
   head: Head | null
   now: number
 }

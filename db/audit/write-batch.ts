@@ -9,8 +9,8 @@ import type { AuditEntry, EntryInsert, Writer } from './insert-entry'
 
 type Statement = BatchItem<'sqlite'>
 /** A statement of a batch, or an entry of the audit log. */
-export type Item = Statement | EntryInsert
-type Results<T extends readonly Item[]> = {
+export type AuditBatchItem = Statement | EntryInsert
+type Results<T extends readonly AuditBatchItem[]> = {
   [K in keyof T]: T[K] extends Statement ? T[K]['_']['result'] : null
 }
 
@@ -92,7 +92,7 @@ async function sealNext({ seal }: Writer, entry: AuditEntry, end: ChainEnd) {
   return { ...row, hash: await seal(row, end.hash) }
 }
 
-function isEntry(item: Item | undefined): item is EntryInsert {
+function isEntry(item: AuditBatchItem | undefined): item is EntryInsert {
   return item !== undefined && 'entry' in item
 }
 
@@ -100,7 +100,7 @@ function isEntry(item: Item | undefined): item is EntryInsert {
 async function sealItems(
   db: Database,
   writer: Writer,
-  items: readonly Item[],
+  items: readonly AuditBatchItem[],
 ): Promise<Statement[]> {
   let end = items.some(isEntry) ? await readEnd(db) : null
   const statements: Statement[] = []
@@ -128,7 +128,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
  * batch with several conditional entries is given as a function that selects those which apply: it
  * is called for each attempt. Throws `SessionEnded`.
  */
-export async function writeBatch<const T extends readonly Item[]>(
+export async function writeBatch<const T extends readonly AuditBatchItem[]>(
   db: Database,
   writer: Writer,
   items: T | (() => Promise<T>),

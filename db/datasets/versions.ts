@@ -23,7 +23,7 @@ export function listVersions(db: Database): Promise<VersionHead[]> {
 }
 
 /** Published versions of one dataset, the newest first. */
-export function listPublished(db: Database, dataset: string): Promise<VersionHead[]> {
+export function listPublishedVersions(db: Database, dataset: string): Promise<VersionHead[]> {
   return db
     .select(headColumns)
     .from(datasetVersions)

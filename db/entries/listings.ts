@@ -56,7 +56,7 @@ export async function countByKind(
 }
 
 /** Next newer and next older record of a list. */
-export async function findNeighbours(
+export async function findNeighbourEntries(
   db: Database,
   listing: ListQuery,
   { date, slug }: { date: string; slug: string },

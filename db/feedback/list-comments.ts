@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
-import type { CommentForm, CommentStatus } from '#domain/feedback/comments'
+import type { CommentFormName, CommentStatus } from '#domain/feedback/comments'
 import type { Database } from '../client'
 import { isOneOf } from '../entries/is-one-of'
 import { comments } from '../schema/feedback'
@@ -16,7 +16,7 @@ export interface CommentPosition {
 interface CommentQuery {
   status: CommentStatus
   /** Empty: all forms. */
-  form?: CommentForm | ''
+  form?: CommentFormName | ''
   from: CommentPosition | null
   limit: number
 }

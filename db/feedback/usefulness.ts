@@ -1,6 +1,6 @@
 import { and, count, eq, lt, sql } from 'drizzle-orm'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { Feedback } from '#domain/forms/feedback'
+import type { FeedbackVote } from '#domain/forms/feedback'
 import type { FeedbackAnswer } from '#domain/forms/feedback-reasons'
 import type { Locale } from '#domain/site/locale'
 import type { Database } from '../client'
@@ -14,7 +14,7 @@ export interface UsefulnessVote {
   day: string
   locale: Locale
   at: number
-  feedback: Feedback
+  feedback: FeedbackVote
 }
 
 /**

@@ -4,7 +4,7 @@ import { events, queueLane, submissions } from '../schema/submissions'
 import type { Submission } from '../submissions/submissions'
 
 /** Numbers of open tickets of an assignee; null for the unassigned ones. */
-export interface Load {
+export interface AssigneeLoad {
   /** An id of `staff`. */
   assignee: string | null
   open: number
@@ -12,7 +12,7 @@ export interface Load {
 }
 
 /** Open and overdue tickets by assignee; `today` is a Riyadh day, `YYYY-MM-DD`. */
-export function countLoad(db: Database, today: string): Promise<Load[]> {
+export function countLoad(db: Database, today: string): Promise<AssigneeLoad[]> {
   const { assignee, status, dueOn } = submissions
   const isOverdue = sql`${status} <> 'needs_information' and ${dueOn} < ${today}`
   return db

@@ -36,7 +36,7 @@ export async function listDrafts(
 }
 
 /** The releases that were published last, the newest first. */
-export function listPublished(db: Database, limit: number): Promise<Release[]> {
+export function listPublishedReleases(db: Database, limit: number): Promise<Release[]> {
   return db
     .select()
     .from(releases)

@@ -12,7 +12,7 @@ import { isOneOf } from '../entries/is-one-of'
 import { entries, entryFacets } from '../schema/content'
 
 /** Where a page of a list begins: after (or, read backwards, before) this record. */
-export interface Position {
+export interface ListPosition {
   /** The record's value of the sort field. */
   value: string | number
   slug: string
@@ -25,7 +25,7 @@ export interface RecordQuery {
   now: number
   filters: readonly { source: FilterSource; value: string }[]
   sort: { field: SortField; isDescending: boolean }
-  from: Position | null
+  from: ListPosition | null
   /** Reads the records before the position, the nearest first. */
   isBackwards: boolean
   limit: number
@@ -39,7 +39,7 @@ const sortColumns = {
 } as const
 
 /** The value of a record that its place in a sorted list depends on. */
-export function positionOf(entry: Entry, field: SortField): Position {
+export function positionOf(entry: Entry, field: SortField): ListPosition {
   const { slug, position, date, updatedAt } = entry
   const values = { order: position, date: date ?? '', updatedAt, id: slug }
   return { value: values[field], slug }

@@ -32,7 +32,7 @@ const bookNames: Record<Entry<'book'>['body']['type'], string> = {
 }
 
 /** The documents of each kind whose records can be found. */
-export const described: { [K in KindName]?: Describe<K> } = {
+export const describedKinds: { [K in KindName]?: Describe<K> } = {
   service: ({ body }) => ({
     type: 'service',
     boost: 1.5,

@@ -1,12 +1,13 @@
 import { article } from '#domain/search/article'
-import { type Term, tellingTerms } from '#domain/search/stem-word'
+import { type SearchTerm, tellingTerms } from '#domain/search/stem-word'
 import { foldText, normaliseText, splitWords } from '#domain/text/fold-text'
 import type { SearchDocument } from './document'
 import { inForm } from './word-form'
 
 /** Parts of a text that are phrases of their own: lines, and names divided by commas. */
 const phrasesOf = (text: string) => text.split(/[\n،,]/u)
-const join = (terms: readonly Term[], form: keyof Term) => terms.map((term) => term[form]).join(' ')
+const join = (terms: readonly SearchTerm[], form: keyof SearchTerm) =>
+  terms.map((term) => term[form]).join(' ')
 
 interface DocumentWords {
   /** Its row of `document_words`. */

@@ -2,11 +2,11 @@ import type { Entry } from '#domain/content/entry'
 import type { KindName } from '#domain/content/kinds'
 import { articleForms } from '#domain/search/article'
 import { recordPath } from '#domain/site/record-path'
-import { type Describe, described, type Surroundings } from './described-kinds'
+import { type Describe, describedKinds, type Surroundings } from './described-kinds'
 import type { SearchDocument } from './document'
 
 /** Kinds whose records are documents. */
-export const indexedKinds = Object.keys(described) as KindName[]
+export const indexedKinds = Object.keys(describedKinds) as KindName[]
 
 /** Kinds whose paths name a part of a list, and change with its other records or with a build. */
 export const pagedKinds = ['question', 'story', 'term'] as const satisfies KindName[]
@@ -25,7 +25,7 @@ export function describeEntry<K extends KindName>(
   translation: string | null,
   around: Surroundings,
 ): SearchDocument | null {
-  const describe: Describe<K> | undefined = described[entry.kind]
+  const describe: Describe<K> | undefined = describedKinds[entry.kind]
   const path = recordPath(entry, around)
   if (!describe || path === null) return null
   const { kind, slug, locale, title, date, writtenIn } = entry

@@ -1,5 +1,5 @@
 import type { Query } from '#domain/search/query'
-import { type Term, withoutStopWords } from '#domain/search/stem-word'
+import { type SearchTerm, withoutStopWords } from '#domain/search/stem-word'
 import { readUnits, type Unit } from '#domain/search/unit'
 import { type Filters, idRange } from './document-id'
 import { type Matched, matchStatement, readMatched, type Strictness } from './match-statement'
@@ -16,7 +16,7 @@ export interface SearchMatches {
   strictness: Strictness
   units: Unit[]
   /** Words that no document has in any form. */
-  unknown: Term[]
+  unknown: SearchTerm[]
   similarTo: QueryWords['similarTo']
   /** Reads the page of documents that the options name; empty beyond the last. */
   readHits: () => Promise<Found[]>

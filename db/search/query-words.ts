@@ -1,6 +1,6 @@
 import type { KnownWord } from '#domain/search/nearest-word'
 import { divide, type SimilarWords } from '#domain/search/similar-words'
-import type { Term } from '#domain/search/stem-word'
+import type { SearchTerm } from '#domain/search/stem-word'
 import type { Unit } from '#domain/search/unit'
 
 /** How frequent the words of a query are, and words similar to the unknown ones. */
@@ -76,7 +76,7 @@ export function readWords(result: D1Result | undefined): QueryWords {
 }
 
 /** Words that no document has, and for which there is no other name. */
-export function unknownTerms(units: readonly Unit[], { countOf }: QueryWords): Term[] {
+export function unknownTerms(units: readonly Unit[], { countOf }: QueryWords): SearchTerm[] {
   return units
     .filter(({ translations, equivalents }) => translations.length + equivalents.length === 0)
     .flatMap(({ terms }) => terms.filter(({ stem }) => countOf(stem) === 0))

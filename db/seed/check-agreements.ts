@@ -1,9 +1,9 @@
 import type { Body } from '#domain/content/kinds'
 import { joiningWindows } from '#domain/content/services/joining-windows'
-import type { EntryRow, FieldProblem, Problem } from './content-problem'
+import type { ContentProblem, EntryRow, FieldProblem } from './content-problem'
 
 /** Checks the numbers of contractors against each other, the windows and the changes of an agreement. */
-export function checkAgreements(rows: readonly EntryRow[]): Problem[] {
+export function checkAgreements(rows: readonly EntryRow[]): ContentProblem[] {
   return rows
     .filter(({ kind, locale }) => kind === 'agreement' && locale === 'ar')
     .flatMap(({ slug, body }) =>

@@ -7,7 +7,7 @@ import type { EntryRow, FieldProblem } from './content-problem'
 /** Finds links with an anchor, such as `/privacy-policy#rights`, whose target has no such id. */
 export function checkAnchors(rows: readonly EntryRow[]): (FieldProblem & { row: EntryRow })[] {
   return rows.flatMap((row) =>
-    linksOf(row)
+    collectLinks(row)
       .filter(({ href }) => !hasTarget(href, rows))
       .map(({ field, href }) => ({
         row,
@@ -52,7 +52,7 @@ export function headingIds(blocks: readonly Block[]): string[] {
 }
 
 /** Links in the rich text and in other fields of a row, with their fields. */
-export function linksOf({ body }: EntryRow): { field: string; href: string }[] {
+export function collectLinks({ body }: EntryRow): { field: string; href: string }[] {
   return Object.entries(body as object).flatMap(([field, value]) =>
     hrefsIn(value).map((href) => ({ field, href })),
   )

@@ -1,10 +1,10 @@
 import { gapsIn, placeholdersIn } from '#domain/tickets/fill-template'
-import type { EntryRow, Problem } from './content-problem'
+import type { ContentProblem, EntryRow } from './content-problem'
 
 const textOf = ({ body }: EntryRow) => (body as { text: string }).text
 
 /** Both languages of an answer template have the same placeholders, and as many gaps. */
-export function checkAnswerTemplates(rows: readonly EntryRow[]): Problem[] {
+export function checkAnswerTemplates(rows: readonly EntryRow[]): ContentProblem[] {
   const templates = rows.filter(({ kind }) => kind === 'answer-template')
   return [...Map.groupBy(templates, ({ slug }) => slug)].flatMap(([slug, versions]) => {
     const [first, second] = versions.map((row) => {

@@ -1,16 +1,16 @@
 import type { Body } from '#domain/content/kinds'
 import { findChapterProblems } from '#domain/content/knowledge/chapter-tree'
-import type { EntryRow, Problem } from './content-problem'
+import type { ContentProblem, EntryRow } from './content-problem'
 
 /**
  * Checks that the chapters of each book form a tree and that only books of type `form` have fields.
  */
-export function checkBooks(rows: readonly EntryRow[]): Problem[] {
+export function checkBooks(rows: readonly EntryRow[]): ContentProblem[] {
   const arabic = rows.filter(({ locale }) => locale === 'ar')
   return [...checkChapters(arabic), ...checkFields(arabic)]
 }
 
-function checkChapters(rows: readonly EntryRow[]): Problem[] {
+function checkChapters(rows: readonly EntryRow[]): ContentProblem[] {
   const chapters = rows
     .filter(({ kind }) => kind === 'chapter')
     .map(({ slug, position, body }) => {
@@ -26,7 +26,7 @@ function checkChapters(rows: readonly EntryRow[]): Problem[] {
   )
 }
 
-function checkFields(rows: readonly EntryRow[]): Problem[] {
+function checkFields(rows: readonly EntryRow[]): ContentProblem[] {
   return rows
     .filter(({ kind }) => kind === 'book')
     .filter(({ body }) => {

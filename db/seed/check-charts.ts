@@ -1,17 +1,17 @@
 import type { Block } from '#domain/content/block'
 import type { RecordChart } from '#domain/content/record-chart'
 import { bodyBlocks } from './check-anchors'
-import type { EntryRow, Problem } from './content-problem'
+import type { ContentProblem, EntryRow } from './content-problem'
 
 /** Kinds whose pages have the sheet of charts. */
 const kindsWithCharts: readonly string[] = ['news', 'story', 'campaign']
 
 /** The charts in a text have the same numbers in both languages, and a page that shows them. */
-export function checkCharts(rows: readonly EntryRow[]): Problem[] {
+export function checkCharts(rows: readonly EntryRow[]): ContentProblem[] {
   return [...checkKinds(rows), ...checkNumbers(rows)]
 }
 
-function checkKinds(rows: readonly EntryRow[]): Problem[] {
+function checkKinds(rows: readonly EntryRow[]): ContentProblem[] {
   return rows
     .filter((row) => !kindsWithCharts.includes(row.kind) && numbersIn(bodyBlocks(row)).length > 0)
     .map(({ kind, slug, locale }) => ({
@@ -21,7 +21,7 @@ function checkKinds(rows: readonly EntryRow[]): Problem[] {
     }))
 }
 
-function checkNumbers(rows: readonly EntryRow[]): Problem[] {
+function checkNumbers(rows: readonly EntryRow[]): ContentProblem[] {
   const files = Map.groupBy(rows, ({ kind, slug }) => `${kind}/${slug}.yaml`)
   return [...files]
     .filter(([, versions]) => {

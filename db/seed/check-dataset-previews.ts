@@ -1,10 +1,10 @@
 import type { Body } from '#domain/content/kinds'
 import { findPreviewColumn } from '#domain/datasets/preview'
 import { locales } from '#domain/site/locale'
-import type { EntryRow, Problem } from './content-problem'
+import type { ContentProblem, EntryRow } from './content-problem'
 
 /** A preview names columns that the dataset has, in both languages. */
-export function checkDatasetPreviews(rows: readonly EntryRow[]): Problem[] {
+export function checkDatasetPreviews(rows: readonly EntryRow[]): ContentProblem[] {
   return rows
     .filter(({ kind, locale }) => kind === 'dataset' && locale === 'ar')
     .flatMap(({ slug, body }) => {

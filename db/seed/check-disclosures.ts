@@ -3,10 +3,10 @@ import type { Body } from '#domain/content/kinds'
 import { findExemptionProblem } from '#domain/content/pages/disclosure'
 import { matchRoute } from '#domain/site/routes'
 import { readReference } from '#domain/tickets/reference'
-import type { EntryRow, Problem } from './content-problem'
+import type { ContentProblem, EntryRow } from './content-problem'
 
 /** Checks the records of the disclosure log beyond their own fields. */
-export function checkDisclosures(rows: readonly EntryRow[]): Problem[] {
+export function checkDisclosures(rows: readonly EntryRow[]): ContentProblem[] {
   return rows
     .filter(({ kind, locale }) => kind === 'disclosure' && locale === 'ar')
     .flatMap((row) => {
@@ -20,7 +20,7 @@ export function checkDisclosures(rows: readonly EntryRow[]): Problem[] {
     })
 }
 
-type Found = Omit<Problem, 'path'>
+type Found = Omit<ContentProblem, 'path'>
 
 function checkSlug({ slug }: EntryRow): Found[] {
   const isPersonal = readReference(slug) !== null || mayIdentifyPerson(slug)

@@ -1,8 +1,8 @@
 import type { Body } from '#domain/content/kinds'
-import type { EntryRow, Problem } from './content-problem'
+import type { ContentProblem, EntryRow } from './content-problem'
 
 /** A fixed number without an end would be shown for every future national day. */
-export function checkOccasions(rows: readonly EntryRow[]): Problem[] {
+export function checkOccasions(rows: readonly EntryRow[]): ContentProblem[] {
   return rows
     .filter(({ kind, locale }) => kind === 'occasion' && locale === 'ar')
     .filter(({ body }) => (body as Body<'occasion'>).number !== null)

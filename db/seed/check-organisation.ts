@@ -1,8 +1,8 @@
 import type { Body } from '#domain/content/kinds'
-import type { EntryRow, Problem } from './content-problem'
+import type { ContentProblem, EntryRow } from './content-problem'
 
 /** Checks that the departments form one tree with a single root. */
-export function checkOrganisation(rows: readonly EntryRow[]): Problem[] {
+export function checkOrganisation(rows: readonly EntryRow[]): ContentProblem[] {
   const parents = new Map(
     rows
       .filter((row) => row.kind === 'department' && row.locale === 'ar')
@@ -22,7 +22,7 @@ export function checkOrganisation(rows: readonly EntryRow[]): Problem[] {
 }
 
 /** Checks that no member of the board attended more meetings than the board held. */
-export function checkAttendance(rows: readonly EntryRow[]): Problem[] {
+export function checkAttendance(rows: readonly EntryRow[]): ContentProblem[] {
   const board = rows.find(({ kind }) => kind === 'board')?.body as Body<'board'> | undefined
   return rows
     .filter(({ kind, locale }) => kind === 'member' && locale === 'ar')
@@ -43,6 +43,6 @@ function isCircular(slug: string, parents: ReadonlyMap<string, string | null>): 
   return false
 }
 
-function problem(slug: string, reason: string): Problem {
+function problem(slug: string, reason: string): ContentProblem {
   return { path: `department/${slug}.yaml`, field: 'parent', reason }
 }

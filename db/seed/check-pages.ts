@@ -3,10 +3,10 @@ import { continuityNames } from '#domain/content/help/maintenance'
 import { type PageName, pageSections } from '#domain/content/pages/page'
 import { toSections } from '#domain/content/pages/section'
 import { bodyBlocks } from './check-anchors'
-import type { EntryRow, Problem } from './content-problem'
+import type { ContentProblem, EntryRow } from './content-problem'
 
 /** Checks that each page text has exactly the sections that its page places, in order. */
-export function checkPages(rows: readonly EntryRow[]): Problem[] {
+export function checkPages(rows: readonly EntryRow[]): ContentProblem[] {
   const pages = rows.filter(({ kind }) => kind === 'page')
   const missing = Object.keys(pageSections)
     .filter((name) => !pages.some(({ slug }) => slug === name))
@@ -14,7 +14,7 @@ export function checkPages(rows: readonly EntryRow[]): Problem[] {
   return [...missing, ...pages.flatMap(checkPage)]
 }
 
-function checkPage(row: EntryRow): Problem[] {
+function checkPage(row: EntryRow): ContentProblem[] {
   const problem = (reason: string) => [
     { path: `page/${row.slug}.yaml`, field: `${row.locale}.body`, reason },
   ]

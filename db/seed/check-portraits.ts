@@ -1,9 +1,9 @@
 import type { Body } from '#domain/content/kinds'
 import { isPortraitPath, portraitPath } from '#domain/site/portrait-path'
-import type { EntryRow, Problem } from './content-problem'
+import type { ContentProblem, EntryRow } from './content-problem'
 
 /** Portraits are generated per slug: a person can only use their own. */
-export function checkPortraits(rows: readonly EntryRow[]): Problem[] {
+export function checkPortraits(rows: readonly EntryRow[]): ContentProblem[] {
   return listPeople(rows)
     .filter(({ slug, photo }) => photo && isPortraitPath(photo) && photo !== portraitPath(slug))
     .map(({ kind, slug }) => ({

@@ -1,8 +1,8 @@
 import type { KindName } from '#domain/content/kinds'
 import { splitPath } from '#domain/site/locale'
 import { matchRoute, type RouteName } from '#domain/site/routes'
-import { linksOf } from './check-anchors'
-import type { EntryRow, Problem } from './content-problem'
+import { collectLinks } from './check-anchors'
+import type { ContentProblem, EntryRow } from './content-problem'
 
 const kindsOfRoutes: Partial<Record<RouteName, KindName>> = {
   service: 'service',
@@ -19,10 +19,10 @@ const kindsOfRoutes: Partial<Record<RouteName, KindName>> = {
 }
 
 /** Finds links in rich text to records that are missing or not visible as long as the text. */
-export function checkRecordLinks(rows: readonly EntryRow[]): Problem[] {
+export function checkRecordLinks(rows: readonly EntryRow[]): ContentProblem[] {
   const records = new Map(rows.map((row) => [`${row.kind}/${row.slug}/${row.locale}`, row]))
   return rows.flatMap((row) =>
-    linksOf(row).flatMap(({ field, href }) => {
+    collectLinks(row).flatMap(({ field, href }) => {
       const { locale, path } = splitPath(href.replace(/[?#].*/, ''))
       const match = href.startsWith('/') ? matchRoute(path) : null
       const kind = match && kindsOfRoutes[match.name]

@@ -1,17 +1,17 @@
 import { regionSlugs } from '#domain/content/about/region'
 import type { Body } from '#domain/content/kinds'
-import type { EntryRow, Problem } from './content-problem'
+import type { ContentProblem, EntryRow } from './content-problem'
 
 const figureSlug = 'efficiency-teams'
 const listSlug = 'regions'
 
 /** Checks that the thirteen regions are those of the forms, and that their teams are the figure's. */
-export function checkRegions(rows: readonly EntryRow[]): Problem[] {
+export function checkRegions(rows: readonly EntryRow[]): ContentProblem[] {
   const arabic = rows.filter(({ locale }) => locale === 'ar')
   return [...checkNames(arabic), ...checkTeams(arabic)]
 }
 
-function checkNames(rows: readonly EntryRow[]): Problem[] {
+function checkNames(rows: readonly EntryRow[]): ContentProblem[] {
   const slugs = rows.filter(({ kind }) => kind === 'region').map(({ slug }) => slug)
   const list = rows.find(({ kind, slug }) => kind === 'choice-list' && slug === listSlug)
   const choices = (list?.body as Body<'choice-list'> | undefined)?.choices ?? []
@@ -31,7 +31,7 @@ function checkNames(rows: readonly EntryRow[]): Problem[] {
   ]
 }
 
-function checkTeams(rows: readonly EntryRow[]): Problem[] {
+function checkTeams(rows: readonly EntryRow[]): ContentProblem[] {
   const figure = rows.find(({ kind, slug }) => kind === 'achievement' && slug === figureSlug)
   if (!figure) return []
   const { value } = figure.body as Body<'achievement'>
@@ -43,6 +43,6 @@ function checkTeams(rows: readonly EntryRow[]): Problem[] {
   return [{ path: 'region', field: 'teams', reason }]
 }
 
-function problem(slug: string, field: string, reason: string): Problem {
+function problem(slug: string, field: string, reason: string): ContentProblem {
   return { path: `region/${slug}.yaml`, field, reason }
 }

@@ -1,6 +1,6 @@
 import type { Body } from '#domain/content/kinds'
 import { platformNames } from '#domain/content/services/platform-names'
-import type { EntryRow, Problem } from './content-problem'
+import type { ContentProblem, EntryRow } from './content-problem'
 
 interface Service {
   slug: string
@@ -8,14 +8,14 @@ interface Service {
 }
 
 /** Checks the manuals and platforms that services refer to. */
-export function checkServices(rows: readonly EntryRow[]): Problem[] {
+export function checkServices(rows: readonly EntryRow[]): ContentProblem[] {
   const services = rows
     .filter(({ kind, locale }) => kind === 'service' && locale === 'ar')
     .map(({ slug, body }) => ({ slug, body: body as Service['body'] }))
   return [...checkManuals(services, rows), ...checkPlatforms(services)]
 }
 
-function checkManuals(services: readonly Service[], rows: readonly EntryRow[]): Problem[] {
+function checkManuals(services: readonly Service[], rows: readonly EntryRow[]): ContentProblem[] {
   const books = new Set(rows.filter(({ kind }) => kind === 'book').map(({ slug }) => slug))
   return services.flatMap(({ slug, body: { manual } }) =>
     !manual || books.has(manual.book)
@@ -25,7 +25,7 @@ function checkManuals(services: readonly Service[], rows: readonly EntryRow[]): 
 }
 
 /** A platform without a configured URL links to its service instead. */
-function checkPlatforms(services: readonly Service[]): Problem[] {
+function checkPlatforms(services: readonly Service[]): ContentProblem[] {
   return platformNames.flatMap((name) => {
     const [first, ...others] = services.filter(({ body }) => body.platform === name)
     if (!first) return [problem('', '', `No service has the platform "${name}"`)]
@@ -35,6 +35,6 @@ function checkPlatforms(services: readonly Service[]): Problem[] {
   })
 }
 
-function problem(slug: string, field: string, reason: string): Problem {
+function problem(slug: string, field: string, reason: string): ContentProblem {
   return { path: slug ? `service/${slug}.yaml` : 'service', field, reason }
 }

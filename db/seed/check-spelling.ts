@@ -1,6 +1,6 @@
 import { findIdentifiers } from '#domain/text/identifiers'
 import { findOtherSpellings } from '#domain/text/spelling'
-import type { EntryRow, Problem } from './content-problem'
+import type { ContentProblem, EntryRow } from './content-problem'
 
 /** Fields with identifiers and URLs, which readers do not see as text. */
 const skipped: ReadonlySet<string> = new Set(['href', 'slug', 'id', 'path', 'address', 'name'])
@@ -12,7 +12,7 @@ const hiddenFields: ReadonlySet<string> = new Set(['platform', 'aliases'])
  * Checks every text of every record, in both languages: its spelling, and that it contains no
  * identifiers of code.
  */
-export function checkSpelling(rows: readonly EntryRow[]): Problem[] {
+export function checkSpelling(rows: readonly EntryRow[]): ContentProblem[] {
   return rows
     .filter(({ writtenIn }) => !writtenIn)
     .flatMap(({ kind, slug, locale, title, summary, body }) =>

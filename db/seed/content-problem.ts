@@ -8,7 +8,7 @@ export interface FieldProblem {
   reason: string
 }
 
-export interface Problem extends FieldProblem {
+export interface ContentProblem extends FieldProblem {
   /** Path of the file in the content folder. */
   path: string
 }

@@ -18,10 +18,10 @@ import { checkRecordLinks } from './check-record-links'
 import { checkRegions } from './check-regions'
 import { checkServices } from './check-services'
 import { checkSpelling } from './check-spelling'
-import type { EntryRow, Problem } from './content-problem'
+import type { ContentProblem, EntryRow } from './content-problem'
 
 /** Checks across files: references between records, and the records that pages depend on. */
-export function crossCheck(rows: readonly EntryRow[]): Problem[] {
+export function crossCheck(rows: readonly EntryRow[]): ContentProblem[] {
   const anchors = checkAnchors(rows).map(({ row, field, reason }) => ({
     path: pathOf(row.kind, row.slug),
     field,
@@ -76,7 +76,7 @@ const references = [
   { kind: 'committee', field: 'members', target: 'member', noun: 'member' },
 ] as const satisfies { kind: KindName; field: string; target: KindName; noun: string }[]
 
-function checkReferences(rows: readonly EntryRow[]): Problem[] {
+function checkReferences(rows: readonly EntryRow[]): ContentProblem[] {
   return references.flatMap(({ kind, field, target, noun }) => {
     const targetSlugs = new Set(slugsOf(rows, target))
     return rows
@@ -96,7 +96,7 @@ function referencedSlugs({ body }: EntryRow, field: string): string[] {
   return [value ?? []].flat()
 }
 
-function checkFiles(rows: readonly EntryRow[]): Problem[] {
+function checkFiles(rows: readonly EntryRow[]): ContentProblem[] {
   const articles = routeNames.map(routeOf).filter((route) => route.payload === 'article')
   const required = [
     ['home', 'home'],
@@ -118,7 +118,7 @@ function checkFiles(rows: readonly EntryRow[]): Problem[] {
 }
 
 /** The slug of a kind is the prefix of its references, which must be a known one. */
-function checkTicketKinds(rows: readonly EntryRow[]): Problem[] {
+function checkTicketKinds(rows: readonly EntryRow[]): ContentProblem[] {
   const prefixes: readonly string[] = ticketKinds
   return slugsOf(rows, 'ticket-kind')
     .filter((slug) => !prefixes.includes(slug.toUpperCase()))
@@ -130,7 +130,7 @@ function checkTicketKinds(rows: readonly EntryRow[]): Problem[] {
 }
 
 /** A URL with an anchor has the same target in both languages. */
-function checkHeadings(rows: readonly EntryRow[]): Problem[] {
+function checkHeadings(rows: readonly EntryRow[]): ContentProblem[] {
   const files = Map.groupBy(rows, ({ kind, slug }) => pathOf(kind, slug))
   return [...files]
     .filter(([, versions]) => {

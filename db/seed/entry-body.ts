@@ -1,28 +1,28 @@
 import * as v from 'valibot'
 import { longestTitle } from '#domain/content/entry'
-import { day, richText, text } from '#domain/content/fields'
+import { calendarDay, requiredText, richText } from '#domain/content/fields'
 import { impersonal, impersonalText } from '#domain/content/impersonal'
 import { type Kind, type KindName, kinds } from '#domain/content/kinds'
 
 const title = v.pipe(
-  text,
+  requiredText,
   v.maxLength(longestTitle, `A title has at most ${longestTitle} characters`),
 )
 
 /** Fields of every content file. Days are whole Riyadh days. */
 const head = {
   title,
-  summary: v.optional(v.nullable(text), null),
-  date: v.optional(v.nullable(day), null),
+  summary: v.optional(v.nullable(requiredText), null),
+  date: v.optional(v.nullable(calendarDay), null),
   /** Stored in the column `position`, because members have a field of that name. */
   order: v.optional(v.pipe(v.number(), v.integer()), 0),
-  starts: v.optional(day),
+  starts: v.optional(calendarDay),
   /** Last visible day. */
-  ends: v.optional(day),
-  updated: day,
+  ends: v.optional(calendarDay),
+  updated: calendarDay,
   sample: v.optional(v.boolean(), false),
 }
-const requiredFields = { summary: text, date: day }
+const requiredFields = { summary: requiredText, date: calendarDay }
 const forbiddenDay = v.optional(v.never('A page needs this record: remove "starts" and "ends"'))
 const impersonalFields = { title: v.pipe(title, impersonal), summary: impersonalText }
 const permanent = { starts: forbiddenDay, ends: forbiddenDay }

@@ -5,19 +5,19 @@ import * as v from 'valibot'
 import { parseDocument } from 'yaml'
 import { slug as slugSchema } from '#domain/content/fields'
 import { isKindName } from '#domain/content/kinds'
-import { type Settings, settings as settingsSchema } from '#domain/site/settings'
-import type { EntryRow, Problem } from './content-problem'
+import { type Settings, settingsSchema } from '#domain/site/settings'
+import type { ContentProblem, EntryRow } from './content-problem'
 import { crossCheck } from './cross-check'
 import { readEntryFile } from './entry-file'
 
-export interface Content {
+export interface SeedContent {
   rows: EntryRow[]
   settings: Settings
 }
 
 /** Lists every problem of the content folder; a folder with a problem is not loaded. */
 export class ContentError extends Error {
-  constructor(readonly problems: readonly Problem[]) {
+  constructor(readonly problems: readonly ContentProblem[]) {
     super(
       problems
         .map(({ path, field, reason }) => `${path}: ${field || 'file'}: ${reason}`)
@@ -29,8 +29,8 @@ export class ContentError extends Error {
 /**
  * Reads and checks all content files and the settings. Throws `ContentError` listing every problem.
  */
-export function readContent(folder: string): Content {
-  const problems: Problem[] = []
+export function readContent(folder: string): SeedContent {
+  const problems: ContentProblem[] = []
   const rows = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => readKind(folder, name, problems))
@@ -40,7 +40,7 @@ export function readContent(folder: string): Content {
   return { rows, settings }
 }
 
-function readKind(folder: string, kind: string, problems: Problem[]): EntryRow[] {
+function readKind(folder: string, kind: string, problems: ContentProblem[]): EntryRow[] {
   if (!isKindName(kind)) {
     problems.push({ path: kind, field: '', reason: 'There is no content kind of this name' })
     return []
@@ -60,7 +60,7 @@ function readKind(folder: string, kind: string, problems: Problem[]): EntryRow[]
   })
 }
 
-function readSettingsFile(folder: string, problems: Problem[]): Settings | undefined {
+function readSettingsFile(folder: string, problems: ContentProblem[]): Settings | undefined {
   const path = 'settings.yaml'
   const source = readYaml(folder, path, problems)
   if (source === undefined) return undefined
@@ -71,7 +71,7 @@ function readSettingsFile(folder: string, problems: Problem[]): Settings | undef
   return parsed.success ? parsed.output : undefined
 }
 
-function readYaml(folder: string, path: string, problems: Problem[]): unknown {
+function readYaml(folder: string, path: string, problems: ContentProblem[]): unknown {
   const bytes = readFileSync(join(folder, path))
   const text = bytes.toString('utf8')
   if (!isUtf8(bytes)) {

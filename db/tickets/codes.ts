@@ -7,7 +7,7 @@ import { rateLimitHits } from '../schema/rate-limits'
 import { mails, submissions } from '../schema/submissions'
 import { codes } from '../schema/tickets'
 
-export type Code = typeof codes.$inferSelect
+export type TicketCode = typeof codes.$inferSelect
 
 const maxAttempts = 5
 
@@ -75,7 +75,7 @@ export async function orderCode(db: Database, order: CodeOrder): Promise<CodeOrd
 }
 
 /** Current code of a ticket, valid or not; null for none. */
-export async function findCode(db: Database, reference: string): Promise<Code | null> {
+export async function findCode(db: Database, reference: string): Promise<TicketCode | null> {
   return (await db.select().from(codes).where(eq(codes.reference, reference)).get()) ?? null
 }
 
@@ -86,7 +86,7 @@ export async function findCode(db: Database, reference: string): Promise<Code | 
 export async function tryCode(
   db: Database,
   { reference, action, now }: { reference: string; action: TicketAction; now: number },
-): Promise<Code | null> {
+): Promise<TicketCode | null> {
   const [code] = await db
     .update(codes)
     .set({ attempts: sql`${codes.attempts} + 1` })
@@ -104,7 +104,7 @@ export async function tryCode(
 }
 
 /** True if all attempts at a code are used. */
-export function hasNoAttemptsLeft(code: Code): boolean {
+export function hasNoAttemptsLeft(code: TicketCode): boolean {
   return code.attempts >= maxAttempts
 }
 

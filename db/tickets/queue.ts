@@ -204,7 +204,7 @@ export async function findNextUnassigned(db: Database): Promise<Submission | nul
  * The references before and after a ticket in a list. One that has left the list has the neighbours
  * of its place there.
  */
-export async function findNeighbours(
+export async function findNeighbourTickets(
   db: Database,
   query: QueueQuery,
   row: Submission,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isCalendarDay } from '../dates/calendar'
 import { block } from './block'
 
-export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('Text is missing'))
+export const requiredText = v.pipe(v.string(), v.trim(), v.nonEmpty('Text is missing'))
 
 /** Name of a Lucide icon. Icons missing from the build are fetched when the page is rendered. */
 export const iconName = v.pipe(
@@ -12,7 +12,7 @@ export const iconName = v.pipe(
 )
 
 /** An existing day, `YYYY-MM-DD`. */
-export const day = v.pipe(
+export const calendarDay = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}$/, 'Not a day written YYYY-MM-DD'),
   v.check(isCalendarDay, 'No such day'),
@@ -45,6 +45,6 @@ export const slug = v.pipe(
 /** Rich text: Markdown in the content file, blocks in the database. */
 export const richText = v.array(block)
 
-export const titled = v.strictObject({ title: text, text })
+export const titled = v.strictObject({ title: requiredText, text: requiredText })
 
 export const titledList = v.pipe(v.array(titled), v.minLength(1))

@@ -3,7 +3,7 @@ import { ticketKinds } from '../forms/support'
 import { mayKeepQuery } from '../search/may-keep-query'
 import { foldDigits } from '../text/clean-text'
 import { dash } from '../tickets/reference'
-import { text } from './fields'
+import { requiredText } from './fields'
 
 const prefixes = ticketKinds.join('|')
 /** In capitals, or with a dash: "open data 2025" is no reference. */
@@ -32,4 +32,4 @@ export const impersonal = v.check<string, string>(
   'May identify a person: leave out e-mail addresses, reference numbers and numbers of seven digits or more',
 )
 
-export const impersonalText = v.pipe(text, impersonal)
+export const impersonalText = v.pipe(requiredText, impersonal)

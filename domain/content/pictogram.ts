@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** As `text` of the fields, which import rich text, in which charts are blocks. */
+/** As `requiredText` of the fields, which import rich text, in which charts are blocks. */
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('Text is missing'))
 
 /** Places in which marks can stand: a mark is a seat, a window, a bed, a day, a card, a door … */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { pictogram } from './pictogram'
 
-/** As `text` of the fields, which import rich text, in which charts are blocks. */
+/** As `requiredText` of the fields, which import rich text, in which charts are blocks. */
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('Text is missing'))
 
 /** Marks that fit into a small chart: ten rows of four tens. */

@@ -4,9 +4,9 @@
  * only.
  */
 export const commentForms = ['comment', 'useCase', 'suggestion'] as const
-export type CommentForm = (typeof commentForms)[number]
+export type CommentFormName = (typeof commentForms)[number]
 /** Forms whose texts editors may publish. */
-export type PublishableForm = Exclude<CommentForm, 'suggestion'>
+export type PublishableForm = Exclude<CommentFormName, 'suggestion'>
 
 /** Length in graphemes, after trimming. */
 export const commentBounds = { min: 3, max: 1_000 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import {
-  type CommentForm,
+  type CommentFormName,
   commentBounds,
   linkPrefix,
   longestLink,
@@ -23,7 +23,7 @@ export type ReadComment =
  * first issue in the visitor's language.
  */
 export function readComment(
-  form: CommentForm,
+  form: CommentFormName,
   input: { comment: unknown; link?: unknown },
   t: Translate,
 ): ReadComment {

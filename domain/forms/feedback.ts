@@ -17,4 +17,4 @@ export const feedback = v.variant('answer', [
   v.object({ answer: v.literal('no'), reasons: reasons(feedbackReasons.no) }),
 ])
 
-export type Feedback = v.InferOutput<typeof feedback>
+export type FeedbackVote = v.InferOutput<typeof feedback>

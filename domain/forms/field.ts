@@ -73,7 +73,7 @@ function bounded(clean: (text: string) => string, min: number, max: number, empt
 }
 
 /** A line of text; lengths in graphemes. */
-export function line(min: number, max: number, empty: ValidationKey = 'validation.required') {
+export function singleLine(min: number, max: number, empty: ValidationKey = 'validation.required') {
   return bounded(cleanLine, min, max, empty)
 }
 

@@ -45,7 +45,9 @@ export function fileFields({ fields }: Form): string[] {
 }
 
 /** Reduces option lists to their values. */
-export function valuesOf(lists: Partial<Record<ListName, readonly { value: string }[]>>): Lists {
+export function optionValuesOf(
+  lists: Partial<Record<ListName, readonly { value: string }[]>>,
+): Lists {
   const pairs = Object.entries(lists).map(([name, options]) => [
     name,
     options.map(({ value }) => value),
@@ -53,7 +55,9 @@ export function valuesOf(lists: Partial<Record<ListName, readonly { value: strin
   return Object.fromEntries(pairs)
 }
 
-export type Read<F extends Form> = { ok: true; values: Values<F> } | { ok: false; issues: Issue[] }
+export type ReadFormResult<F extends Form> =
+  | { ok: true; values: Values<F> }
+  | { ok: false; issues: Issue[] }
 
 export interface ReadContext {
   t: Translate
@@ -106,7 +110,7 @@ export function readForm<F extends Form>(
   form: F,
   input: Record<string, unknown>,
   context: ReadContext,
-): Read<F> {
+): ReadFormResult<F> {
   const issues: Issue[] = []
   const values: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(form.fields)) {

@@ -1,4 +1,4 @@
-import { choice, date, files, line, message, phone } from './field'
+import { choice, date, files, message, phone, singleLine } from './field'
 import { defineForm } from './form'
 import { email, fullName } from './person'
 
@@ -11,7 +11,7 @@ export const invitation = defineForm({
       control: 'text',
       label: 'form.orgName',
       hint: 'form.orgNameHint',
-      schema: line(2, 120),
+      schema: singleLine(2, 120),
       autoComplete: 'organization',
       maxLength: 240,
     },
@@ -25,7 +25,12 @@ export const invitation = defineForm({
       autoComplete: 'tel',
       maxLength: 80,
     },
-    eventName: { control: 'text', label: 'form.eventName', schema: line(2, 120), maxLength: 240 },
+    eventName: {
+      control: 'text',
+      label: 'form.eventName',
+      schema: singleLine(2, 120),
+      maxLength: 240,
+    },
     eventDate: {
       control: 'date',
       label: 'form.eventDate',

@@ -1,12 +1,12 @@
 import type { DateText } from '../dates/date-text'
-import type { CommentForm, CommentRefusal, commentStatuses } from '../feedback/comments'
+import type { CommentFormName, CommentRefusal, commentStatuses } from '../feedback/comments'
 import type { Browser, System } from '../site/devices'
 import type { Locale } from '../site/locale'
-import type { ProfileForm } from './profile-forms'
+import type { ProfileFormName } from './profile-forms'
 import type { TicketView } from './ticket-view'
 
 /** Working days of a reply: those of the promise that are spent or left, and those beyond it. */
-export interface ReplyDays {
+export interface ReplyDayCounts {
   spent: number
   left: number
   over: number
@@ -17,7 +17,7 @@ export interface OwnTicket extends TicketView {
   /** Instant of the last change (epoch ms); an action on an older state is refused. */
   version: number
   /** Null while no reply is due. */
-  days: ReplyDays | null
+  days: ReplyDayCounts | null
   /** In the order of the form. */
   answers: { label: string; text: string }[]
   files: { name: string; size: string }[]
@@ -36,7 +36,7 @@ export interface MemberRequest
     | 'due'
     | 'daysLeft'
   > {
-  days: ReplyDays | null
+  days: ReplyDayCounts | null
   /** Path of its page, without the language prefix. */
   path: string
 }
@@ -72,7 +72,7 @@ interface FeedbackPage {
 /** A text that was sent while logged in. */
 export interface OwnComment extends FeedbackPage {
   id: string
-  form: CommentForm
+  form: CommentFormName
   text: string
   /** Language of the page on which it was written. */
   locale: Locale
@@ -123,7 +123,7 @@ export interface ProfileState {
   /** The one used last first. */
   sessions: MemberSession[]
   /** The form that was just carried out. */
-  done: ProfileForm | null
+  done: ProfileFormName | null
 }
 
 /** A part of the copy of a member's data, in words. */

@@ -1,4 +1,4 @@
-import { choice, line } from './field'
+import { choice, singleLine } from './field'
 import { defineForm } from './form'
 import { email, fullName } from './person'
 
@@ -32,7 +32,7 @@ export const newsletter = defineForm({
     specialization: {
       control: 'text',
       label: 'newsletter.specialization',
-      schema: line(2, 120),
+      schema: singleLine(2, 120),
       isOptional: true,
       maxLength: 240,
     },
@@ -53,7 +53,7 @@ export const newsletter = defineForm({
     organization: {
       control: 'text',
       label: 'newsletter.organization',
-      schema: line(2, 120),
+      schema: singleLine(2, 120),
       isOptional: true,
       autoComplete: 'organization',
       maxLength: 240,

@@ -1,11 +1,11 @@
-import { emailAddress, type Field, line } from './field'
+import { emailAddress, type Field, singleLine } from './field'
 
 /** Fields of the sender that all forms share. */
 export const fullName = {
   control: 'text',
   label: 'form.fullName',
   hint: 'form.fullNameHint',
-  schema: line(2, 120, 'validation.name'),
+  schema: singleLine(2, 120, 'validation.name'),
   autoComplete: 'name',
   maxLength: 240,
 } as const satisfies Field

@@ -1,5 +1,5 @@
 import type { DateText } from '../dates/date-text'
-import type { CommentForm } from '../feedback/comments'
+import type { CommentFormName } from '../feedback/comments'
 import type { Usefulness } from '../feedback/usefulness-count'
 import type { RatingSummary } from '../payloads/services'
 import type { TicketAction } from '../tickets/status'
@@ -117,7 +117,7 @@ interface RatingState {
 }
 
 export interface CommentState {
-  form: CommentForm
+  form: CommentFormName
   step: 'ask' | 'thanks'
   /** Validation message, the field that it is about if not the text, and what was typed. */
   issue?: string

@@ -7,7 +7,7 @@ export const profileForms = [
   'keepAccount',
 ] as const
 
-export type ProfileForm = (typeof profileForms)[number]
+export type ProfileFormName = (typeof profileForms)[number]
 
 /** The part of the profile in which each form stands. */
 export const profileSections = {
@@ -16,4 +16,4 @@ export const profileSections = {
   deleteComment: 'contributions',
   closeAccount: 'closing',
   keepAccount: 'closing',
-} as const satisfies Record<ProfileForm, string>
+} as const satisfies Record<ProfileFormName, string>

@@ -1,8 +1,8 @@
-import type { CommentForm } from '../feedback/comments'
+import type { CommentFormName } from '../feedback/comments'
 import { type RouteName, routeOf } from '../site/routes'
 
 /** Forms about the page they are on. Their pages are cached and therefore hold no personal data. */
-export type SmallForm = 'feedback' | 'rating' | CommentForm
+export type SmallForm = 'feedback' | 'rating' | CommentFormName
 
 const routeFlags: Record<SmallForm, 'feedback' | 'rating' | 'comments' | 'useCases'> = {
   feedback: 'feedback',

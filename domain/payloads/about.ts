@@ -66,13 +66,13 @@ export interface OrgStructurePayload {
   root: Department
 }
 
-export type Executive = Omit<Person, 'role'> & { portfolio: string }
+export type ExecutiveProfile = Omit<Person, 'role'> & { portfolio: string }
 
 export interface ExecutiveManagementPayload {
   modified: DateText
-  executives: Executive[]
+  executives: ExecutiveProfile[]
   /** Heads of offices that report to the board itself. */
-  ofBoard: Executive[]
+  ofBoard: ExecutiveProfile[]
 }
 
 export interface Post {
@@ -84,7 +84,7 @@ export interface Post {
   years: number
 }
 
-export interface ExecutivePayload extends Executive {
+export interface ExecutivePayload extends ExecutiveProfile {
   modified: DateText
   responsibilities: string[]
   biography: string[]
@@ -100,5 +100,5 @@ export interface ExecutivePayload extends Executive {
   } | null
   /** Department this person heads; `children`: titles of the departments below it. */
   department: Pick<Department, 'slug' | 'title' | 'text'> & { children: string[] }
-  others: Executive[]
+  others: ExecutiveProfile[]
 }

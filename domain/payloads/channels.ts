@@ -1,5 +1,5 @@
 /** Contact channels besides the form; null values are not shown. */
-export interface Channels {
+export interface ContactChannels {
   phone: string | null
   /** Opening hours of the phone line. */
   hours: string | null

@@ -81,7 +81,7 @@ interface IssueArticle {
   chart: WrittenChart | null
 }
 
-export interface Issue {
+export interface MagazineIssue {
   slug: string
   version: string
   title: string
@@ -95,7 +95,7 @@ export interface Issue {
 /** Newest issue first; may be empty. */
 export interface MagazinePayload {
   modified: DateText
-  issues: Issue[]
+  issues: MagazineIssue[]
 }
 
 export interface BrandFile {

@@ -4,7 +4,7 @@ import type { ProgrammeStage } from '../content/services/programme'
 import type { CountedDay } from '../dates/calendar'
 import type { DateText } from '../dates/date-text'
 import type { Locale } from '../site/locale'
-import type { Channels } from './channels'
+import type { ContactChannels } from './channels'
 import type { Video } from './gallery'
 import type { WrittenChart } from './record-chart'
 import type { TextPart, TextSection } from './text-part'
@@ -17,7 +17,7 @@ export interface PageText<N extends PageName> {
 }
 
 export interface ViolationsPayload extends PageText<'violations'> {
-  channels: Channels
+  channels: ContactChannels
   /** Target of the quick exit; null hides it. */
   exit: string | null
 }
@@ -74,7 +74,7 @@ export interface SlaPayload extends PageText<'sla'> {
   /** Percentage at which the lines of all percentages start. */
   percentFrom: string
   levels: MeasuredLevel[]
-  channels: Channels
+  channels: ContactChannels
 }
 
 export interface Outage {
@@ -118,7 +118,7 @@ export interface CardPayload {
   modified: DateText
   /** Both languages, the page's first. */
   words: { locale: Locale; name: string; address: string | null; hours: string | null }[]
-  channels: Channels
+  channels: ContactChannels
   /** Last change of the card's data (epoch ms). */
   changed: number
   /** QR code of the card: modules per side, and the dark modules as an SVG path. */
@@ -127,12 +127,12 @@ export interface CardPayload {
 
 export interface HelpPayload extends PageText<'help'> {
   questions: { slug: string; question: string; answer: TextPart[] }[]
-  channels: Channels
+  channels: ContactChannels
   reply: ReplyDay[]
 }
 
 export interface AccessibilityPayload extends PageText<'accessibility'> {
-  channels: Channels
+  channels: ContactChannels
 }
 
 export interface YoutubePayload extends PageText<'youtube'> {

@@ -1,6 +1,6 @@
 import type { Body } from '../content/kinds'
 import type { BookType, FieldSize } from '../content/knowledge/book'
-import type { Position } from '../content/knowledge/chapter-tree'
+import type { ChapterPosition } from '../content/knowledge/chapter-tree'
 import type { DateText } from '../dates/date-text'
 import type { Locale } from '../site/locale'
 import type { Paging } from '../site/paging'
@@ -95,7 +95,7 @@ export interface PublishedComments {
   }[]
 }
 
-export interface ChapterLink extends Position {
+export interface ChapterLink extends ChapterPosition {
   title: string
   path: string
 }

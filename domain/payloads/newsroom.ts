@@ -2,13 +2,13 @@ import type { MediaType } from '../content/media/media-item'
 import type { DateText } from '../dates/date-text'
 import type { Locale } from '../site/locale'
 import type { Paging } from '../site/paging'
-import type { GalleryCard, Issue } from './gallery'
+import type { GalleryCard, MagazineIssue } from './gallery'
 import type { Illustrated } from './illustrated'
-import type { PageHead } from './page-head'
+import type { PayloadHead } from './payload-head'
 import type { WrittenChart } from './record-chart'
 import type { TextPart } from './text-part'
 
-export interface Label {
+export interface FacetLabel {
   slug: string
   title: string
 }
@@ -18,14 +18,14 @@ export interface NewsCard extends Illustrated {
   summary: string
   date: DateText
   /** Main tag. */
-  tag: Label | null
+  tag: FacetLabel | null
   /** Language of the text, if it is not the page's. */
   lang: Locale | null
   chart: WrittenChart | null
 }
 
 /** A year or month of the archive; `value` is its query value. */
-export interface Period {
+export interface ArchivePeriod {
   label: string
   value: string
 }
@@ -34,11 +34,11 @@ export interface NewsPayload {
   modified: DateText
   items: NewsCard[]
   paging: Paging
-  tags: Label[]
-  years: Period[]
+  tags: FacetLabel[]
+  years: ArchivePeriod[]
   /** Months of the selected year that have news. */
-  months: Period[]
-  chosen: { tag: Label | null; year: Period | null; month: Period | null }
+  months: ArchivePeriod[]
+  chosen: { tag: FacetLabel | null; year: ArchivePeriod | null; month: ArchivePeriod | null }
 }
 
 interface Step {
@@ -51,7 +51,7 @@ export interface NewsItemPayload extends Illustrated {
   modified: DateText
   lead: string
   date: DateText
-  tags: Label[]
+  tags: FacetLabel[]
   readingMinutes: number
   lang: Locale | null
   chart: WrittenChart | null
@@ -150,9 +150,9 @@ export interface StoryCard {
 }
 
 export interface StoryEntry extends StoryCard {
-  sector: Label
+  sector: FacetLabel
   /** Null for a story that belongs to no one region. */
-  region: Label | null
+  region: FacetLabel | null
   body: TextPart[]
 }
 
@@ -160,12 +160,12 @@ export interface SuccessStoriesPayload {
   modified: DateText
   stories: StoryEntry[]
   paging: Paging
-  sectors: (Label & { count: number })[]
-  chosen: Label | null
+  sectors: (FacetLabel & { count: number })[]
+  chosen: FacetLabel | null
 }
 
 /** A child page of the media centre. */
-export interface MediaPage extends Pick<PageHead, 'title'> {
+export interface MediaPage extends Pick<PayloadHead, 'title'> {
   path: string
   /** Number of records that it lists of this year; null for a page that lists none by date. */
   published: { count: number; number: string } | null
@@ -173,8 +173,8 @@ export interface MediaPage extends Pick<PageHead, 'title'> {
 
 /** An issue of the magazine with its contents. */
 export interface IssueCard
-  extends Pick<Issue, 'slug' | 'version' | 'title' | 'summary' | 'released'> {
-  articles: Pick<Issue['articles'][number], 'slug' | 'section' | 'title' | 'chart'>[]
+  extends Pick<MagazineIssue, 'slug' | 'version' | 'title' | 'summary' | 'released'> {
+  articles: Pick<MagazineIssue['articles'][number], 'slug' | 'section' | 'title' | 'chart'>[]
 }
 
 export interface MediaCenterPayload {

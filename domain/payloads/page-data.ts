@@ -1,6 +1,6 @@
 import type { Usefulness } from '../feedback/usefulness-count'
 import type { PersonalState } from '../forms/personal-state'
-import type { PageHead } from './page-head'
+import type { PayloadHead } from './payload-head'
 import type { PayloadName } from './payload-names'
 import type { Payloads } from './payloads'
 import type { SitePayload } from './site'
@@ -20,7 +20,7 @@ export interface PageData<N extends PayloadName = PayloadName> {
   path: string
   /** Canonical query of the page with its question mark, or empty. */
   query: string
-  head: PageHead
+  head: PayloadHead
   payload: Payloads[N]
   site: SitePayload
   /** The record of the page, or every record of its list, is sample data. Absent otherwise. */

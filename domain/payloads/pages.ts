@@ -1,6 +1,6 @@
 import type { DateText } from '../dates/date-text'
 import type { Paging } from '../site/paging'
-import type { Channels } from './channels'
+import type { ContactChannels } from './channels'
 import type { Option } from './forms'
 import type { ReplyDay } from './institution'
 import type { TextPart } from './text-part'
@@ -43,7 +43,7 @@ export interface ContactPayload {
   lead: string
   kinds: Option[]
   topics: Option[]
-  channels: Channels
+  channels: ContactChannels
   /** Calendar of the reply to a ticket submitted today. */
   reply: ReplyDay[]
 }
@@ -53,7 +53,7 @@ export interface InquiryPayload {
   lead: string
   /** Kinds of request that can be looked up, by the prefix of their references. */
   prefixes: { prefix: string; kind: string }[]
-  channels: Channels
+  channels: ContactChannels
 }
 
 export interface SiteMapPayload {

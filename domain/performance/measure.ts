@@ -1,10 +1,10 @@
 import type {
   DayCounts,
-  Figure,
   FigureName,
+  KeyFigure,
   Measures,
   OfficerLoad,
-  Period,
+  PerformancePeriod,
   WeekTimes,
 } from '../staff/performance'
 import { type DayCounter, dayOfNumber, startOfWeek } from './day-counter'
@@ -43,7 +43,7 @@ interface Range {
 }
 
 /** The days of a period that ends today, of the one before, and the first day that is read. */
-export function rangesOf(period: Period, today: number) {
+export function rangesOf(period: PerformancePeriod, today: number) {
   const current = { first: today - period + 1, last: today }
   const former = { first: current.first - period, last: current.first - 1 }
   const weeks = Math.max(weeksAtLeast, Math.ceil(period / 7))
@@ -111,7 +111,7 @@ function measureDays(
 /** Measures a period that ends today, a number of a day, and compares it with the one before. */
 export function measure(
   counts: Counts,
-  { period, today, counter }: { period: Period; today: number; counter: DayCounter },
+  { period, today, counter }: { period: PerformancePeriod; today: number; counter: DayCounter },
 ): Measures {
   const { current, former, firstWeek } = rangesOf(period, today)
   const answers = timeReplies(counts.answers, counter)
@@ -121,7 +121,7 @@ export function measure(
   const open = totalOf(counts.load.map((one) => ({ total: one.open })))
   const received = totalOf(counts.received.filter(isIn(current)))
   const answersNow = answers.filter(isIn(current))
-  const of = (name: FigureName, value: (range: Range) => number | null): Figure => ({
+  const of = (name: FigureName, value: (range: Range) => number | null): KeyFigure => ({
     name,
     value: value(current),
     former: value(former),

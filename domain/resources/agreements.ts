@@ -5,13 +5,13 @@ import {
   agreementTypes,
   joiningWindows,
 } from '../content/services/joining-windows'
-import { amount, count, dated, day, described, id, riyals, text } from './described'
+import { amount, count, dated, described, id, isoDate, plainText, riyals } from './described'
 import { choiceFilter, defineResource } from './resource'
 
 const { category } = agreement.entries
-const titled = v.strictObject({ title: text, text })
+const titled = v.strictObject({ title: plainText, text: plainText })
 
-export const agreements = defineResource({
+export const agreementsResource = defineResource({
   kind: 'agreement',
   schemaName: 'Agreement',
   title: { ar: 'الاتفاقيات الإطارية', en: 'Framework agreements' },
@@ -34,12 +34,12 @@ export const agreements = defineResource({
       'running',
     ),
     startsOn: described(
-      day,
+      isoDate,
       { ar: 'أول يوم في الاتفاقية.', en: 'First day of the agreement.' },
       '2025-05-16',
     ),
     endsOn: described(
-      day,
+      isoDate,
       { ar: 'آخر يوم في الاتفاقية.', en: 'Last day of the agreement.' },
       '2029-05-15',
     ),
@@ -50,16 +50,16 @@ export const agreements = defineResource({
       { ar: 'السقف الأعلى لقيمتها.', en: 'Maximum total value.' },
       riyals(50_000_000),
     ),
-    entities: described(text, {
+    entities: described(plainText, {
       ar: 'الجهات التي يحق لها الشراء.',
       en: 'Entities entitled to buy.',
     }),
-    scope: described(v.array(text), {
+    scope: described(v.array(plainText), {
       ar: 'السلع والخدمات التي تشملها.',
       en: 'Goods and services in its scope.',
     }),
     joiningWindows: described(
-      v.array(v.strictObject({ opensOn: day, closesOn: day, joined: v.nullable(count) })),
+      v.array(v.strictObject({ opensOn: isoDate, closesOn: isoDate, joined: v.nullable(count) })),
       {
         ar: 'نوافذ الانضمام بترتيبها، ويومها الأول والأخير داخلان فيها، وعدد من انضم في كل منها؛ وقيمته null قبل إعلان نتيجتها.',
         en: 'Joining windows in order, first and last day included, each with the number of contractors that joined; null before the result is announced.',
@@ -78,7 +78,7 @@ export const agreements = defineResource({
       ar: 'خطوات الشراء بها بترتيبها.',
       en: 'Steps to buy under the agreement, in order.',
     }),
-    priceReview: described(v.nullable(text), {
+    priceReview: described(v.nullable(plainText), {
       ar: 'قاعدة مراجعة أسعارها؛ null إن لم تُنشر.',
       en: 'Price review rule; null if not published.',
     }),

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { bookTypes } from '../content/knowledge/book'
 import { blocksText } from '../content/plain-text'
-import { bodyText, count, day, described, id, text } from './described'
+import { bodyText, count, described, id, isoDate, plainText } from './described'
 import { choiceFilter, defineResource, slugFilter, yearFilter } from './resource'
 
 const revisedOn = described(
-  day,
+  isoDate,
   { ar: 'يوم آخر مراجعة.', en: 'Date of the last review.' },
   '2026-09-01',
 )
-export const books = defineResource({
+export const booksResource = defineResource({
   kind: 'book',
   schemaName: 'Book',
   title: { ar: 'الكتب والأدلة والنماذج', en: 'Books, guides and forms' },
@@ -24,14 +24,14 @@ export const books = defineResource({
       { ar: 'قسمه في المركز.', en: 'Section of the knowledge hub.' },
       'guides',
     ),
-    audience: described(text, { ar: 'لمن كُتب.', en: 'Intended readers.' }),
-    owner: described(text, {
+    audience: described(plainText, { ar: 'لمن كُتب.', en: 'Intended readers.' }),
+    owner: described(plainText, {
       ar: 'الإدارة المسؤولة عنه.',
       en: 'Department responsible for the book.',
     }),
     edition: described(count, { ar: 'رقم النسخة.', en: 'Edition number.' }, 2),
     publishedOn: described(
-      day,
+      isoDate,
       { ar: 'يوم النسخة الأولى.', en: 'Date of the first edition.' },
       '2024-03-01',
     ),
@@ -60,7 +60,7 @@ export const books = defineResource({
   }),
 })
 
-export const chapters = defineResource({
+export const chaptersResource = defineResource({
   kind: 'chapter',
   schemaName: 'Chapter',
   title: { ar: 'الفصول', en: 'Chapters' },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { count, described, text } from './described'
+import { count, described, plainText } from './described'
 
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]*$/))
 
@@ -29,7 +29,7 @@ const parameters = v.strictObject({
     ar: 'وقت انتهائه، بثواني يونكس.',
     en: 'Expiry time, in Unix seconds.',
   }),
-  data: described(v.strictObject({ action: text }), {
+  data: described(v.strictObject({ action: plainText }), {
     ar: 'العملية التي وُقّع لها.',
     en: 'The write endpoint the challenge is signed for.',
   }),
@@ -37,7 +37,7 @@ const parameters = v.strictObject({
 
 /** A challenge for one write of a program (ALTCHA, proof of work version 2). */
 export const challengeSchema = v.strictObject({
-  for: described(text, {
+  for: described(plainText, {
     ar: 'العملية التي طُلب لها.',
     en: 'The write endpoint the challenge was requested for.',
   }),

@@ -1,21 +1,21 @@
 import * as v from 'valibot'
 import { dataset } from '../content/pages/dataset'
 import { type fileFormats, filePath, rowsPath } from '../datasets/formats'
-import { described, text } from './described'
+import { described, plainText } from './described'
 import { choiceFilter, defineResource } from './resource'
 
 const { topic, frequency, period, licence } = dataset.entries
 const url = v.pipe(v.string(), v.url())
 
 const column = v.strictObject({
-  name: text,
-  label: text,
+  name: plainText,
+  label: plainText,
   type: dataset.entries.columns.item.entries.type,
-  meaning: text,
-  unit: v.nullable(text),
+  meaning: plainText,
+  unit: v.nullable(plainText),
 })
 
-export const datasets = defineResource({
+export const datasetsResource = defineResource({
   kind: 'dataset',
   schemaName: 'Dataset',
   title: { ar: 'مجموعات البيانات', en: 'Datasets' },

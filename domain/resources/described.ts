@@ -13,10 +13,10 @@ export function described<const S extends v.GenericSchema>(
   return v.pipe(schema, v.metadata({ texts, ...(examples.length > 0 && { examples }) }))
 }
 
-export const text = v.string()
+export const plainText = v.string()
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** `YYYY-MM-DD`. */
-export const day = v.pipe(v.string(), v.isoDate())
+export const isoDate = v.pipe(v.string(), v.isoDate())
 /** A UTC instant, `YYYY-MM-DDTHH:MM:SS.sssZ`. */
 export const instant = v.pipe(v.string(), v.isoTimestamp())
 const url = v.pipe(v.string(), v.url())
@@ -35,10 +35,10 @@ export const riyals = (value: number): v.InferOutput<typeof amount> => ({
   currency: 'SAR',
 })
 
-export const dated = v.strictObject({ date: day, note: text })
+export const dated = v.strictObject({ date: isoDate, note: plainText })
 
 /** Running text without marks. */
-export const bodyText = described(text, {
+export const bodyText = described(plainText, {
   ar: 'النص بلا تنسيق، فقرة في كل سطر.',
   en: 'Plain text, one paragraph per line.',
 })
@@ -62,8 +62,8 @@ export const commonFields = {
     },
     false,
   ),
-  title: described(text, { ar: 'العنوان أو الاسم.', en: 'Title or name.' }),
-  summary: described(v.nullable(text), {
+  title: described(plainText, { ar: 'العنوان أو الاسم.', en: 'Title or name.' }),
+  summary: described(v.nullable(plainText), {
     ar: 'ملخص في جملة أو جملتين.',
     en: 'A summary of one or two sentences.',
   }),

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { dataset } from '../content/pages/dataset'
 import { disclosure, exemptions } from '../content/pages/disclosure'
 import { localPath } from '../site/locale'
-import { count, day, described, id, text } from './described'
+import { count, described, id, isoDate, plainText } from './described'
 import { choiceFilter, defineResource, yearFilter } from './resource'
 
 const { requestKind, outcome, received } = disclosure.entries
-const page = v.strictObject({ title: text, url: v.pipe(v.string(), v.url()) })
+const page = v.strictObject({ title: plainText, url: v.pipe(v.string(), v.url()) })
 
-export const disclosures = defineResource({
+export const disclosuresResource = defineResource({
   kind: 'disclosure',
   schemaName: 'Disclosure',
   title: { ar: 'سجل الإفصاح', en: 'Disclosure log' },
@@ -30,7 +30,7 @@ export const disclosures = defineResource({
       { ar: 'الشهر الذي ورد فيه.', en: 'Month of receipt.' },
       '2026-10',
     ),
-    answeredOn: described(day, { ar: 'يوم الجواب.', en: 'Date of the reply.' }, '2026-11-04'),
+    answeredOn: described(isoDate, { ar: 'يوم الجواب.', en: 'Date of the reply.' }, '2026-11-04'),
     workingDays: described(
       count,
       { ar: 'أيام العمل من وروده إلى الجواب.', en: 'Working days from receipt to reply.' },
@@ -60,7 +60,7 @@ export const disclosures = defineResource({
       },
       3,
     ),
-    answer: described(v.array(text), { ar: 'فقرات الجواب.', en: 'The reply, by paragraph.' }),
+    answer: described(v.array(plainText), { ar: 'فقرات الجواب.', en: 'The reply, by paragraph.' }),
     datasets: described(
       v.array(id),
       { ar: 'معرّفات مجموعات البيانات.', en: 'Identifiers of datasets that hold the information.' },

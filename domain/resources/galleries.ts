@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { describeChart } from '../content/describe-chart'
-import { day, described, id, text } from './described'
+import { described, id, isoDate, plainText } from './described'
 import { defineResource, yearFilter } from './resource'
 
-export const galleries = defineResource({
+export const galleriesResource = defineResource({
   kind: 'gallery',
   schemaName: 'Gallery',
   title: { ar: 'ألبومات الرسوم', en: 'Illustrated albums' },
@@ -12,12 +12,15 @@ export const galleries = defineResource({
     en: 'Illustrated albums of events, with a description of each illustration.',
   },
   fields: {
-    place: described(text, { ar: 'المكان.', en: 'Place.' }),
-    date: described(day, { ar: 'اليوم الأول.', en: 'First day.' }, '2026-10-05'),
-    pictures: described(v.array(v.strictObject({ id, date: day, caption: text, alt: text })), {
-      ar: 'الرسوم: تعليق كل منها وأعداده.',
-      en: 'Illustrations, each with its caption and figures.',
-    }),
+    place: described(plainText, { ar: 'المكان.', en: 'Place.' }),
+    date: described(isoDate, { ar: 'اليوم الأول.', en: 'First day.' }, '2026-10-05'),
+    pictures: described(
+      v.array(v.strictObject({ id, date: isoDate, caption: plainText, alt: plainText })),
+      {
+        ar: 'الرسوم: تعليق كل منها وأعداده.',
+        en: 'Illustrations, each with its caption and figures.',
+      },
+    ),
   },
   filters: { year: yearFilter },
   sorts: ['-date', 'date', '-updatedAt', 'updatedAt'],

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { locales } from '../site/locale'
 import { statuses } from '../tickets/status'
-import { day, described, instant, text } from './described'
+import { described, instant, isoDate, plainText } from './described'
 import { requestFields } from './receipt'
 
 const status = v.picklist(statuses)
@@ -14,7 +14,7 @@ const step = v.strictObject({
     { ar: 'وقت تغيّر الحالة.', en: 'Time of the status change.' },
     '2026-11-22T08:15:00.000Z',
   ),
-  note: described(v.nullable(text), {
+  note: described(v.nullable(plainText), {
     ar: 'ملاحظة للمرسل؛ وقيمتها null إن لم توجد.',
     en: 'Note to the sender; null if there is none.',
   }),
@@ -38,12 +38,12 @@ export const inquirySchema = v.strictObject({
   }),
   submittedAt: described(instant, { ar: 'وقت الإرسال.', en: 'Time of submission.' }),
   updatedAt: described(instant, { ar: 'وقت آخر تغيير.', en: 'Time of the last change.' }),
-  dueOn: described(v.nullable(day), {
+  dueOn: described(v.nullable(isoDate), {
     ar: 'آخر يوم للرد؛ وقيمته null إن لم يكن الرد منتظرًا.',
     en: 'Reply deadline; null when no reply is pending.',
   }),
   duplicateOf: described(
-    v.nullable(text),
+    v.nullable(plainText),
     {
       ar: 'رقم الطلب السابق الذي يكرره هذا الطلب؛ وقيمته null لغير المكرر.',
       en: 'The reference of the earlier request that this one repeats; null unless it is a duplicate.',
@@ -60,4 +60,4 @@ export const inquirySchema = v.strictObject({
   }),
 })
 
-export type Inquiry = v.InferOutput<typeof inquirySchema>
+export type InquiryResource = v.InferOutput<typeof inquirySchema>

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { blocksText } from '../content/plain-text'
-import { bodyText, dated, day, described, id } from './described'
+import { bodyText, dated, described, id, isoDate } from './described'
 import { defineResource, slugFilter, yearFilter } from './resource'
 
-export const news = defineResource({
+export const newsResource = defineResource({
   kind: 'news',
   schemaName: 'NewsItem',
   title: { ar: 'الأخبار', en: 'News' },
@@ -12,7 +12,7 @@ export const news = defineResource({
     en: 'The authority’s news and statements, newest first.',
   },
   fields: {
-    publishedOn: described(day, { ar: 'يوم النشر.', en: 'Publication date.' }, '2026-11-10'),
+    publishedOn: described(isoDate, { ar: 'يوم النشر.', en: 'Publication date.' }, '2026-11-10'),
     tags: described(v.array(id), { ar: 'الوسوم، والأول أهمها.', en: 'Tags, main one first.' }, [
       'agreements',
     ]),

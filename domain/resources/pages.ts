@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { blocksText } from '../content/plain-text'
-import { bodyText, dated, day, described, text } from './described'
+import { bodyText, dated, described, isoDate, plainText } from './described'
 import { defineResource } from './resource'
 
-export const pages = defineResource({
+export const pagesResource = defineResource({
   kind: 'page',
   schemaName: 'Page',
   title: { ar: 'الصفحات', en: 'Pages' },
@@ -17,7 +17,7 @@ export const pages = defineResource({
   present: ({ body }) => ({ text: blocksText(body.body) }),
 })
 
-export const policies = defineResource({
+export const policiesResource = defineResource({
   kind: 'policy',
   schemaName: 'Policy',
   title: { ar: 'السياسات', en: 'Policies' },
@@ -26,8 +26,8 @@ export const policies = defineResource({
     en: 'Site policies with their versions and changes.',
   },
   fields: {
-    version: described(text, { ar: 'رقم النسخة.', en: 'Version number.' }, '1.8'),
-    effectiveOn: described(day, { ar: 'يوم سريانها.', en: 'Effective date.' }, '2026-11-24'),
+    version: described(plainText, { ar: 'رقم النسخة.', en: 'Version number.' }, '1.8'),
+    effectiveOn: described(isoDate, { ar: 'يوم سريانها.', en: 'Effective date.' }, '2026-11-24'),
     changes: described(v.array(dated), {
       ar: 'ما تغيّر، الأحدث أولًا.',
       en: 'Changes, newest first.',

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { programme, stageOf } from '../content/services/programme'
-import { count, day, described, text } from './described'
+import { count, described, isoDate, plainText } from './described'
 import { choiceFilter, defineResource, yearFilter } from './resource'
 
 const { delivery } = programme.entries
 /** `HH:MM`: JSON Schema's format `time` has seconds and an offset (RFC 3339). */
 const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
 
-export const programmes = defineResource({
+export const programmesResource = defineResource({
   kind: 'programme',
   schemaName: 'Programme',
   title: { ar: 'البرامج والفعاليات', en: 'Programmes and events' },
@@ -24,8 +24,8 @@ export const programmes = defineResource({
       },
       'open',
     ),
-    startsOn: described(day, { ar: 'يومه الأول.', en: 'First day.' }, '2027-01-10'),
-    endsOn: described(day, { ar: 'يومه الأخير.', en: 'Last day.' }, '2027-01-14'),
+    startsOn: described(isoDate, { ar: 'يومه الأول.', en: 'First day.' }, '2027-01-10'),
+    endsOn: described(isoDate, { ar: 'يومه الأخير.', en: 'Last day.' }, '2027-01-14'),
     hours: described(
       v.strictObject({ from: time, to: time }),
       {
@@ -35,15 +35,15 @@ export const programmes = defineResource({
       { from: '09:00', to: '14:00' },
     ),
     applyUntil: described(
-      day,
+      isoDate,
       { ar: 'آخر يوم للتسجيل.', en: 'Application deadline.' },
       '2026-12-20',
     ),
     seats: described(count, { ar: 'عدد المقاعد.', en: 'Number of seats.' }, 40),
     delivery: described(delivery, { ar: 'كيف يُقدّم.', en: 'Delivery mode.' }, 'on-site'),
-    place: described(text, { ar: 'المكان.', en: 'Place.' }),
-    audience: described(text, { ar: 'لمن هو.', en: 'Intended participants.' }),
-    outcomes: described(v.array(text), {
+    place: described(plainText, { ar: 'المكان.', en: 'Place.' }),
+    audience: described(plainText, { ar: 'لمن هو.', en: 'Intended participants.' }),
+    outcomes: described(v.array(plainText), {
       ar: 'ما يكتسبه المشارك.',
       en: 'What participants learn.',
     }),

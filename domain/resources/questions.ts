@@ -1,8 +1,8 @@
 import { blocksText } from '../content/plain-text'
-import { described, id, text } from './described'
+import { described, id, plainText } from './described'
 import { defineResource, slugFilter } from './resource'
 
-export const questions = defineResource({
+export const questionsResource = defineResource({
   kind: 'question',
   schemaName: 'Question',
   title: { ar: 'الأسئلة الشائعة', en: 'Frequently asked questions' },
@@ -12,7 +12,7 @@ export const questions = defineResource({
   },
   fields: {
     category: described(id, { ar: 'فئة السؤال.', en: 'Category of the question.' }, 'requests'),
-    answer: described(text, {
+    answer: described(plainText, {
       ar: 'الإجابة، فقرة في كل سطر.',
       en: 'The answer in plain text, one paragraph per line.',
     }),

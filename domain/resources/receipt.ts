@@ -1,10 +1,14 @@
 import * as v from 'valibot'
-import { described, text } from './described'
+import { described, plainText } from './described'
 
 /** Fields that identify a request. */
 export const requestFields = {
-  reference: described(text, { ar: 'الرقم المرجعي.', en: 'Reference number.' }, 'INFO-0000000000'),
-  kind: described(text, { ar: 'رمز نوع الطلب.', en: 'Code of the request type.' }, 'INFO'),
+  reference: described(
+    plainText,
+    { ar: 'الرقم المرجعي.', en: 'Reference number.' },
+    'INFO-0000000000',
+  ),
+  kind: described(plainText, { ar: 'رمز نوع الطلب.', en: 'Code of the request type.' }, 'INFO'),
 }
 
 /** The response to a form submission. */

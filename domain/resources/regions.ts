@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { count, described, id, text } from './described'
+import { count, described, id, plainText } from './described'
 import { defineResource, slugFilter } from './resource'
 
-export const regions = defineResource({
+export const regionsResource = defineResource({
   kind: 'region',
   schemaName: 'Region',
   title: { ar: 'المناطق', en: 'Regions' },
@@ -27,7 +27,7 @@ export const regions = defineResource({
       },
       ['it-services'],
     ),
-    work: described(v.array(text), {
+    work: described(v.array(plainText), {
       ar: 'ما تعمل عليه فرقها.',
       en: 'What the region’s teams work on.',
     }),

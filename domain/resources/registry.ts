@@ -1,36 +1,36 @@
 import type * as v from 'valibot'
 import type { Entry } from '../content/entry'
 import type { KindName } from '../content/kinds'
-import { agreements } from './agreements'
-import { books, chapters } from './books'
-import { datasets } from './datasets'
-import { disclosures } from './disclosures'
-import { galleries } from './galleries'
-import { news } from './news'
-import { pages, policies } from './pages'
-import { programmes } from './programmes'
-import { questions } from './questions'
-import { regions } from './regions'
+import { agreementsResource } from './agreements'
+import { booksResource, chaptersResource } from './books'
+import { datasetsResource } from './datasets'
+import { disclosuresResource } from './disclosures'
+import { galleriesResource } from './galleries'
+import { newsResource } from './news'
+import { pagesResource, policiesResource } from './pages'
+import { programmesResource } from './programmes'
+import { questionsResource } from './questions'
+import { regionsResource } from './regions'
 import { changedFilter, type PresentDeps, type Resource } from './resource'
-import { services } from './services'
-import { terms } from './terms'
+import { servicesResource } from './services'
+import { termsResource } from './terms'
 
 /** The collections of the API, by the last segment of their path. */
 const resources = {
-  news,
-  services,
-  agreements,
-  questions,
-  terms,
-  books,
-  chapters,
-  galleries,
-  programmes,
-  pages,
-  policies,
-  datasets,
-  disclosures,
-  regions,
+  news: newsResource,
+  services: servicesResource,
+  agreements: agreementsResource,
+  questions: questionsResource,
+  terms: termsResource,
+  books: booksResource,
+  chapters: chaptersResource,
+  galleries: galleriesResource,
+  programmes: programmesResource,
+  pages: pagesResource,
+  policies: policiesResource,
+  datasets: datasetsResource,
+  disclosures: disclosuresResource,
+  regions: regionsResource,
 }
 
 type CollectionName = keyof typeof resources

@@ -6,18 +6,18 @@ import {
   bodyText,
   count,
   dated,
-  day,
   described,
   id,
+  isoDate,
   language,
+  plainText,
   riyals,
-  text,
 } from './described'
 import { choiceFilter, defineResource } from './resource'
 
 const { channels } = service.entries
 
-export const services = defineResource({
+export const servicesResource = defineResource({
   kind: 'service',
   schemaName: 'Service',
   title: { ar: 'الخدمات', en: 'Services' },
@@ -36,14 +36,17 @@ export const services = defineResource({
       { ar: 'لمن هي.', en: 'Target audience.' },
       ['suppliers'],
     ),
-    requirements: described(v.array(text), {
+    requirements: described(v.array(plainText), {
       ar: 'ما يلزم قبل البدء.',
       en: 'Requirements to meet before starting.',
     }),
-    steps: described(v.array(v.strictObject({ title: text, text, time: v.nullable(text) })), {
-      ar: 'الخطوات بترتيبها، ومدة كل خطوة إن عُرفت.',
-      en: 'Steps in order, with the time each takes where known.',
-    }),
+    steps: described(
+      v.array(v.strictObject({ title: plainText, text: plainText, time: v.nullable(plainText) })),
+      {
+        ar: 'الخطوات بترتيبها، ومدة كل خطوة إن عُرفت.',
+        en: 'Steps in order, with the time each takes where known.',
+      },
+    ),
     durationDays: described(
       v.nullable(count),
       {
@@ -52,7 +55,7 @@ export const services = defineResource({
       },
       5,
     ),
-    durationOf: described(v.nullable(text), {
+    durationOf: described(v.nullable(plainText), {
       ar: 'ما تقيسه المدة، مثل الرد على الطلب.',
       en: 'What the duration measures, for example the reply to a request.',
     }),
@@ -62,14 +65,14 @@ export const services = defineResource({
       riyals(0),
     ),
     channels: described(channels, { ar: 'قنوات تقديمها.', en: 'Delivery channels.' }, ['platform']),
-    hours: described(v.nullable(text), { ar: 'أوقات تقديمها.', en: 'Opening hours.' }),
+    hours: described(v.nullable(plainText), { ar: 'أوقات تقديمها.', en: 'Opening hours.' }),
     languages: described(
       v.array(language),
       { ar: 'اللغات التي تُقدّم بها.', en: 'Available languages.' },
       ['ar', 'en'],
     ),
-    launchedOn: described(v.nullable(day), { ar: 'يوم إطلاقها.', en: 'Launch date.' }),
-    questions: described(v.array(v.strictObject({ question: text, answer: text })), {
+    launchedOn: described(v.nullable(isoDate), { ar: 'يوم إطلاقها.', en: 'Launch date.' }),
+    questions: described(v.array(v.strictObject({ question: plainText, answer: plainText })), {
       ar: 'أسئلة شائعة عنها.',
       en: 'Frequently asked questions about the service.',
     }),

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { described, id, text } from './described'
+import { described, id, plainText } from './described'
 import { defineResource, slugFilter } from './resource'
 
-export const terms = defineResource({
+export const termsResource = defineResource({
   kind: 'term',
   schemaName: 'Term',
   title: { ar: 'المصطلحات', en: 'Terms' },
@@ -12,7 +12,7 @@ export const terms = defineResource({
   },
   fields: {
     category: described(id, { ar: 'فئة المصطلح.', en: 'Category of the term.' }, 'contracts'),
-    definition: described(text, { ar: 'التعريف.', en: 'The definition.' }),
+    definition: described(plainText, { ar: 'التعريف.', en: 'The definition.' }),
     related: described(v.array(id), {
       ar: 'معرّفات مصطلحات ذات صلة.',
       en: 'Identifiers of related terms.',

@@ -2,7 +2,7 @@ import { switchLayout } from './keyboard-layout'
 import { findNearest } from './nearest-word'
 import { parseQuery, type Query } from './query'
 import { divide, type SimilarWords } from './similar-words'
-import type { Term } from './stem-word'
+import type { SearchTerm } from './stem-word'
 
 /** Shortest word that is completed: shorter ones begin too many others. */
 const shortestBeginning = 4
@@ -25,7 +25,7 @@ function correctWord(folded: string, { near, parts, longer }: SimilarWords): str
 /** The query with another word for each unknown one; null if there is none for any. */
 function correctSpelling(
   { terms }: Pick<Query, 'terms'>,
-  unknown: readonly Term[],
+  unknown: readonly SearchTerm[],
   similarTo: (folded: string) => SimilarWords,
 ): string | null {
   const stems = new Set(unknown.map(({ stem }) => stem))
@@ -57,7 +57,7 @@ export interface Proposal {
  */
 export function proposeTexts(
   query: Query,
-  unknown: readonly Term[],
+  unknown: readonly SearchTerm[],
   similarTo: (folded: string) => SimilarWords,
 ): Proposal[] {
   const isAllUnknown = unknown.length === query.terms.length

@@ -1,6 +1,6 @@
 import { cleanLine } from '../text/clean-text'
 import { foldText, normaliseText, splitWords } from '../text/fold-text'
-import { readTerm, type Term } from './stem-word'
+import { readTerm, type SearchTerm } from './stem-word'
 
 const longestQuery = 200
 const mostTerms = 12
@@ -8,7 +8,7 @@ const mostTerms = 12
 export interface Query {
   /** As typed, without hidden characters, for the search box and the page. */
   text: string
-  terms: Term[]
+  terms: SearchTerm[]
   /** The text was longer than 200 graphemes or had more than 12 words: the rest is left out. */
   isCut: boolean
 }

@@ -1,5 +1,5 @@
 import { foldText, normaliseText, splitWords } from '../text/fold-text'
-import type { Term } from './stem-word'
+import type { SearchTerm } from './stem-word'
 import { phraseOf, type Unit } from './unit'
 
 /** The head of a document that may be a result. Stems are joined by spaces, aliases by `|`. */
@@ -62,7 +62,7 @@ function valueIn(fields: Fields, phrase: string): number {
 }
 
 /** How closely a title that has the term's stem has its spelling. */
-function spellingFactor({ exact, folded, stem }: Term, fields: Fields): number {
+function spellingFactor({ exact, folded, stem }: SearchTerm, fields: Fields): number {
   if (!fields.title.includes(stem)) return 1
   const title = fields.spelledTitle()
   if (title.exact.includes(exact)) return 1
@@ -71,7 +71,7 @@ function spellingFactor({ exact, folded, stem }: Term, fields: Fields): number {
 
 /** A term of a query; its texts are padded like the fields. */
 interface Weighed {
-  term: Term
+  term: SearchTerm
   translations: string[]
   equivalents: string[]
   /** How telling the term is: the rarer, the higher. */

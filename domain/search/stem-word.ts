@@ -10,24 +10,24 @@ export function stemWord(word: string): string {
 }
 
 /** One word in the three forms in which words are indexed. */
-export interface Term {
+export interface SearchTerm {
   exact: string
   folded: string
   stem: string
 }
 
-export function readTerm(word: string): Term {
+export function readTerm(word: string): SearchTerm {
   const folded = foldText(word)
   return { exact: normaliseText(word), folded, stem: stemWord(folded) }
 }
 
 /** The words of a text that say what it is about: without stop words, unless it has no others. */
-export function tellingTerms(text: string): Term[] {
+export function tellingTerms(text: string): SearchTerm[] {
   const terms = splitWords(normaliseText(text)).map(readTerm)
   return withoutStopWords(terms)
 }
 
-export function withoutStopWords(terms: readonly Term[]): Term[] {
+export function withoutStopWords(terms: readonly SearchTerm[]): SearchTerm[] {
   const telling = terms.filter(({ folded }) => !isStopWord(folded))
   return telling.length > 0 ? telling : [...terms]
 }

@@ -2,7 +2,7 @@ import type { Locale } from '../site/locale'
 import type { MarkedPart } from './mark-terms'
 
 /** A page whose title has what was typed so far. */
-export interface Suggestion {
+export interface SearchSuggestion {
   href: string
   title: MarkedPart[]
   /** What tells it from others of its type; `locale` if it is not in that of the title. */
@@ -12,7 +12,7 @@ export interface Suggestion {
 /** What the search box shows while a visitor types. */
 export interface Suggestions {
   /** Grouped by type, services first; at most seven suggestions in all, none if nothing fits. */
-  groups: { title: string; suggestions: Suggestion[] }[]
+  groups: { title: string; suggestions: SearchSuggestion[] }[]
   texts: {
     /** Name of the list. */
     list: string

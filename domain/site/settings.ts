@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text } from '../content/fields'
+import { requiredText } from '../content/fields'
 import { platformNames } from '../content/services/platform-names'
 import { digitSets } from '../dates/format'
 import { socialNetworks } from './social-networks'
@@ -9,8 +9,11 @@ const address = v.optional(
   v.nullable(v.pipe(v.string(), v.url(), v.startsWith('https://', 'Not an https address'))),
   null,
 )
-const bannerText = v.strictObject({ title: text, text })
-const localisedLine = v.optional(v.nullable(v.strictObject({ ar: text, en: text })), null)
+const bannerText = v.strictObject({ title: requiredText, text: requiredText })
+const localisedLine = v.optional(
+  v.nullable(v.strictObject({ ar: requiredText, en: requiredText })),
+  null,
+)
 
 /** Contact channels besides the form; null hides one. */
 const channels = v.strictObject({
@@ -43,9 +46,9 @@ const externals = v.strictObject({
 /** A host name: `www.youtube.com`. */
 const host = v.pipe(v.string(), v.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'Not a host'))
 /** Operator settings that need no release. The empty table is valid. */
-export const settings = v.strictObject({
+export const settingsSchema = v.strictObject({
   /** Number at the digital government registry; null hides the line of the stamp. */
-  registration: v.optional(v.nullable(text), null),
+  registration: v.optional(v.nullable(requiredText), null),
   platforms: v.optional(v.strictObject(each(platformNames)), {}),
   reportCorruption: address,
   /** Target of the quick exit on the page about violations: a page that raises no suspicion. */
@@ -70,7 +73,7 @@ export const settings = v.strictObject({
   ),
 })
 
-export type Settings = v.InferOutput<typeof settings>
+export type Settings = v.InferOutput<typeof settingsSchema>
 
 function each<const N extends string>(names: readonly N[]): Record<N, typeof address> {
   return Object.fromEntries(names.map((name) => [name, address])) as Record<N, typeof address>

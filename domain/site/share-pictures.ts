@@ -14,13 +14,14 @@ const sections = {
   help: ['help', 'faq', 'contact', 'sla', 'violations', 'accessibility', 'siteMap'],
 } as const satisfies Record<string, readonly RouteName[]>
 
-export type Picture = keyof typeof sections
+export type SharePicture = keyof typeof sections
 
-export const pictures = Object.keys(sections) as Picture[]
+export const pictures = Object.keys(sections) as SharePicture[]
 
 /** Open Graph picture of a route; null is a page without a route. */
-export function pictureOf(name: RouteName | null): Picture {
+export function pictureOf(name: RouteName | null): SharePicture {
   const ancestry: readonly RouteName[] = name ? [...parentsOf(name), name] : []
-  const contains = (section: Picture) => sections[section].some((route) => ancestry.includes(route))
+  const contains = (section: SharePicture) =>
+    sections[section].some((route) => ancestry.includes(route))
   return pictures.find(contains) ?? 'home'
 }

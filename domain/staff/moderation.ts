@@ -1,7 +1,7 @@
 import type { DisclosureKind, DisclosureOutcome, Exemption } from '../content/pages/disclosure'
 import type { DateText } from '../dates/date-text'
 import type {
-  CommentForm,
+  CommentFormName,
   CommentRefusal,
   CommentStatus,
   DecidedStatus,
@@ -11,7 +11,7 @@ import type { TextHint } from '../text/text-hints'
 
 /** Lists of texts that visitors wrote, by the status of the texts. */
 export const textSections = ['held', 'published', 'noted', 'refused'] as const
-export type TextSection = (typeof textSections)[number]
+export type ModerationTextSection = (typeof textSections)[number]
 export const moderationSections = [...textSections, 'releases', 'pages'] as const
 export type ModerationSection = (typeof moderationSections)[number]
 
@@ -28,7 +28,7 @@ export interface TextChoice {
 
 export interface ModerationText {
   id: string
-  form: CommentForm
+  form: CommentFormName
   /** Why it was refused; null otherwise. */
   refusal: CommentRefusal | null
   /**
@@ -50,8 +50,8 @@ export interface ModerationText {
 }
 
 export interface TextsPart {
-  section: TextSection
-  form: CommentForm | ''
+  section: ModerationTextSection
+  form: CommentFormName | ''
   texts: ModerationText[]
   /** Cursor of the next page; null on the last one. */
   next: string | null

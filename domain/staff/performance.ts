@@ -2,11 +2,11 @@ import type { DueState } from './queue'
 
 /** Days that a view of performance covers, today included. */
 export const periods = [7, 30, 90, 365] as const
-export type Period = (typeof periods)[number]
-const defaultPeriod: Period = 30
+export type PerformancePeriod = (typeof periods)[number]
+const defaultPeriod: PerformancePeriod = 30
 
 /** The period that a parameter names, else the default. */
-export function readPeriod(text: string | null): Period {
+export function readPerformancePeriod(text: string | null): PerformancePeriod {
   return periods.find((one) => String(one) === text) ?? defaultPeriod
 }
 
@@ -33,7 +33,7 @@ const figureNames = [
 export type FigureName = (typeof figureNames)[number]
 
 /** A number and that of the period before; null where nothing was replied to. */
-export interface Figure {
+export interface KeyFigure {
   name: FigureName
   value: number | null
   former: number | null
@@ -72,7 +72,7 @@ export interface OfficerLoad {
 
 /** Measurements of a period. */
 export interface Measures {
-  figures: Figure[]
+  figures: KeyFigure[]
   /** Answered tickets by working days, the last for six and more. */
   durations: number[]
   weeks: WeekTimes[]
@@ -89,7 +89,7 @@ interface OverdueRow {
 }
 
 export interface PerformancePage extends Omit<Measures, 'officers' | 'days' | 'weeks'> {
-  period: Period
+  period: PerformancePeriod
   /** First and last day in words. */
   from: string
   to: string

@@ -21,7 +21,7 @@ export const stepKeys = {
   in_review: '6',
   closed: '7',
 } as const satisfies Partial<Record<Status, string>>
-export type Step = keyof typeof stepKeys
+export type TicketStep = keyof typeof stepKeys
 
 export interface DayTime {
   date: DateText

@@ -1,4 +1,4 @@
-export interface TextPart {
+export interface LinkTextPart {
   text: string
   /** Where the part leads; undefined for plain text. */
   href?: string
@@ -21,8 +21,8 @@ function hrefOf(address: string): string | undefined {
 }
 
 /** Splits a text into plain parts, web addresses (`http` and `https` alone) and e-mail addresses. */
-export function splitLinks(text: string): TextPart[] {
-  return text.split(link).flatMap((part, at): TextPart[] => {
+export function splitLinks(text: string): LinkTextPart[] {
+  return text.split(link).flatMap((part, at): LinkTextPart[] => {
     if (at % 2 === 0) return part === '' ? [] : [{ text: part }]
     const address = trimEnding(part)
     const href = hrefOf(address)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { coverMarkup, drawCover } from '#client/ui/drawings/draw-cover.ts'
 import { distinguishLooks, type Motif, neighbourLooks, tones } from '#client/ui/drawings/look.ts'
 import { countMarks, drawMarks } from '#client/ui/drawings/marks.ts'
-import { type Art, motifs } from '#client/ui/drawings/motif.ts'
+import { type CoverArt, motifs } from '#client/ui/drawings/motif.ts'
 import { seeded } from '#client/ui/drawings/seed.ts'
 import { star } from '#client/ui/drawings/star.ts'
 import { families, tile } from '#client/ui/drawings/tile.ts'
@@ -19,7 +19,7 @@ const figures: [ChartKind, string, number][] = [
 
 const slugs = Array.from({ length: 60 }, (_, i) => `item-${i}`)
 
-function pathsOf(art: Art): string {
+function pathsOf(art: CoverArt): string {
   return [art.soft, art.line, art.fill, art.ground?.path ?? ''].join(' ')
 }
 

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { renderRegionMap, renderRegionOutline } from '#client/render-regions'
 import { borders } from '#client/ui/drawings/regions/borders.ts'
 import { boxOf, fitsFrame, overlaps } from '#client/ui/drawings/regions/label-box.ts'
-import { findNeighbours, frameOf, mapSize, outlines } from '#client/ui/drawings/regions/outlines.ts'
+import {
+  findNeighbourRegions,
+  frameOf,
+  mapSize,
+  regionOutlines,
+} from '#client/ui/drawings/regions/outlines.ts'
 import { labelWidths, placeLabels } from '#client/ui/drawings/regions/place-labels.ts'
 import { placeName } from '#client/ui/drawings/regions/place-name.ts'
 import { placeTeams } from '#client/ui/drawings/regions/place-teams.ts'
@@ -34,8 +39,8 @@ describe('the outlines of the regions', () => {
   it('are thirteen closed areas inside the drawing', () => {
     expect(regionSlugs).toHaveLength(13)
     for (const slug of regionSlugs) {
-      expect(Math.abs(areaOf(outlines[slug])), slug).toBeGreaterThan(1500)
-      for (const [x, y] of outlines[slug]) {
+      expect(Math.abs(areaOf(regionOutlines[slug])), slug).toBeGreaterThan(1500)
+      for (const [x, y] of regionOutlines[slug]) {
         expect([x >= 0, y >= 0, x <= mapSize.width, y <= mapSize.height], slug).toEqual(
           Array(4).fill(true),
         )
@@ -46,12 +51,12 @@ describe('the outlines of the regions', () => {
   it('share their lines: the areas add up to that of the whole', () => {
     const inner = borders.filter(({ regions }) => regions.length === 2)
     expect(inner.length).toBeGreaterThan(20)
-    const parts = regionSlugs.map((slug) => Math.abs(areaOf(outlines[slug])))
+    const parts = regionSlugs.map((slug) => Math.abs(areaOf(regionOutlines[slug])))
     // A place between two dots of the lattice is in exactly one region, or outside all of them.
     let places = 0
     for (let x = 1.3; x < mapSize.width; x += 12) {
       for (let y = 1.7; y < mapSize.height; y += 12) {
-        const around = regionSlugs.filter((slug) => surrounds(outlines[slug], [x, y]))
+        const around = regionSlugs.filter((slug) => surrounds(regionOutlines[slug], [x, y]))
         expect(around.length, `${x} ${y} ${around}`).toBeLessThan(2)
         places += around.length
       }
@@ -62,16 +67,17 @@ describe('the outlines of the regions', () => {
   })
 
   it('have the neighbours that they share a line with, in both directions', () => {
-    expect(findNeighbours('al-bahah')).toEqual(['makkah', 'asir'])
+    expect(findNeighbourRegions('al-bahah')).toEqual(['makkah', 'asir'])
     for (const slug of regionSlugs) {
-      for (const near of findNeighbours(slug)) expect(findNeighbours(near)).toContain(slug)
+      for (const near of findNeighbourRegions(slug))
+        expect(findNeighbourRegions(near)).toContain(slug)
     }
   })
 
   it('lie inside the frame of their page', () => {
     for (const slug of regionSlugs) {
       const { x, y, width, height } = frameOf(slug)
-      for (const [u, v] of outlines[slug]) {
+      for (const [u, v] of regionOutlines[slug]) {
         expect([u > x, v > y, u < x + width, v < y + height], slug).toEqual(Array(4).fill(true))
       }
     }
@@ -83,7 +89,7 @@ describe('the dots of the teams', () => {
     for (const teams of [1, room]) {
       const dots = placeTeams(slug, teams)
       expect(dots).toHaveLength(teams)
-      expect(dots.filter((dot) => !surrounds(outlines[slug], dot))).toEqual([])
+      expect(dots.filter((dot) => !surrounds(regionOutlines[slug], dot))).toEqual([])
       const gaps = dots.flatMap(([x, y], at) =>
         dots.slice(at + 1).map(([u, v]) => Math.hypot(x - u, y - v)),
       )
@@ -111,7 +117,7 @@ describe('the names on the map of one region', () => {
     const name = { text: 'x'.repeat(letters), short: 'x'.repeat(Math.min(letters, 8)) }
     return placeLabels(of, placeTeams(of, room), [
       { kind: 'self', of, ...name },
-      ...findNeighbours(of).map((near) => ({ kind: 'near' as const, of: near, ...name })),
+      ...findNeighbourRegions(of).map((near) => ({ kind: 'near' as const, of: near, ...name })),
       { kind: 'sea', of: 'redSea', ...name },
       { kind: 'sea', of: 'gulf', ...name },
     ])
@@ -141,9 +147,9 @@ describe('the names on the map of one region', () => {
     const named = regionSlugs.flatMap((slug) => namesOf(slug, 6))
     expect(named.filter(({ kind }) => kind === 'near').length).toBeGreaterThan(40)
     for (const label of named) {
-      if (label.kind === 'near') expect(surrounds(outlines[label.of], label.at)).toBe(true)
+      if (label.kind === 'near') expect(surrounds(regionOutlines[label.of], label.at)).toBe(true)
       if (label.kind !== 'sea') continue
-      expect(regionSlugs.filter((slug) => surrounds(outlines[slug], label.at))).toEqual([])
+      expect(regionSlugs.filter((slug) => surrounds(regionOutlines[slug], label.at))).toEqual([])
     }
     const seasOf = (slug: RegionSlug) =>
       namesOf(slug, 6).flatMap((label) => (label.kind === 'sea' ? [label.of] : []))

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { settings } from '#domain/site/settings'
+import { settingsSchema } from '#domain/site/settings'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const declaring = ['db/entries/settings.ts', 'db/seed/read-content.ts']
@@ -21,7 +21,7 @@ const users = globSync('worker/**/*.ts')
   .join('\n')
 
 describe('a setting', () => {
-  it.each(Object.keys(settings.entries))('of the content is read by a loader: %s', (name) => {
+  it.each(Object.keys(settingsSchema.entries))('of the content is read by a loader: %s', (name) => {
     expect(readers).toMatch(new RegExp(`\\b${name}\\b`))
   })
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import type { Position } from '#db/resources/list-records'
+import type { ListPosition } from '#db/resources/list-records'
 import { id } from '#domain/resources/described'
 import type { SortField } from '#domain/resources/resource'
 import { fromBase64UrlJson, toBase64UrlJson } from '#domain/text/encoding'
 
 /** A place in a sorted list, as a cursor has it. */
 export interface Cursor {
-  from: Position
+  from: ListPosition
   isBackwards: boolean
 }
 

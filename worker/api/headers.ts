@@ -1,9 +1,9 @@
-import { policies } from '../middleware/policies'
+import { rateLimitPolicies } from '../middleware/policies'
 import { submissionWindowMs } from '../submissions/outcome'
 
 /** Policies as `RateLimit-Policy` has them (draft-ietf-httpapi-ratelimit-headers). */
-function policyOf(name: keyof typeof policies): string {
-  const { requests, seconds } = policies[name]
+function policyOf(name: keyof typeof rateLimitPolicies): string {
+  const { requests, seconds } = rateLimitPolicies[name]
   return `"${name}";q=${requests};w=${seconds}`
 }
 

@@ -7,7 +7,7 @@ import { isLocale, type Locale } from '#domain/site/locale'
 import { foldDigits } from '#domain/text/clean-text'
 import { type Cursor, readCursor } from './cursor'
 import { jsonSchemaOf } from './openapi/json-schema'
-import { isRefusal, type Refusal } from './problem-types'
+import { type ApiRefusal, isRefusal } from './problem-types'
 
 /** One language, or each record with its translation. */
 export type LanguageChoice = { locale: Locale; hasTranslation: boolean }
@@ -27,14 +27,14 @@ export interface ListRequest extends LanguageChoice {
   canonical: URLSearchParams
 }
 
-export const invalidParameter = (parameter: string, accepted?: readonly string[]): Refusal => ({
+export const invalidParameter = (parameter: string, accepted?: readonly string[]): ApiRefusal => ({
   problem: 'invalid-parameter',
   parameter,
   ...(accepted && { accepted }),
 })
 
 /** The value of a parameter; null if it is absent or empty, as forms send what is not filled in. */
-export const parameterOf = (search: URLSearchParams, name: string) => search.get(name) || null
+export const readParameter = (search: URLSearchParams, name: string) => search.get(name) || null
 
 export const languageChoices = ['ar', 'en', 'all'] as const
 
@@ -49,7 +49,7 @@ export const namesOf = (search: URLSearchParams, name: string) =>
 export function refuseParameters(
   search: URLSearchParams,
   known: readonly string[],
-): Refusal | null {
+): ApiRefusal | null {
   const names = [...search.keys()].filter((name) => !marketing.test(name))
   const unknown = names.find((name) => !known.includes(name))
   if (unknown !== undefined) {
@@ -63,8 +63,8 @@ export function refuseParameters(
 export function readLanguage(
   search: URLSearchParams,
   negotiated: Locale,
-): LanguageChoice | Refusal {
-  const lang = parameterOf(search, 'lang')
+): LanguageChoice | ApiRefusal {
+  const lang = readParameter(search, 'lang')
   if (lang === null) return { locale: negotiated, hasTranslation: false }
   if (lang === 'all') return { locale: 'ar', hasTranslation: true }
   return isLocale(lang)
@@ -72,7 +72,7 @@ export function readLanguage(
     : invalidParameter('lang', languageChoices)
 }
 
-export function readLimit(text: string | null): number | Refusal {
+export function readLimit(text: string | null): number | ApiRefusal {
   if (text === null) return defaultLimit
   const digits = foldDigits(text)
   const limit = /^[1-9]\d{0,2}$/.test(digits) ? Number(digits) : 0
@@ -81,7 +81,7 @@ export function readLimit(text: string | null): number | Refusal {
     : invalidParameter('limit', [`1–${mostRecords}`])
 }
 
-function readSort(text: string, { sorts }: Collection): RecordQuery['sort'] | Refusal {
+function readSort(text: string, { sorts }: Collection): RecordQuery['sort'] | ApiRefusal {
   const known = sorts.find((sort) => sort === text)
   if (!known) return invalidParameter('sort', sorts)
   const isDescending = known.startsWith('-')
@@ -97,11 +97,11 @@ export function fieldNames({ fields }: Pick<Collection, 'fields'>): string[] {
  * Reads the names of fields, of which `always` is added to any choice; null if absent, which means
  * all of them.
  */
-export function readFields(
+export function readFieldNames(
   text: string | null,
   known: readonly string[],
   always?: string,
-): readonly string[] | null | Refusal {
+): readonly string[] | null | ApiRefusal {
   if (text === null) return null
   const named = text.split(',')
   const isKnown = named.length <= 2 * known.length && named.every((name) => known.includes(name))
@@ -122,7 +122,7 @@ function readFilters(search: URLSearchParams, { filters }: Collection) {
   const found: { name: string; source: RecordQuery['filters'][number]['source']; value: string }[] =
     []
   for (const [name, { schema, source }] of Object.entries(filters)) {
-    const text = parameterOf(search, filterName(name))
+    const text = readParameter(search, filterName(name))
     if (text === null) continue
     const parsed = v.safeParse(schema, text)
     if (!parsed.success) return invalidParameter(filterName(name), acceptedBy(schema))
@@ -141,22 +141,22 @@ export function readListRequest(
   collection: Collection,
   search: URLSearchParams,
   negotiated: Locale,
-): ListRequest | Refusal {
+): ListRequest | ApiRefusal {
   const refused = refuseParameters(search, listParameters(collection))
   if (refused) return refused
   const language = readLanguage(search, negotiated)
   if (isRefusal(language)) return language
-  const limit = readLimit(parameterOf(search, 'limit'))
+  const limit = readLimit(readParameter(search, 'limit'))
   if (typeof limit !== 'number') return limit
   const [defaultSort = 'id'] = collection.sorts
-  const sortText = parameterOf(search, 'sort') ?? defaultSort
+  const sortText = readParameter(search, 'sort') ?? defaultSort
   const sort = readSort(sortText, collection)
   if (isRefusal(sort)) return sort
-  const fields = readFields(namesOf(search, 'fields'), fieldNames(collection), 'id')
+  const fields = readFieldNames(namesOf(search, 'fields'), fieldNames(collection), 'id')
   if (fields && isRefusal(fields)) return fields
   const filters = readFilters(search, collection)
   if (isRefusal(filters)) return filters
-  const cursorText = parameterOf(search, 'cursor')
+  const cursorText = readParameter(search, 'cursor')
   const cursor = cursorText === null ? null : readCursor(cursorText, sort.field)
   if (cursorText !== null && !cursor) return { problem: 'invalid-cursor', parameter: 'cursor' }
   const canonical = new URLSearchParams([

@@ -208,10 +208,10 @@ export function problemOfStatus(status: ProblemStatus): ApiProblem | null {
 }
 
 /** A request that cannot be answered. */
-export interface Refusal {
+export interface ApiRefusal {
   problem: ApiProblem
   parameter: string
   accepted?: readonly string[]
 }
 
-export const isRefusal = (value: object): value is Refusal => 'problem' in value
+export const isRefusal = (value: object): value is ApiRefusal => 'problem' in value

@@ -6,7 +6,7 @@ import type { AppEnv } from '../runtime/app-env'
 import { acceptedLocale } from './accepted-locale'
 import { apiHeaders } from './headers'
 import { apiPath } from './paths'
-import { type ApiProblem, apiProblems, problemType, type Refusal } from './problem-types'
+import { type ApiProblem, type ApiRefusal, apiProblems, problemType } from './problem-types'
 import { isClosedPath } from './write/operations'
 
 interface Options {
@@ -62,6 +62,9 @@ export function respondApiProblem(
 }
 
 /** Responds to a request that cannot be answered, in its language. */
-export function refuse(c: Context<AppEnv>, { problem, ...options }: Refusal): Response {
+export function respondApiRefusal(
+  c: Context<AppEnv>,
+  { problem, ...options }: ApiRefusal,
+): Response {
   return respondApiProblem(c, acceptedLocale(c), problem, options)
 }

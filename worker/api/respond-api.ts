@@ -11,17 +11,17 @@ import {
   invalidParameter,
   languageParameter,
   namesOf,
-  readFields,
+  readFieldNames,
   readLanguage,
   readListRequest,
   refuseParameters,
 } from './list-request'
 import { apiPath } from './paths'
-import { refuse, respondApiProblem } from './problem'
+import { respondApiProblem, respondApiRefusal } from './problem'
 import { isRefusal } from './problem-types'
 import { isCursorKnown, readList, readOne } from './read-collection'
 import { respondApiFile } from './respond-api-file'
-import { addressOf, linksOf, respondQuery } from './respond-query'
+import { addressOf, pageLinkHeader, respondQuery } from './respond-query'
 
 /** A client may follow links with another Accept-Language, so that they name the language. */
 function withLanguage(canonical: URLSearchParams): string[][] {
@@ -36,7 +36,7 @@ export async function respondList(c: Context<AppEnv>): Promise<Response> {
   if (!collection) return respondApiProblem(c, acceptedLocale(c), 'not-found')
   const { searchParams } = c.get('url')
   const request = readListRequest(collection, searchParams, acceptedLocale(c))
-  if (isRefusal(request)) return refuse(c, request)
+  if (isRefusal(request)) return respondApiRefusal(c, request)
   const ctx = c.get('ctx')
   const { canonical, locale, cursor, filters, fields } = request
   const path = `${apiPath}/${collection.name}`
@@ -54,7 +54,7 @@ export async function respondList(c: Context<AppEnv>): Promise<Response> {
       return answer
     },
     isKept: () => isKept,
-    links: linksOf(path, withLanguage(canonical)),
+    links: pageLinkHeader(path, withLanguage(canonical)),
     isCommon: !cursor && !fields && filters.length === 0,
   })
 }
@@ -66,11 +66,11 @@ export async function respondOne(c: Context<AppEnv>): Promise<Response> {
   if (!collection || !v.is(id, slug)) return respondApiProblem(c, acceptedLocale(c), 'not-found')
   const { searchParams } = c.get('url')
   const refused = refuseParameters(searchParams, ['lang', 'fields'])
-  if (refused) return refuse(c, refused)
+  if (refused) return respondApiRefusal(c, refused)
   const language = readLanguage(searchParams, acceptedLocale(c))
-  if (isRefusal(language)) return refuse(c, language)
-  const fields = readFields(namesOf(searchParams, 'fields'), fieldNames(collection), 'id')
-  if (fields && isRefusal(fields)) return refuse(c, fields)
+  if (isRefusal(language)) return respondApiRefusal(c, language)
+  const fields = readFieldNames(namesOf(searchParams, 'fields'), fieldNames(collection), 'id')
+  if (fields && isRefusal(fields)) return respondApiRefusal(c, fields)
   const ctx = c.get('ctx')
   const chosen = fields ? [['fields', fields.join(',')]] : []
   return respondQuery(c, {
@@ -95,11 +95,11 @@ const describeCollection = (origin: string, locale: Locale) => (collection: Coll
 export async function respondIndex(c: Context<AppEnv>): Promise<Response> {
   const { searchParams } = c.get('url')
   const refused = refuseParameters(searchParams, ['lang'])
-  if (refused) return refuse(c, refused)
+  if (refused) return respondApiRefusal(c, refused)
   const language = readLanguage(searchParams, acceptedLocale(c))
-  if (isRefusal(language)) return refuse(c, language)
+  if (isRefusal(language)) return respondApiRefusal(c, language)
   const { locale, hasTranslation } = language
-  if (hasTranslation) return refuse(c, invalidParameter('lang', locales))
+  if (hasTranslation) return respondApiRefusal(c, invalidParameter('lang', locales))
   const { origin } = c.get('ctx').deployment
   const answer = {
     documentation: origin + routePath('openApi', locale),

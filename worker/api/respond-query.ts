@@ -118,7 +118,7 @@ export function respondUnavailable(c: Context<AppEnv>, locale: Locale, error: un
 }
 
 /** `Link` to the pages beside a page of a list (RFC 8288), with its own parameters. */
-export function linksOf(path: string, own: Iterable<string[]>) {
+export function pageLinkHeader(path: string, own: Iterable<string[]>) {
   return (answer: object) => {
     const { next, previous } = answer as { next: string | null; previous: string | null }
     const link = (cursor: string | null, rel: string) =>

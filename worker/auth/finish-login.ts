@@ -3,7 +3,7 @@ import * as oauth from 'oauth4webapi'
 import { type Account, putAccount } from '#db/accounts/accounts'
 import { hashIdentity } from '#db/accounts/identity'
 import { insertAuditEntry } from '#db/audit/insert-entry'
-import type { Item } from '#db/audit/write-batch'
+import type { AuditBatchItem } from '#db/audit/write-batch'
 import type { Database } from '#db/client'
 import { hashEmail } from '#db/privacy/personal-fields'
 import { dropRoles, encryptStaffName, putStaff } from '#db/staff/staff'
@@ -119,7 +119,7 @@ async function staffWrites(
   deps: SealDeps & { primary: Database; now: number },
   { id }: Pick<Account, 'id'>,
   { name, roles }: Claims,
-): Promise<Item[]> {
+): Promise<AuditBatchItem[]> {
   const { primary, now: at, requestId } = deps
   if (roles.length === 0) return [dropRoles(primary, id)]
   const encrypted = await encryptStaffName(await dataKeyringOf(deps), id, name)

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Account } from '#db/accounts/accounts'
 import { longestSessionMs } from '#db/accounts/open-session'
 import { findSession, markSeen, openSession, type Session } from '#db/accounts/sessions'
-import { type Item, writeBatch } from '#db/audit/write-batch'
+import { type AuditBatchItem, writeBatch } from '#db/audit/write-batch'
 import { roles } from '#domain/access/roles'
 import { readUserAgent, writeDevice } from '#domain/site/devices'
 import { toBase64Url } from '#domain/text/encoding'
@@ -60,7 +60,7 @@ export async function startSession(
   c: Context<AppEnv>,
   account: Pick<Account, 'id'>,
   claims: Claims,
-  writes: readonly Item[],
+  writes: readonly AuditBatchItem[],
 ): Promise<void> {
   const ctx = c.get('ctx')
   const id = randomId()

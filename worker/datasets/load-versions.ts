@@ -1,8 +1,8 @@
 import type { Database } from '#db/client'
-import { listPublished, type VersionHead } from '#db/datasets/versions'
-import { load, type SourceDeps } from '../payloads/source'
+import { listPublishedVersions, type VersionHead } from '#db/datasets/versions'
+import { load, type PayloadSourceDeps } from '../payloads/source'
 
-export type LoadVersionsDeps = SourceDeps & { db: Database }
+export type LoadVersionsDeps = PayloadSourceDeps & { db: Database }
 
 interface LoadedVersions {
   /** The newest first; empty if there is no such dataset. */
@@ -18,7 +18,7 @@ export async function loadVersions(
 ): Promise<LoadedVersions> {
   const name = `versions/${dataset}`
   const read = async () => {
-    const versions = await listPublished(deps.db, dataset)
+    const versions = await listPublishedVersions(deps.db, dataset)
     // Nothing is kept of a name that is no dataset's.
     return versions.length > 0 ? { versions } : null
   }

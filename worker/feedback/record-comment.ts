@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { holdComment, isCommentStored } from '#db/feedback/comments'
 import { startOfRiyadhDay } from '#domain/dates/calendar'
-import type { CommentForm } from '#domain/feedback/comments'
+import type { CommentFormName } from '#domain/feedback/comments'
 import { readComment } from '#domain/forms/comment'
 import { translators } from '#domain/messages/translators'
 import { toHex } from '#domain/text/encoding'
@@ -38,13 +38,13 @@ interface SentComment {
 }
 
 /** What was typed, to show it in the form again. */
-function shownFields(form: CommentForm, { comment, link }: SentComment) {
+function shownFields(form: CommentFormName, { comment, link }: SentComment) {
   const shown = (typed: unknown) => (typeof typed === 'string' ? shownText(typed) : '')
   return { text: shown(comment), ...(form === 'useCase' && { link: shown(link) }) }
 }
 
 interface Refused {
-  form: CommentForm
+  form: CommentFormName
   /** As it was sent; the page shows it again. */
   sent: SentComment
   issue: string
@@ -82,7 +82,7 @@ type CommentOutcome =
 export async function recordComment(
   c: Context<AppEnv>,
   pageRequest: PageRequest,
-  { form, comment, link, key }: SentComment & { form: CommentForm; key: string },
+  { form, comment, link, key }: SentComment & { form: CommentFormName; key: string },
 ): Promise<CommentOutcome> {
   c.set('form', form)
   const { locale } = pageRequest
@@ -106,7 +106,7 @@ export async function receiveComment(
   c: Context<AppEnv>,
   pageRequest: PageRequest,
   sent: Record<string, unknown>,
-  form: CommentForm,
+  form: CommentFormName,
 ): Promise<Response> {
   c.set('form', form)
   if (sent.intent === 'switch') {

@@ -3,10 +3,14 @@ import { describeError, log } from '../log'
 import type { AppEnv } from '../runtime/app-env'
 import { clientAddress } from '../runtime/client-address'
 import { deadlines, withDeadline } from '../runtime/deadlines'
-import { policies } from './policies'
+import { rateLimitPolicies } from './policies'
 
 /** Counts a request of a client; true while it is under the limit, or the limiter is unavailable. */
-export function isUnderLimit(limiter: RateLimit, headers: Headers, purpose = ''): Promise<boolean> {
+export function isClientUnderLimit(
+  limiter: RateLimit,
+  headers: Headers,
+  purpose = '',
+): Promise<boolean> {
   return countHit(limiter, purpose + clientAddress(headers))
 }
 
@@ -28,8 +32,8 @@ async function countHit(limiter: RateLimit, key: string): Promise<boolean> {
   }
 }
 
-export const readWindowInSeconds = policies.reads.seconds
-export const writeWindowInSeconds = policies.writes.seconds
+export const readWindowInSeconds = rateLimitPolicies.reads.seconds
+export const writeWindowInSeconds = rateLimitPolicies.writes.seconds
 
 const mostQuotas = 5_000
 
@@ -39,12 +43,12 @@ const mostQuotas = 5_000
  */
 export function noteUse(
   c: Context<AppEnv>,
-  policy: keyof typeof policies,
+  policy: keyof typeof rateLimitPolicies,
   isAllowed: boolean,
 ): void {
   const { isolate, now } = c.get('ctx')
   const { usedQuotas } = isolate
-  const { requests, seconds } = policies[policy]
+  const { requests, seconds } = rateLimitPolicies[policy]
   const key = `${policy} ${clientAddress(c.req.raw.headers)}`
   const window = Math.floor(now / (seconds * 1_000))
   const known = usedQuotas.get(key)
@@ -58,7 +62,7 @@ export function noteUse(
 
 /** Counts a read of a client; true while it is under its limit, or the limiter is unavailable. */
 export async function mayRead(c: Context<AppEnv>): Promise<boolean> {
-  const isAllowed = await isUnderLimit(c.env.READ_LIMIT, c.req.raw.headers)
+  const isAllowed = await isClientUnderLimit(c.env.READ_LIMIT, c.req.raw.headers)
   noteUse(c, 'reads', isAllowed)
   return isAllowed
 }

@@ -1,5 +1,5 @@
 /** The limits in wrangler.toml: requests in a window of so many seconds. */
-export const policies = {
+export const rateLimitPolicies = {
   reads: { requests: 1_000, seconds: 10 },
   writes: { requests: 60, seconds: 60 },
 } as const

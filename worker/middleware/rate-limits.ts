@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { respondProblem } from '../errors'
 import type { AppEnv } from '../runtime/app-env'
 import {
-  isUnderLimit,
+  isClientUnderLimit,
   mayRead,
   noteUse,
   readWindowInSeconds,
@@ -17,7 +17,7 @@ export const limitReads = createMiddleware<AppEnv>(async function limitReads(c, 
 
 /** Burst limit of every POST. */
 export const limitWrites = createMiddleware<AppEnv>(async function limitWrites(c, next) {
-  const isAllowed = await isUnderLimit(c.env.WRITE_LIMIT, c.req.raw.headers)
+  const isAllowed = await isClientUnderLimit(c.env.WRITE_LIMIT, c.req.raw.headers)
   noteUse(c, 'writes', isAllowed)
   if (!isAllowed) return respondProblem(c, 429, { retryAfter: writeWindowInSeconds })
   await next()
@@ -25,7 +25,7 @@ export const limitWrites = createMiddleware<AppEnv>(async function limitWrites(c
 
 /** Limit of browser error reports, counted apart so that they use up no form's limit. */
 export const limitReports = createMiddleware<AppEnv>(async function limitReports(c, next) {
-  if (!(await isUnderLimit(c.env.WRITE_LIMIT, c.req.raw.headers, 'report:'))) {
+  if (!(await isClientUnderLimit(c.env.WRITE_LIMIT, c.req.raw.headers, 'report:'))) {
     return respondProblem(c, 429, { retryAfter: writeWindowInSeconds })
   }
   await next()

@@ -8,16 +8,16 @@ import { readSealed, readSigned, sealToken, signToken, type TokenDeps } from '..
 
 export type LinkDeps = TokenDeps & { deployment: Pick<Deployment, 'origin'> }
 
-export type Step = SubscriptionState['step']
+export type SubscriptionStep = SubscriptionState['step']
 
 interface Link {
   /** Purpose of its tokens. */
   purpose: string
   validForMs: number
   /** The steps that its page can show. */
-  ask: Step
-  done: readonly Step[]
-  bad: Step
+  ask: SubscriptionStep
+  done: readonly SubscriptionStep[]
+  bad: SubscriptionStep
 }
 
 /** The pages that the newsletter's mails link to. */
@@ -101,7 +101,7 @@ export async function doneAddress(
   deps: TokenDeps,
   name: LinkName,
   locale: Locale,
-  step: Step,
+  step: SubscriptionStep,
 ): Promise<string> {
   const done = await signToken(deps, donePurpose, { step, until: deps.now + dayMs })
   return `${routePath(name, locale)}?done=${done}`
@@ -114,7 +114,7 @@ export async function readDone(
   done: string | null,
 ): Promise<PersonalState | null> {
   const signed = done && (await readSigned(deps, donePurpose, done, doneToken))
-  const steps: readonly Step[] = links[name].done
+  const steps: readonly SubscriptionStep[] = links[name].done
   const step = steps.find((known) => signed && known === signed.step)
   return step ? subscriptionState({ step }) : null
 }

@@ -14,7 +14,7 @@ import { deadlines, withDeadline } from '../runtime/deadlines'
 import { refuseUnknown } from '../submissions/form-submission'
 import { respondAccepted, setPlainHeaders } from '../submissions/respond-accepted'
 import { respondSwitched } from '../submissions/respond-switched'
-import { doneAddress, type LinkName, loadLinkState, readLink, type Step } from './links'
+import { doneAddress, type LinkName, loadLinkState, readLink, type SubscriptionStep } from './links'
 
 const retryLater = { retryAfter: retryAfterFailure }
 
@@ -22,7 +22,7 @@ async function applyLink(
   { primary, now }: { primary: Database; now: number },
   name: LinkName,
   address: string,
-): Promise<Step> {
+): Promise<SubscriptionStep> {
   if (name === 'newsletterConfirm') {
     return (await confirmSubscription(primary, address, now)) ? 'confirmed' : 'gone'
   }
@@ -35,7 +35,7 @@ async function tryApplyLink(
   c: Context<AppEnv>,
   name: LinkName,
   address: string,
-): Promise<Step | null> {
+): Promise<SubscriptionStep | null> {
   const ctx = c.get('ctx')
   try {
     const applying = applyLink(ctx, name, address)

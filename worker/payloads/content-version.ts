@@ -3,7 +3,7 @@ import type { Database } from '#db/client'
 import { readContentVersion } from '#db/entries/publications'
 import type { Bindings } from '../env'
 import { describeError, log } from '../log'
-import type { Sessions } from '../runtime/d1-sessions'
+import type { D1Sessions } from '../runtime/d1-sessions'
 import { beforeDeadline, deadlines, withDeadline } from '../runtime/deadlines'
 import type { WaitUntil } from '../runtime/wait-until'
 import type { VersionMemory } from './version-memory'
@@ -16,7 +16,7 @@ export interface VersionDeps {
   now: number
   /** The version read from D1 for this request; set by the first read. */
   published?: Promise<number>
-  sessions: Pick<Sessions, 'readFromPrimary' | 'rememberBookmark'>
+  sessions: Pick<D1Sessions, 'readFromPrimary' | 'rememberBookmark'>
   waitUntil: WaitUntil
 }
 

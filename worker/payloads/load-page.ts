@@ -8,7 +8,7 @@ import { riyadhDate } from '#domain/dates/calendar'
 import { translators } from '#domain/messages/translators'
 import type { FormOptions } from '#domain/payloads/forms'
 import type { PageData } from '#domain/payloads/page-data'
-import type { PageHead } from '#domain/payloads/page-head'
+import type { PayloadHead } from '#domain/payloads/payload-head'
 import type { PayloadName } from '#domain/payloads/payload-names'
 import type { Payloads } from '#domain/payloads/payloads'
 import type { SitePayload } from '#domain/payloads/site'
@@ -110,7 +110,7 @@ function editionOf({ source, version, date }: SourcedPayload): string {
 }
 
 /** Title and description from the route table; null when only the payload has them. */
-function routeHead({ name, locale }: PageRequest, site: SitePayload): PageHead | null {
+function routeHead({ name, locale }: PageRequest, site: SitePayload): PayloadHead | null {
   if (!isFixed(name) || !isPublishedRoute(site, name)) return null
   const t = translators[locale]
   return { title: routeTitle(t, site, name), description: routeDescription(t, site, name) }

@@ -3,7 +3,7 @@ import { readSettings } from '#db/entries/settings'
 import type { SearchIndex } from '#db/search/synonyms'
 import { createFormat, type Format } from '#domain/dates/format'
 import type { Translate } from '#domain/messages/translate'
-import type { PageHead } from '#domain/payloads/page-head'
+import type { PayloadHead } from '#domain/payloads/payload-head'
 import type { PayloadName } from '#domain/payloads/payload-names'
 import type { Payloads } from '#domain/payloads/payloads'
 import type { Locale } from '#domain/site/locale'
@@ -24,7 +24,7 @@ export interface LoaderDeps {
 /** Values for the document's head that are not props of the page. */
 interface LoaderExtras {
   /** Title and description; by default those of the route. */
-  head?: PageHead
+  head?: PayloadHead
   /** schema.org nodes about the content. */
   jsonLd?: object[]
 }

@@ -1,14 +1,14 @@
 import { HTTPException } from 'hono/http-exception'
 import { riyadhDate } from '#domain/dates/calendar'
 import { rememberedVersion } from './content-version'
-import { load, type PayloadQuery, type SourceDeps } from './source'
+import { load, type PayloadQuery, type PayloadSourceDeps } from './source'
 import type { PayloadMemory, SourcedPayload } from './sourced-payload'
 
-export type PayloadDeps = SourceDeps & { isolate: { payloads: PayloadMemory } }
+export type PayloadDeps = PayloadSourceDeps & { isolate: { payloads: PayloadMemory } }
 
 /** Loads a payload. Throws 404 if there is none, 410 if it was withdrawn. */
 export async function loadOrNotFound(
-  deps: SourceDeps,
+  deps: PayloadSourceDeps,
   query: PayloadQuery,
 ): Promise<SourcedPayload> {
   const loaded = await load(deps, query)

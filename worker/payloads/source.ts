@@ -14,7 +14,7 @@ import { type Envelope, entryKey, openEnvelope, type PayloadId } from './envelop
 import { readSnapshot, type SnapshotDeps } from './snapshot'
 import type { SourcedPayload } from './sourced-payload'
 
-export type SourceDeps = SnapshotDeps & VersionDeps
+export type PayloadSourceDeps = SnapshotDeps & VersionDeps
 
 export type PeekDeps = SnapshotDeps & Pick<VersionDeps, 'env'>
 
@@ -61,7 +61,7 @@ async function putEntry({ env, deployment }: KvDeps, entry: Envelope): Promise<v
   await env.PAYLOADS.put(key, JSON.stringify(entry), { expirationTtl: monthInSeconds })
 }
 
-function writeEntry(deps: SourceDeps, entry: Envelope): void {
+function writeEntry(deps: PayloadSourceDeps, entry: Envelope): void {
   const put = withDeadline(deadlines.write, 'kv.put', putEntry(deps, entry))
   deps.waitUntil(put.catch((error) => logFallback('kv.put', error)))
 }
@@ -73,7 +73,7 @@ type Published = Envelope | 'absent' | null
  * version it is stamped with, whichever replica answers.
  */
 async function readPublished(
-  deps: SourceDeps,
+  deps: PayloadSourceDeps,
   id: PayloadId,
   query: PayloadQuery,
 ): Promise<Published> {
@@ -90,7 +90,7 @@ async function readPublished(
 }
 
 /** The content version; asks the primary when the entry claims a newer one. */
-async function versionFor(deps: SourceDeps, entry: Envelope): Promise<number | null> {
+async function versionFor(deps: PayloadSourceDeps, entry: Envelope): Promise<number | null> {
   const version = await currentVersion(deps)
   if (version === null || entry.version <= version) return version
   return confirmedVersion(deps).catch(() => version)
@@ -100,7 +100,10 @@ async function versionFor(deps: SourceDeps, entry: Envelope): Promise<number | n
  * Loads a payload from the first source that has it: current KV entry, D1, stale KV entry, build
  * snapshot. Null when D1 says that it does not exist; throws 503 when no source has it.
  */
-export async function load(deps: SourceDeps, query: PayloadQuery): Promise<SourcedPayload | null> {
+export async function load(
+  deps: PayloadSourceDeps,
+  query: PayloadQuery,
+): Promise<SourcedPayload | null> {
   const id = payloadId(query)
   const today = riyadhDate(deps.now)
   const isKept = query.cache !== 'none'

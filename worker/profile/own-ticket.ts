@@ -5,7 +5,7 @@ import { listAdditions } from '#db/submissions/list-tickets'
 import { type EventRow, findTicket, type Submission } from '#db/submissions/submissions'
 import { riyadhDate, workingDaysBetween } from '#domain/dates/calendar'
 import { createFormat } from '#domain/dates/format'
-import type { OwnTicket, ReplyDays } from '#domain/forms/member-state'
+import type { OwnTicket, ReplyDayCounts } from '#domain/forms/member-state'
 import type { OwnChange, PersonalState } from '#domain/forms/personal-state'
 import type { Locale } from '#domain/site/locale'
 import { workingDaysToReply } from '#domain/tickets/reply-time'
@@ -47,7 +47,7 @@ export function countReplyDays(
   { status, dueOn }: Pick<Submission, 'status' | 'dueOn'>,
   today: string,
   holidays: readonly string[],
-): ReplyDays | null {
+): ReplyDayCounts | null {
   if (dueOn === null || !isAwaitingReply(status)) return null
   const between = (from: string, to: string) => workingDaysBetween(from, to, new Set(holidays))
   const left = Math.min(between(today, dueOn), workingDaysToReply)

@@ -10,7 +10,7 @@ import type {
   ProfileState,
 } from '#domain/forms/member-state'
 import type { PersonalState } from '#domain/forms/personal-state'
-import type { ProfileForm } from '#domain/forms/profile-forms'
+import type { ProfileFormName } from '#domain/forms/profile-forms'
 import type { FormOptions } from '#domain/payloads/forms'
 import type { SitePayload } from '#domain/payloads/site'
 import { readDevice } from '#domain/site/devices'
@@ -39,7 +39,7 @@ interface ProfileOptions {
   /** The Cookie header, for a display that the account does not have yet. */
   cookies: string
   /** The form that was just carried out. */
-  done: ProfileForm | null
+  done: ProfileFormName | null
 }
 
 function presentRequests(

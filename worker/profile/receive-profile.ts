@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import { closeAccount, keepAccount } from '#db/accounts/closing'
 import { deleteCommentOf } from '#db/feedback/comments'
 import { endSubscription } from '#db/newsletter/subscriptions'
-import { type ProfileForm, profileForms, profileSections } from '#domain/forms/profile-forms'
+import { type ProfileFormName, profileForms, profileSections } from '#domain/forms/profile-forms'
 import type { Locale } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import type { Member } from '../auth/session'
@@ -21,7 +21,7 @@ import { loadProfileState } from './profile-state'
 type Fields = Record<string, unknown>
 type Apply = (c: Context<AppEnv>, member: Member, fields: Fields) => Promise<Locale | undefined>
 
-const apply: Record<ProfileForm, Apply> = {
+const apply: Record<ProfileFormName, Apply> = {
   preferences: (c, _, fields) => choosePreferences(c, fields),
   async leaveNewsletter(c, member) {
     const { primary, now } = memberContext(c, member)

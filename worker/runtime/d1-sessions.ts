@@ -2,7 +2,7 @@ import { createDatabase, type Database } from '#db/client'
 import type { VersionMemory } from '../payloads/version-memory'
 
 /** The D1 sessions of one request; each is opened on first use. */
-export interface Sessions {
+export interface D1Sessions {
   /** Reads from the nearest replica that is at least as new as the isolate's bookmark. */
   readonly db: Database
   /** Session on the primary: for writes, and for reads that must see them. */
@@ -13,7 +13,10 @@ export interface Sessions {
   rememberBookmark: () => void
 }
 
-export function openSessions(d1: D1Database, versions: Pick<VersionMemory, 'bookmark'>): Sessions {
+export function openSessions(
+  d1: D1Database,
+  versions: Pick<VersionMemory, 'bookmark'>,
+): D1Sessions {
   let nearestSession: D1DatabaseSession | undefined
   let primarySession: D1DatabaseSession | undefined
   const openNearest = () => {

@@ -2,7 +2,7 @@ import type { Database } from '#db/client'
 import type { SearchIndex } from '#db/search/synonyms'
 import { type Bindings, type Deployment, readDeployment } from '../env'
 import type { AuditUse } from '../security/audit-head'
-import { openSessions, type Sessions } from './d1-sessions'
+import { type D1Sessions, openSessions } from './d1-sessions'
 import type { IsolateState } from './isolate-state'
 import type { WaitUntil } from './wait-until'
 
@@ -14,7 +14,7 @@ export interface RequestContext {
   env: Bindings
   deployment: Deployment
   isolate: IsolateState
-  sessions: Sessions
+  sessions: D1Sessions
   /** The database of `sessions`. */
   readonly db: Database
   readonly primary: Database

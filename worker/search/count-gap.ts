@@ -6,7 +6,7 @@ import { mayKeepQuery } from '#domain/search/may-keep-query'
 import { parseQuery } from '#domain/search/query'
 import { toBase64Url } from '#domain/text/encoding'
 import { describeError, log } from '../log'
-import { isUnderLimit } from '../middleware/limiter'
+import { isClientUnderLimit } from '../middleware/limiter'
 import type { AppEnv } from '../runtime/app-env'
 import { clientAddress } from '../runtime/client-address'
 import { deadlines, withDeadline } from '../runtime/deadlines'
@@ -31,7 +31,7 @@ export function countGap(c: Context<AppEnv>, payload: SearchPayload): void {
 
 async function count(c: Context<AppEnv>, text: string): Promise<void> {
   const { headers } = c.req.raw
-  if (!(await isUnderLimit(c.env.WRITE_LIMIT, headers, 'gap:'))) return
+  if (!(await isClientUnderLimit(c.env.WRITE_LIMIT, headers, 'gap:'))) return
   const ctx = c.get('ctx')
   const keyring = await tokenKeyringOf(ctx)
   const { terms } = parseQuery(text)

@@ -7,7 +7,7 @@ import { switchLayout } from '#domain/search/keyboard-layout'
 import { markTyped } from '#domain/search/mark-typed'
 import { namedReference } from '#domain/search/named-reference'
 import { parseQuery, type Query } from '#domain/search/query'
-import type { Suggestion, Suggestions } from '#domain/search/suggestions'
+import type { SearchSuggestion, Suggestions } from '#domain/search/suggestions'
 import type { ResultType } from '#domain/search/types'
 import { type Locale, localPath, otherLocale } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
@@ -32,7 +32,7 @@ const mostResults = 3
 function noteOf(
   { type, facts }: Pick<TitleFound, 'type' | 'facts'>,
   locale: Locale,
-): Suggestion['note'] {
+): SearchSuggestion['note'] {
   if (type === 'term' && facts.translation)
     return { text: facts.translation, locale: otherLocale(locale) }
   if (type !== 'service' && type !== 'dataset') return null

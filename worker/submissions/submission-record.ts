@@ -13,13 +13,13 @@ import type { CreateRecord } from './store-submission'
 
 type SubmissionRecordDeps = DataKeyringDeps & { now: number }
 
-export type Answers = Record<string, unknown>
+export type SubmissionAnswers = Record<string, unknown>
 
 /** Keyed hash of the answers, which identifies a repeated submission. */
 export async function digestOf(
   deps: DataKeyringDeps,
   form: FormName,
-  answers: Answers,
+  answers: SubmissionAnswers,
 ): Promise<string> {
   const keyring = await dataKeyringOf(deps)
   return toBase64Url(await keyring.hash(JSON.stringify(answers), `digest:${form}`))
@@ -33,7 +33,7 @@ export async function tombstoneOf(
   return hashForTombstone(await dataKeyringOf(deps), sent)
 }
 
-function kindOf({ kind }: StorageRule, answers: Answers): string {
+function kindOf({ kind }: StorageRule, answers: SubmissionAnswers): string {
   return 'is' in kind ? kind.is : String(answers[kind.from])
 }
 
@@ -41,7 +41,7 @@ export interface SubmissionInput {
   form: FormName
   key: string
   locale: 'ar' | 'en'
-  answers: Answers
+  answers: SubmissionAnswers
   digest: string
   rateLimitKey: string
   spent: Registration['spent']

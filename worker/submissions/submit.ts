@@ -1,6 +1,6 @@
 import { addHits, consumeLimits } from '#db/rate-limits/rate-limit-hits'
 import { riyadhDate } from '#domain/dates/calendar'
-import { type Form, readForm, valuesOf } from '#domain/forms/form'
+import { type Form, optionValuesOf, readForm } from '#domain/forms/form'
 import { captchaIssue } from '#domain/forms/issue'
 import { type FormName, forms } from '#domain/forms/registry'
 import { translators } from '#domain/messages/translators'
@@ -19,7 +19,12 @@ import { type Outcome, refuse, secondsUntilAllowed, submissionWindowMs } from '.
 import { findPreviousSubmission, type PreviousSubmission } from './previous-submission'
 import { receiptAddress } from './receipt'
 import { type StoreSubmissionDeps, storeSubmission } from './store-submission'
-import { type Answers, digestOf, prepareSubmissionRecord, tombstoneOf } from './submission-record'
+import {
+  digestOf,
+  prepareSubmissionRecord,
+  type SubmissionAnswers,
+  tombstoneOf,
+} from './submission-record'
 
 type SubmitDeps = StoreSubmissionDeps &
   CaptchaDeps &
@@ -33,7 +38,7 @@ interface Attempt {
   deps: SubmitDeps
   submission: FormSubmission
   form: Form & { name: FormName }
-  answers: Answers
+  answers: SubmissionAnswers
   files: ReadFiles
   digest: string
   /** The hash of its tombstone, which exists if the sender had it erased. */
@@ -213,13 +218,13 @@ export async function submit(
   const { pageRequest, name, key, fields, address } = submission
   const form: Form & { name: FormName } = forms[name]
   const t = translators[pageRequest.locale]
-  const context = { t, lists: valuesOf(formOptions.lists), today: riyadhDate(deps.now) }
+  const context = { t, lists: optionValuesOf(formOptions.lists), today: riyadhDate(deps.now) }
   const read = readForm(form, { ...fields, ...submission.files }, context)
   const captchaIssues = form.captcha && !isAnswered(fields) ? [captchaIssue(t, form.captcha)] : []
   const issues = [...(read.ok ? [] : read.issues), ...captchaIssues]
   if (!read.ok || issues.length > 0) return refuse({ kind: 'invalid', issues })
   const files = readFiles(submission.files)
-  const answers: Answers = { ...read.values, ...(await describeFiles(deps, files)) }
+  const answers: SubmissionAnswers = { ...read.values, ...(await describeFiles(deps, files)) }
   const [digest, rateLimitKey] = await Promise.all([
     digestOf(deps, name, answers),
     rateLimitKeyOf(deps, 'submit', address),

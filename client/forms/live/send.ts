@@ -11,7 +11,7 @@ export type Input = Record<string, string>
 export type Files = Record<string, File[]>
 
 /** URL to go to, or the form with the server's issues; null without a valid response. */
-export type Answer = { location: string } | { form: FormState } | null
+export type SendResult = { location: string } | { form: FormState } | null
 
 function hasPassed(input: Input): boolean {
   return proofFields.some((name) => input[name]?.trim())
@@ -31,7 +31,7 @@ export function findIssues(
   return [...issues, captchaIssue(context.t, of.captcha)]
 }
 
-async function readAnswer(response: Response): Promise<Answer> {
+async function readAnswer(response: Response): Promise<SendResult> {
   const body: unknown = await response.json()
   if (typeof body !== 'object' || body === null) return null
   if (!response.ok) {
@@ -59,7 +59,7 @@ export async function sendForm(
   input: Input,
   files: Files = {},
   options: PostOptions = {},
-): Promise<Answer> {
+): Promise<SendResult> {
   return post(address, bodyOf(input, files), { key: input.idempotencyKey, ...options })
     .then(readAnswer)
     .catch(() => null)

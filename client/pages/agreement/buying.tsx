@@ -3,7 +3,7 @@ import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { RecordLink } from '../../ui/text/link'
 
-export function Scope({ of: { scope } }: { of: AgreementPayload }) {
+export function AgreementScope({ of: { scope } }: { of: AgreementPayload }) {
   const { t } = usePage()
   return (
     <section aria-labelledby="scope">

@@ -5,7 +5,7 @@ import { TermChart } from '../../ui/drawings/term-chart'
 import { Icon } from '../../ui/icons/icon'
 import { Day } from '../../ui/text/date'
 import { Hidden } from '../../ui/text/hidden'
-import { Axis } from '../framework-agreements/axis'
+import { TermAxis } from '../framework-agreements/axis'
 import { describeTerm } from '../framework-agreements/describe-term'
 import { TermChartKey } from '../framework-agreements/term-chart-key'
 
@@ -18,7 +18,7 @@ export function Windows({ of: agreement }: { of: AgreementPayload }) {
     <section aria-labelledby="windows">
       <h2 id="windows">{t(`agreements.page.${isClosed ? 'closedTerm' : 'windows'}`)}</h2>
       <div className="agreement__chart">
-        <Axis of={axis} />
+        <TermAxis of={axis} />
         <TermChart
           of={figure}
           axis={axis}

@@ -7,7 +7,7 @@ import { Fact } from '../../ui/text/fact'
 import { RecordLink } from '../../ui/text/link'
 import { inLanguage } from '../../ui/text/untranslated'
 
-export function BookFacts(payload: BookPayload) {
+export function BookFactsPanel(payload: BookPayload) {
   const { t, site } = usePage()
   const { book, audience, owner, published, sectionTitle, readingMinutes } = payload
   return (

@@ -28,7 +28,7 @@ export function TitledSection({ id, items }: TitledSectionProps) {
 }
 
 /** An application is sent as a message, so the link leads to the contact page. */
-export function Steps({ steps }: Pick<CareersPayload, 'steps'>) {
+export function CareersSteps({ steps }: Pick<CareersPayload, 'steps'>) {
   const { t } = usePage()
   return (
     <section aria-labelledby="apply">
@@ -49,7 +49,7 @@ export function Steps({ steps }: Pick<CareersPayload, 'steps'>) {
   )
 }
 
-export function Answers({ answers }: Pick<CareersPayload, 'answers'>) {
+export function CareersAnswers({ answers }: Pick<CareersPayload, 'answers'>) {
   const { t } = usePage()
   return (
     <section aria-labelledby="answers">

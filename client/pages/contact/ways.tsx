@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icons/icon'
 import { PageLink } from '../../ui/text/link'
 
 /** The form of this page, and the two other tasks that bring visitors here. */
-export function Ways() {
+export function ContactWays() {
   const { t } = usePage()
   return (
     <ul className="contact-ways" aria-label={t('contact.ways.label')}>

@@ -5,7 +5,7 @@ import { Blocks } from '../../ui/text/blocks'
 import { CookieAnswer, CookieKinds } from '../../widgets/preferences/cookie-notice'
 import { ChoiceNow } from './choice-now'
 
-export function Choice({ of: { id, title, intro } }: { of: TextSection }) {
+export function CookieChoice({ of: { id, title, intro } }: { of: TextSection }) {
   const { t } = usePage()
   return (
     <section className="choice" aria-labelledby={id}>

@@ -2,7 +2,7 @@ import type { DatasetPayload } from '#domain/payloads/datasets'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 
-export function Preview({ of: { preview, hasWithheld } }: { of: DatasetPayload }) {
+export function DatasetPreview({ of: { preview, hasWithheld } }: { of: DatasetPayload }) {
   const { t, title } = usePage()
   return (
     <section aria-labelledby="rows">

@@ -1,6 +1,6 @@
 import type { AxisPayload, NamedAgreement } from '#domain/payloads/agreements'
 import { AlmanacRow, BriefAlmanacRow } from './almanac-row'
-import { Axis } from './axis'
+import { TermAxis } from './axis'
 
 interface AlmanacChartProps {
   of: readonly NamedAgreement[]
@@ -14,7 +14,7 @@ export function AlmanacChart({ of: agreements, axis, isBrief = false }: AlmanacC
   const Row = isBrief ? BriefAlmanacRow : AlmanacRow
   return (
     <div className="almanac">
-      <Axis of={axis} />
+      <TermAxis of={axis} />
       <ol>
         {agreements.map((agreement) => (
           <Row of={agreement} axis={axis} key={agreement.slug} />

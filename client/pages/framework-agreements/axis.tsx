@@ -5,7 +5,7 @@ import { usePage } from '../../i18n'
 const endPart = 93
 
 /** Years and today above or below charts (sheet `term-chart`); the charts draw the lines. */
-export function Axis({ of: { years, now } }: { of: AxisPayload }) {
+export function TermAxis({ of: { years, now } }: { of: AxisPayload }) {
   const { t } = usePage()
   return (
     <div className="axis" aria-hidden="true">

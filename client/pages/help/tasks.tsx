@@ -16,7 +16,7 @@ const tasks = {
 } as const satisfies Partial<Record<FixedName, IconName>>
 const names = Object.keys(tasks) as (keyof typeof tasks)[]
 
-export function Tasks({ of }: { of: TextSection }) {
+export function HelpTasks({ of }: { of: TextSection }) {
   const { t } = usePage()
   return (
     <section className="help__tasks" aria-labelledby={of.id}>

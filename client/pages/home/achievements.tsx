@@ -1,8 +1,8 @@
 import type { AchievementFigure, HomePayload } from '#domain/payloads/home'
 import type { FixedName } from '#domain/site/routes'
 import { usePage } from '../../i18n'
-import { Chart } from '../../ui/drawings/chart'
-import { Section } from '../../ui/page/section'
+import { AchievementChart } from '../../ui/drawings/achievement-chart'
+import { PageSection } from '../../ui/page/section'
 import { PageLink } from '../../ui/text/link'
 import { LargeNumber } from '../../ui/text/number'
 
@@ -12,13 +12,13 @@ const pages: Partial<Record<string, FixedName>> = { 'efficiency-teams': 'regions
 export function Achievements({ title, lead, figures }: HomePayload['achievements']) {
   if (figures.length === 0) return null
   return (
-    <Section id="achievements" title={title} lead={lead} ground="tint">
+    <PageSection id="achievements" title={title} lead={lead} ground="tint">
       <ol className="figures">
         {figures.map((figure) => (
           <Figure figure={figure} key={figure.slug} />
         ))}
       </ol>
-    </Section>
+    </PageSection>
   )
 }
 
@@ -41,7 +41,7 @@ function Figure({ figure }: { figure: AchievementFigure }) {
       </p>
       <p className="figure__text">{figure.text}</p>
       <div className="figure__chart">
-        <Chart
+        <AchievementChart
           kind={figure.chart}
           number={figure.number}
           label={figure.chartLabel}

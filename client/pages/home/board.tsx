@@ -1,14 +1,14 @@
 import type { Person } from '#domain/payloads/home'
 import { usePage } from '../../i18n'
 import { Portrait } from '../../ui/media/portrait'
-import { Section } from '../../ui/page/section'
+import { PageSection } from '../../ui/page/section'
 import { ArrowLink } from '../../ui/text/link'
 
 export function Board({ people }: { people: Person[] }) {
   const { t } = usePage()
   if (people.length === 0) return null
   return (
-    <Section
+    <PageSection
       id="board"
       title={t('home.board.title')}
       lead={t('home.board.lead')}
@@ -27,6 +27,6 @@ export function Board({ people }: { people: Person[] }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </PageSection>
   )
 }

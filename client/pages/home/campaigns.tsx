@@ -1,7 +1,7 @@
 import type { Campaign, Notice } from '#domain/payloads/home'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
-import { Section } from '../../ui/page/section'
+import { PageSection } from '../../ui/page/section'
 import { ArrowLink } from '../../ui/text/link'
 import { NewsCover } from '../newsroom/news-cover'
 
@@ -14,7 +14,7 @@ export function Campaigns({ campaigns, notices }: CampaignsProps) {
   const { t } = usePage()
   if (campaigns.length + notices.length === 0) return null
   return (
-    <Section
+    <PageSection
       id="campaigns"
       title={t('home.campaigns')}
       more={<ArrowLink to="communication">{t('home.allCampaigns')}</ArrowLink>}
@@ -24,7 +24,7 @@ export function Campaigns({ campaigns, notices }: CampaignsProps) {
         {campaigns.length > 0 && <CampaignList campaigns={campaigns} />}
         {notices.length > 0 && <Notices notices={notices} />}
       </div>
-    </Section>
+    </PageSection>
   )
 }
 

@@ -4,7 +4,7 @@ import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { SearchBox } from '../../ui/page/search-box'
 import { PageLink } from '../../ui/text/link'
-import { Journey } from './journey'
+import { JourneyRuler } from './journey'
 
 type HeroProps = Pick<HomePayload, 'welcome' | 'tasks' | 'journey'>
 
@@ -27,7 +27,7 @@ export function Hero({ welcome: { kicker, title, lead }, tasks, journey }: HeroP
           <SearchBox id="query" scope="site" place="home" hint={t('home.search')} />
         </div>
         <Tasks {...tasks} />
-        {journey && <Journey {...journey} />}
+        {journey && <JourneyRuler {...journey} />}
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import type { Journey as JourneyPayload } from '#domain/payloads/home'
+import type { Journey } from '#domain/payloads/home'
 import { usePage } from '../../i18n'
 import { drawingWriters } from '../../ui/drawings/drawing-writers'
 import { keepServerMarkup } from '../../ui/html/keep-server-markup'
@@ -6,7 +6,7 @@ import { keepServerMarkup } from '../../ui/html/keep-server-markup'
 const stations = ['need', 'purchase', 'project', 'asset'] as const
 
 /** The ruler of the hero with its stations; the star moves with the reader's scroll (CSS). */
-export function Journey({ count, label, note }: JourneyPayload) {
+export function JourneyRuler({ count, label, note }: Journey) {
   const { locale, t } = usePage()
   const markup = drawingWriters.journey?.(count, locale === 'ar')
   return (

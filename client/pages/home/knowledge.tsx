@@ -1,15 +1,15 @@
 import { toDigits } from '#domain/dates/format'
 import type { HomePayload } from '#domain/payloads/home'
 import { usePage } from '../../i18n'
-import { Section } from '../../ui/page/section'
+import { PageSection } from '../../ui/page/section'
 import { ArrowLink, RecordLink } from '../../ui/text/link'
 import { Shelf } from '../knowledge/shelf'
 
-export function Knowledge({ books, sections }: HomePayload['knowledge']) {
+export function HomeKnowledge({ books, sections }: HomePayload['knowledge']) {
   const { t, site } = usePage()
   if (books.length === 0) return null
   return (
-    <Section
+    <PageSection
       id="knowledge"
       title={t('home.knowledge.title')}
       lead={t('home.knowledge.lead')}
@@ -27,6 +27,6 @@ export function Knowledge({ books, sections }: HomePayload['knowledge']) {
           </li>
         ))}
       </ul>
-    </Section>
+    </PageSection>
   )
 }

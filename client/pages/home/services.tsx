@@ -1,14 +1,14 @@
 import type { ServiceRow } from '#domain/payloads/services'
 import { usePage } from '../../i18n'
 import { ContentIcon } from '../../ui/icons/content-icon'
-import { Section } from '../../ui/page/section'
+import { PageSection } from '../../ui/page/section'
 import { ArrowLink, RecordLink } from '../../ui/text/link'
 
-export function Services({ services }: { services: readonly ServiceRow[] }) {
+export function HomeServices({ services }: { services: readonly ServiceRow[] }) {
   const { t } = usePage()
   if (services.length === 0) return null
   return (
-    <Section
+    <PageSection
       id="services"
       title={t('home.services.title')}
       lead={t('home.services.lead')}
@@ -31,6 +31,6 @@ export function Services({ services }: { services: readonly ServiceRow[] }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </PageSection>
   )
 }

@@ -2,17 +2,17 @@ import type { StoryCard } from '#domain/payloads/newsroom'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
-import { Section } from '../../ui/page/section'
+import { PageSection } from '../../ui/page/section'
 import { ChartNote } from '../../ui/record-charts/chart-note'
 import { SmallChart } from '../../ui/record-charts/small-chart'
 import { ArrowLink } from '../../ui/text/link'
 import { WithNumbers } from '../../ui/text/number'
 
-export function Stories({ stories }: { stories: StoryCard[] }) {
+export function HomeStories({ stories }: { stories: StoryCard[] }) {
   const { t, locale } = usePage()
   if (stories.length === 0) return null
   return (
-    <Section
+    <PageSection
       id="stories"
       title={t('home.stories.title')}
       lead={t('home.stories.lead')}
@@ -47,6 +47,6 @@ export function Stories({ stories }: { stories: StoryCard[] }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </PageSection>
   )
 }

@@ -1,7 +1,7 @@
 import type { TicketView } from '#domain/forms/ticket-view'
 import { type Status, stages } from '#domain/tickets/status'
 
-export interface Step {
+export interface ProgressStep {
   status: Status
   state: 'done' | 'now' | 'next'
 }
@@ -22,12 +22,15 @@ function stagesOf(status: Status): Status[] {
  * Progress of a ticket. A ticket that ended outside of the regular stages shows the stages it
  * passed and its final status.
  */
-export function progressOf({ status, events }: Pick<TicketView, 'status' | 'events'>): Step[] {
+export function progressOf({
+  status,
+  events,
+}: Pick<TicketView, 'status' | 'events'>): ProgressStep[] {
   if (!isStage(status) && !waiting.includes(status)) {
     const passed = stages.filter(
       (stage) => stage === 'received' || events.some((event) => event.status === stage),
     )
-    const done = passed.map((stage): Step => ({ status: stage, state: 'done' }))
+    const done = passed.map((stage): ProgressStep => ({ status: stage, state: 'done' }))
     return [...done, { status, state: 'now' }]
   }
   const steps = stagesOf(status)

@@ -23,13 +23,13 @@ export function Parts({ of, level = 3, rows = false }: PartsProps) {
   )
 }
 
-interface StepsProps {
+interface StepListProps {
   of: readonly TextSectionPart[]
   /** Puts the steps side by side. */
   row?: boolean
 }
 
-export function Steps({ of, row = false }: StepsProps) {
+export function StepList({ of, row = false }: StepListProps) {
   return (
     <ol className={row ? 'steps steps--row' : 'steps'}>
       {of.map((part) => (

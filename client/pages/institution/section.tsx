@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
 import type { TextSection } from '#domain/payloads/text-part'
-import { Section, SectionHead } from '../../ui/page/section'
+import { PageSection, SectionHead } from '../../ui/page/section'
 import { Blocks } from '../../ui/text/blocks'
 
 export function ContentSectionHead({ of }: { of: TextSection }) {
   return <SectionHead {...headOf(of)} />
 }
 
-interface PageSectionProps {
+interface ContentSectionProps {
   of: TextSection
   shape?: 'ledger'
   ground?: 'tint' | 'ruled'
   children: ReactNode
 }
 
-export function PageSection({ of, children, ...look }: PageSectionProps) {
+export function ContentSection({ of, children, ...look }: ContentSectionProps) {
   return (
-    <Section {...headOf(of)} {...look}>
+    <PageSection {...headOf(of)} {...look}>
       <div>{children}</div>
-    </Section>
+    </PageSection>
   )
 }
 

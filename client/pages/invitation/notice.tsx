@@ -8,7 +8,7 @@ import { Day } from '../../ui/text/date'
 const daysPerRow = 21
 
 /** Dates that follow from an invitation of today, one square for each day, hollow if it is off. */
-export function Notice({ of: notice }: { of: readonly InvitationNotice[] }) {
+export function NoticePeriods({ of: notice }: { of: readonly InvitationNotice[] }) {
   const { t, site } = usePage()
   return (
     <section className="invitation-notice" aria-labelledby="notice">

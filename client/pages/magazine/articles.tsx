@@ -1,10 +1,10 @@
-import type { Issue } from '#domain/payloads/gallery'
+import type { MagazineIssue } from '#domain/payloads/gallery'
 import { ChartNote } from '../../ui/record-charts/chart-note'
 import { SmallChart } from '../../ui/record-charts/small-chart'
 import { findCoverChart } from './issue-cover'
 
 interface ArticlesProps {
-  of: Issue
+  of: MagazineIssue
   /** Level of the headings. */
   level: 3 | 4
 }

@@ -1,11 +1,11 @@
-import type { Issue } from '#domain/payloads/gallery'
+import type { MagazineIssue } from '#domain/payloads/gallery'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/text/date'
 import { CoverKey } from './cover-key'
 import { IssueCover } from './issue-cover'
 import { IssueLink } from './issue-link'
 
-export function CurrentIssue({ issue }: { issue: Issue }) {
+export function CurrentIssue({ issue }: { issue: MagazineIssue }) {
   const { t } = usePage()
   return (
     <section className="magazine" aria-labelledby="current">

@@ -1,9 +1,9 @@
-import type { Issue } from '#domain/payloads/gallery'
+import type { MagazineIssue } from '#domain/payloads/gallery'
 import type { WrittenChart } from '#domain/payloads/record-chart'
 import { usePage } from '../../i18n'
 import { SmallChart } from '../../ui/record-charts/small-chart'
 
-type Covered = Pick<Issue, 'version' | 'title'> & {
+type Covered = Pick<MagazineIssue, 'version' | 'title'> & {
   articles: readonly { chart: WrittenChart | null }[]
 }
 

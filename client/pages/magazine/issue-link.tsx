@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Issue } from '#domain/payloads/gallery'
+import type { MagazineIssue } from '#domain/payloads/gallery'
 import { OutsideLink } from '../../ui/text/link'
 
 interface IssueLinkProps {
-  to: Issue
+  to: MagazineIssue
   className?: string
   children: ReactNode
 }

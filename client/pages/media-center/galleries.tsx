@@ -1,7 +1,7 @@
 import type { GalleryCard } from '#domain/payloads/gallery'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
-import { Picture } from '../../ui/record-charts/picture'
+import { ChartPicture } from '../../ui/record-charts/picture'
 import { Day } from '../../ui/text/date'
 import { PageLink, RecordLink } from '../../ui/text/link'
 
@@ -27,7 +27,7 @@ export function Galleries({ galleries }: { galleries: readonly GalleryCard[] }) 
           {galleries.map(({ slug, title, date, cover }) => (
             <li className="media-page" key={slug}>
               <div className="media-page__cover">
-                <Picture of={cover.chart} />
+                <ChartPicture of={cover.chart} />
               </div>
               <h3>
                 <RecordLink to="photoGallery" params={{ slug }} className="card-link">

@@ -1,7 +1,7 @@
 import type { MediaCenterPayload } from '#domain/payloads/newsroom'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
-import { Picture } from '../../ui/record-charts/picture'
+import { ChartPicture } from '../../ui/record-charts/picture'
 import { ArrowLink } from '../../ui/text/link'
 
 export function RunningCampaigns({ campaigns }: Pick<MediaCenterPayload, 'campaigns'>) {
@@ -18,7 +18,7 @@ export function RunningCampaigns({ campaigns }: Pick<MediaCenterPayload, 'campai
           {campaigns.map(({ slug, title, summary, chart }) => (
             <li className="media-page" key={slug}>
               <div className="media-page__cover">
-                <Picture of={chart} />
+                <ChartPicture of={chart} />
               </div>
               <h3>
                 <a className="card-link" href={`${routePath('communication', locale)}#${slug}`}>

@@ -1,16 +1,16 @@
 import type { StoryCard } from '#domain/payloads/newsroom'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
-import { Section } from '../../ui/page/section'
+import { PageSection } from '../../ui/page/section'
 import { ChartNote } from '../../ui/record-charts/chart-note'
 import { SmallChart } from '../../ui/record-charts/small-chart'
 import { ArrowLink } from '../../ui/text/link'
 
-export function Stories({ stories }: { stories: readonly StoryCard[] }) {
+export function MediaCenterStories({ stories }: { stories: readonly StoryCard[] }) {
   const { t, locale } = usePage()
   if (stories.length === 0) return null
   return (
-    <Section
+    <PageSection
       id="stories"
       title={t('newsroom.stories.title')}
       lead={t('newsroom.stories.text')}
@@ -37,6 +37,6 @@ export function Stories({ stories }: { stories: readonly StoryCard[] }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </PageSection>
   )
 }

@@ -1,6 +1,6 @@
 import type { MediaCenterPayload } from '#domain/payloads/newsroom'
 import { usePage } from '../../i18n'
-import { mark, pitch, square } from '../../ui/charts/mark-widths'
+import { markSize, pitch, square } from '../../ui/charts/mark-widths'
 
 const ten = 10
 /** A longer row could not be counted. */
@@ -48,7 +48,7 @@ function Marks({ count }: { count: number }) {
       {count <= drawnAtMost &&
         Array.from({ length: Math.ceil(count / ten) }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name but their place
-          <svg viewBox={`0 0 ${ten * pitch} ${mark}`} key={at} aria-hidden="true">
+          <svg viewBox={`0 0 ${ten * pitch} ${markSize}`} key={at} aria-hidden="true">
             <path d={drawMarks(Math.min(ten, count - at * ten))} />
           </svg>
         ))}
@@ -57,4 +57,4 @@ function Marks({ count }: { count: number }) {
 }
 
 const drawMarks = (count: number) =>
-  Array.from({ length: count }, (_, at) => square(at * pitch, 0, mark)).join('')
+  Array.from({ length: count }, (_, at) => square(at * pitch, 0, markSize)).join('')

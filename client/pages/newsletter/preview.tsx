@@ -4,7 +4,7 @@ import { usePage } from '../../i18n'
 import { UnitSquares } from '../../ui/charts/unit-squares'
 
 /** Items that an issue of today would hold, one square each. */
-export function Preview({ of: topics }: { of: readonly NewsletterTopic[] }) {
+export function NewsletterPreview({ of: topics }: { of: readonly NewsletterTopic[] }) {
   const { t, site } = usePage()
   return (
     <section className="issue-preview" aria-labelledby="preview">

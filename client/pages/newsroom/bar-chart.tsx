@@ -1,12 +1,12 @@
 import { toDigits } from '#domain/dates/format'
-import type { BarChart as Chart } from '#domain/payloads/newsroom'
+import type { BarChart } from '#domain/payloads/newsroom'
 import { usePage } from '../../i18n'
 import { markWidths, pitch } from '../../ui/charts/mark-widths'
 import { placeInTens, ten } from '../../ui/charts/place-tens'
 import { linesOf, unitsPerMark } from './mark-scale'
 
 /** Values as marks in blocks of ten on one scale, in a table with the numbers. */
-export function BarChart({ of: chart }: { of: Chart }) {
+export function BarChartFigure({ of: chart }: { of: BarChart }) {
   const { t } = usePage()
   const { title, unit, total, bars } = chart
   const largest = Math.max(total ?? 0, ...bars.map(({ value }) => value))
@@ -51,7 +51,7 @@ function sizeOf(marks: number): 'few' | 'fifty' | 'hundred' | 'many' {
 }
 
 interface NoteProps {
-  of: Chart
+  of: BarChart
   per: number
   /** At most one block of marks. */
   isFew: boolean

@@ -1,7 +1,7 @@
 import type { MediaCard } from '#domain/payloads/newsroom'
 import { Icon } from '../../ui/icons/icon'
 import type { IconName } from '../../ui/icons/icon-names'
-import { Picture } from '../../ui/record-charts/picture'
+import { ChartPicture } from '../../ui/record-charts/picture'
 
 const size = { width: 320, height: 180 }
 const margin = 28
@@ -16,7 +16,7 @@ interface MediaDrawingProps {
 export function MediaDrawing({ of: { chart, bars }, icon }: MediaDrawingProps) {
   return (
     <div className="media-row__drawing">
-      {chart && <Picture of={chart} />}
+      {chart && <ChartPicture of={chart} />}
       {!chart && bars && <Bars of={bars} />}
       {!chart && !bars && <Icon name={icon} />}
     </div>

@@ -2,7 +2,7 @@ import type { NewsCard } from '#domain/payloads/newsroom'
 import { usePage } from '../../i18n'
 import { NewsRow } from './news-row'
 
-export function Related({ news }: { news: readonly NewsCard[] }) {
+export function RelatedNews({ news }: { news: readonly NewsCard[] }) {
   const { t } = usePage()
   if (news.length === 0) return null
   return (

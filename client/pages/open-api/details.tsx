@@ -19,7 +19,7 @@ export function Details({ title, children }: DetailsProps) {
   )
 }
 
-interface FoldProps {
+interface ReferenceRowProps {
   title: ReactNode
   /** A call or a name beside the title. */
   code?: string
@@ -31,7 +31,7 @@ interface FoldProps {
 }
 
 /** A row of the reference that unfolds, with a heading as its title. */
-export function Fold({ title, code, method, id, children }: FoldProps) {
+export function ReferenceRow({ title, code, method, id, children }: ReferenceRowProps) {
   return (
     <details className="api-fold">
       <summary>

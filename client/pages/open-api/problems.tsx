@@ -1,6 +1,6 @@
 import type { ApiProblemEntry } from '#domain/payloads/open'
 import { usePage } from '../../i18n'
-import { Fold } from './details'
+import { ReferenceRow } from './details'
 
 /** Links to the explanations of problems. */
 export function ProblemLinks({
@@ -34,7 +34,7 @@ export function Problems({ of: problems }: { of: readonly ApiProblemEntry[] }) {
       <p>{t('openApi.problems.text')}</p>
       <div>
         {problems.map(({ name, status, title, advice }) => (
-          <Fold
+          <ReferenceRow
             title={
               <>
                 <code>{status}</code> {title}
@@ -45,7 +45,7 @@ export function Problems({ of: problems }: { of: readonly ApiProblemEntry[] }) {
             key={name}
           >
             <p>{advice}</p>
-          </Fold>
+          </ReferenceRow>
         ))}
       </div>
     </>

@@ -1,23 +1,23 @@
 import type { ApiProblemEntry, ApiRead } from '#domain/payloads/open'
 import { usePage } from '../../i18n'
-import { Details, Fold } from './details'
+import { Details, ReferenceRow } from './details'
 import { Fields } from './fields'
 import { ProblemLinks } from './problems'
 import { Samples } from './samples'
 import { TryForm } from './try-form'
 
-interface ReadProps {
+interface ReadEndpointProps {
   of: ApiRead
   problems: readonly ApiProblemEntry[]
 }
 
 /** One read: its address, a form to try it, parameters, fields and sample calls. */
-export function Read({ of: read, problems }: ReadProps) {
+export function ReadEndpoint({ of: read, problems }: ReadEndpointProps) {
   const { t } = usePage()
   const { name, path, onePath, title, description, parameters, fields, samples } = read
   const fieldsTitle = t(onePath ? 'openApi.fields' : 'openApi.answerFields')
   return (
-    <Fold title={title} code={path} method="GET" id={name}>
+    <ReferenceRow title={title} code={path} method="GET" id={name}>
       <p>{description}</p>
       {onePath && (
         <p className="path">
@@ -43,6 +43,6 @@ export function Read({ of: read, problems }: ReadProps) {
       <Details title={t('openApi.samples')}>
         <Samples of={samples} label={path} />
       </Details>
-    </Fold>
+    </ReferenceRow>
   )
 }

@@ -1,5 +1,5 @@
 import type { ApiSample } from '#domain/payloads/open'
-import { Code } from './code'
+import { CodeBlock } from './code'
 
 interface SamplesProps {
   of: readonly ApiSample[]
@@ -12,7 +12,7 @@ export function Samples({ of: samples, label, heading: Heading = 'h4' }: Samples
   return samples.map(({ language, text }) => (
     <div className="flow" key={language}>
       <Heading dir="ltr">{language}</Heading>
-      <Code label={`${language}: ${label}`} text={text} />
+      <CodeBlock label={`${language}: ${label}`} text={text} />
     </div>
   ))
 }

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { ApiInput, ApiRead } from '#domain/payloads/open'
 import { usePage } from '../../i18n'
-import { Code } from './code'
+import { CodeBlock } from './code'
 
 interface Answer {
   address: string
@@ -77,14 +77,14 @@ export function TryForm({ of: { name, action, title, inputs } }: { of: ApiRead }
               </bdi>
             </p>
             {answer.response && <p>{t('openApi.try.facts', answer.response)}</p>}
-            <Code label={t('openApi.try.answer')} text={answer.text} />
+            <CodeBlock label={t('openApi.try.answer')} text={answer.text} />
           </>
         )}
       </div>
       {answer?.response && (
         <details>
           <summary>{t('openApi.try.headers')}</summary>
-          <Code label={t('openApi.try.headers')} text={answer.response.headers} />
+          <CodeBlock label={t('openApi.try.headers')} text={answer.response.headers} />
         </details>
       )}
     </form>

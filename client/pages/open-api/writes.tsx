@@ -1,6 +1,6 @@
 import type { ApiProblemEntry, ApiWrite, OpenApiPayload } from '#domain/payloads/open'
 import { usePage } from '../../i18n'
-import { Fold } from './details'
+import { ReferenceRow } from './details'
 import { Fields } from './fields'
 import { ProblemLinks } from './problems'
 import { Samples } from './samples'
@@ -16,15 +16,15 @@ export function Writes({ of: payload }: { of: OpenApiPayload }) {
         {t('openApi.writes.text')} <a href="#writing">{t('openApi.writes.how')}</a>
       </p>
       <div>
-        <Fold title={t('openApi.writes.header')}>
+        <ReferenceRow title={t('openApi.writes.header')}>
           <Fields of={sending.header} />
-        </Fold>
-        <Fold title={t('openApi.writes.shared')}>
+        </ReferenceRow>
+        <ReferenceRow title={t('openApi.writes.shared')}>
           <ProblemLinks names={sending.problems} of={problems} />
-        </Fold>
-        <Fold title={t('openApi.writes.programs')}>
+        </ReferenceRow>
+        <ReferenceRow title={t('openApi.writes.programs')}>
           <Samples of={sending.programs} label={t('openApi.writes.programs')} />
-        </Fold>
+        </ReferenceRow>
         {writes.map((write) => (
           <Write of={write} problems={problems} key={write.name} />
         ))}
@@ -37,7 +37,7 @@ function Write({ of: write, problems }: { of: ApiWrite; problems: ApiProblemEntr
   const { t } = usePage()
   const { name, path, title, mediaTypes, fields, samples, answer } = write
   return (
-    <Fold title={title} code={path} method="POST" id={`send-${name}`}>
+    <ReferenceRow title={title} code={path} method="POST" id={`send-${name}`}>
       <h4>{t('openApi.writes.body')}</h4>
       <p>
         <code dir="ltr">{mediaTypes.join(', ')}</code>
@@ -55,6 +55,6 @@ function Write({ of: write, problems }: { of: ApiWrite; problems: ApiProblemEntr
       )}
       <h4>{t('openApi.samples')}</h4>
       <Samples of={samples} label={path} heading="h5" />
-    </Fold>
+    </ReferenceRow>
   )
 }

@@ -1,7 +1,7 @@
 import { toDigits } from '#domain/dates/format'
 import type { OurStoryPayload } from '#domain/payloads/about'
 import { usePage } from '../../i18n'
-import { Section } from '../../ui/page/section'
+import { PageSection } from '../../ui/page/section'
 
 interface EstablishmentProps {
   text: string
@@ -11,7 +11,7 @@ interface EstablishmentProps {
 export function Establishment({ text, milestones }: EstablishmentProps) {
   const { t, site } = usePage()
   return (
-    <Section id="establishment" title={t('ourStory.establishment')} lead={text} shape="ledger">
+    <PageSection id="establishment" title={t('ourStory.establishment')} lead={text} shape="ledger">
       <div>
         <YearRuler marked={milestones.map(({ year }) => year)} />
         <ol className="milestones">
@@ -28,7 +28,7 @@ export function Establishment({ text, milestones }: EstablishmentProps) {
           ))}
         </ol>
       </div>
-    </Section>
+    </PageSection>
   )
 }
 

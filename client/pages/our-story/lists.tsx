@@ -1,13 +1,13 @@
 import { toDigits } from '#domain/dates/format'
 import type { OurStoryPayload, TaskGroup, TitledText } from '#domain/payloads/about'
 import { usePage } from '../../i18n'
-import { Section } from '../../ui/page/section'
+import { PageSection } from '../../ui/page/section'
 import { ArrowLink } from '../../ui/text/link'
 
 export function Goals({ goals }: { goals: TitledText[] }) {
   const { t } = usePage()
   return (
-    <Section
+    <PageSection
       id="goals"
       title={t('ourStory.goals')}
       lead={t('ourStory.goalsLead')}
@@ -22,14 +22,14 @@ export function Goals({ goals }: { goals: TitledText[] }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </PageSection>
   )
 }
 
 export function Objectives({ objectives }: { objectives: TitledText[] }) {
   const { t, site } = usePage()
   return (
-    <Section
+    <PageSection
       id="objectives"
       title={t('ourStory.objectives')}
       lead={t('ourStory.objectivesLead')}
@@ -46,15 +46,20 @@ export function Objectives({ objectives }: { objectives: TitledText[] }) {
           </li>
         ))}
       </ol>
-    </Section>
+    </PageSection>
   )
 }
 
 /** Tasks stand along the stages of spending; a line beneath all of them has the shared ones. */
-export function Tasks({ tasks: { stages, shared } }: Pick<OurStoryPayload, 'tasks'>) {
+export function OurStoryTasks({ tasks: { stages, shared } }: Pick<OurStoryPayload, 'tasks'>) {
   const { t } = usePage()
   return (
-    <Section id="tasks" title={t('ourStory.tasks')} lead={t('ourStory.tasksLead')} ground="tint">
+    <PageSection
+      id="tasks"
+      title={t('ourStory.tasks')}
+      lead={t('ourStory.tasksLead')}
+      ground="tint"
+    >
       <ol className="stages">
         {stages.map((group) => (
           <li key={group.title}>
@@ -65,7 +70,7 @@ export function Tasks({ tasks: { stages, shared } }: Pick<OurStoryPayload, 'task
       <div className="stages stages--shared">
         <Group {...shared} />
       </div>
-    </Section>
+    </PageSection>
   )
 }
 
@@ -85,7 +90,7 @@ function Group({ title, tasks }: TaskGroup) {
 export function Themes({ text, themes }: { text: string; themes: TitledText[] }) {
   const { t } = usePage()
   return (
-    <Section id="alignment" title={t('ourStory.alignment')} lead={text} ground="deep">
+    <PageSection id="alignment" title={t('ourStory.alignment')} lead={text} ground="deep">
       <ul className="themes">
         {themes.map(({ title, text }) => (
           <li key={title}>
@@ -94,6 +99,6 @@ export function Themes({ text, themes }: { text: string; themes: TitledText[] })
           </li>
         ))}
       </ul>
-    </Section>
+    </PageSection>
   )
 }

@@ -1,6 +1,6 @@
 import type { OurStoryPayload } from '#domain/payloads/about'
 import { usePage } from '../../i18n'
-import { Section } from '../../ui/page/section'
+import { PageSection } from '../../ui/page/section'
 
 export function StoryIntro({
   story: { intro, vision, mission, goal },
@@ -10,13 +10,13 @@ export function StoryIntro({
   const { t } = usePage()
   return (
     <>
-      <Section id="intro" title={t('ourStory.intro')} shape="ledger">
+      <PageSection id="intro" title={t('ourStory.intro')} shape="ledger">
         <div className="flow our-story__intro">
           {intro.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-      </Section>
+      </PageSection>
       <section className="section section--tint" aria-labelledby="vision">
         <div className="section__inner vision">
           <div>

@@ -3,7 +3,7 @@ import type { GalleryCard } from '#domain/payloads/gallery'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { transitionFrom } from '../../ui/page/transition'
-import { Picture } from '../../ui/record-charts/picture'
+import { ChartPicture } from '../../ui/record-charts/picture'
 import { Day } from '../../ui/text/date'
 import { RecordLink } from '../../ui/text/link'
 
@@ -20,7 +20,7 @@ export function GalleryCards({ of: galleries, level }: GalleryCardsProps) {
       {galleries.map((gallery) => (
         <li className="gallery" key={gallery.slug}>
           <div className="gallery__cover" {...transitionFrom('cover', 'gallery', gallery.slug)}>
-            <Picture of={gallery.cover.chart} ground={gallery.cover.ground} />
+            <ChartPicture of={gallery.cover.chart} ground={gallery.cover.ground} />
           </div>
           <Heading>
             <RecordLink to="photoGallery" params={{ slug: gallery.slug }} className="card-link">

@@ -4,7 +4,7 @@ import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 
 /** Why an action was not carried out; takes focus. */
-export function Refusal({ of: { action, form } }: { of: OwnChange }) {
+export function ActionRefusal({ of: { action, form } }: { of: OwnChange }) {
   const { t, site } = usePage()
   const { issues, failure } = form
   const label = t(action === 'reopen' ? 'tickets.reopen.reason' : 'tickets.reply')

@@ -4,8 +4,8 @@ import { localPath } from '#domain/site/locale'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { Day } from '../../ui/text/date'
-import { Done } from './block'
 import { ProfileForm } from './profile-form'
+import { Done } from './profile-section'
 
 /** Things to do first: an account about to be deleted, requests that wait for the member. */
 export function Attention({ of: { closing, requests, done } }: { of: ProfileState }) {

@@ -8,8 +8,8 @@ import type { IconName } from '../../ui/icons/icon-names'
 import { Day } from '../../ui/text/date'
 import { Hidden } from '../../ui/text/hidden'
 import type { Tone } from '../inquiry/badge'
-import { Block, Done } from './block'
 import { ProfileForm } from './profile-form'
+import { Done, ProfileSection } from './profile-section'
 
 const looks = {
   held: { tone: 'info', icon: 'hourglass' },
@@ -22,7 +22,7 @@ const looks = {
 export function Contributions({ of: { comments, ratings, done } }: { of: ProfileState }) {
   const { t } = usePage()
   return (
-    <Block
+    <ProfileSection
       id="contributions"
       title={t('profile.contributions.title')}
       hint={t('profile.contributions.hint')}
@@ -37,7 +37,7 @@ export function Contributions({ of: { comments, ratings, done } }: { of: Profile
           <Rating of={rating} key={`${rating.title} ${rating.date.iso}`} />
         ))}
       </ul>
-    </Block>
+    </ProfileSection>
   )
 }
 

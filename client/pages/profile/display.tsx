@@ -2,8 +2,8 @@ import type { OwnPreferences, ProfileState } from '#domain/forms/member-state'
 import type { PlainKey } from '#domain/messages/translate'
 import { directions, languageNames, locales } from '#domain/site/locale'
 import { usePage } from '../../i18n'
-import { Block, Done } from './block'
 import { ProfileForm } from './profile-form'
+import { Done, ProfileSection } from './profile-section'
 
 type Choice = Exclude<keyof OwnPreferences, 'locale'>
 
@@ -43,7 +43,11 @@ const choices = {
 export function Display({ of: { preferences, done } }: { of: ProfileState }) {
   const { t } = usePage()
   return (
-    <Block id="display" title={t('profile.display.title')} hint={t('profile.display.hint')}>
+    <ProfileSection
+      id="display"
+      title={t('profile.display.title')}
+      hint={t('profile.display.hint')}
+    >
       <Done is={done} of={['preferences']} />
       <ProfileForm name="preferences" className="own-choices">
         <fieldset>
@@ -86,6 +90,6 @@ export function Display({ of: { preferences, done } }: { of: ProfileState }) {
           </button>
         </div>
       </ProfileForm>
-    </Block>
+    </ProfileSection>
   )
 }

@@ -3,14 +3,18 @@ import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { Day } from '../../ui/text/date'
 import { PageLink } from '../../ui/text/link'
-import { Block, Done } from './block'
 import { ProfileForm } from './profile-form'
+import { Done, ProfileSection } from './profile-section'
 
 /** The newsletter subscription of the verified address. */
-export function Newsletter({ of: { subscription, isEmailVerified, done } }: { of: ProfileState }) {
+export function ProfileNewsletter({
+  of: { subscription, isEmailVerified, done },
+}: {
+  of: ProfileState
+}) {
   const { t } = usePage()
   return (
-    <Block id="newsletter" title={t('profile.newsletter.title')}>
+    <ProfileSection id="newsletter" title={t('profile.newsletter.title')}>
       <Done is={done} of={['leaveNewsletter']} />
       {subscription ? (
         <Subscription of={subscription} />
@@ -24,7 +28,7 @@ export function Newsletter({ of: { subscription, isEmailVerified, done } }: { of
           </p>
         </>
       )}
-    </Block>
+    </ProfileSection>
   )
 }
 

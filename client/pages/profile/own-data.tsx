@@ -3,8 +3,8 @@ import { localPath } from '#domain/site/locale'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { PageLink } from '../../ui/text/link'
-import { Block } from './block'
 import { CloseAccount } from './close-account'
+import { ProfileSection } from './profile-section'
 
 interface OwnDataProps {
   of: ProfileState
@@ -16,7 +16,7 @@ interface OwnDataProps {
 export function OwnData({ of: { closing }, isRefused }: OwnDataProps) {
   const { t, locale } = usePage()
   return (
-    <Block id="data" title={t('profile.data.title')} hint={t('profile.data.hint')}>
+    <ProfileSection id="data" title={t('profile.data.title')} hint={t('profile.data.hint')}>
       <div className="own-rights">
         <div>
           <h3>{t('profile.data.copy.title')}</h3>
@@ -54,6 +54,6 @@ export function OwnData({ of: { closing }, isRefused }: OwnDataProps) {
           )}
         </div>
       </div>
-    </Block>
+    </ProfileSection>
   )
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { ProfileForm as FormName } from '#domain/forms/profile-forms'
+import type { ProfileFormName } from '#domain/forms/profile-forms'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 
 interface ProfileFormProps {
-  name: FormName
+  name: ProfileFormName
   className?: string
   children: ReactNode
 }

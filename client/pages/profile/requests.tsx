@@ -4,14 +4,14 @@ import { usePage } from '../../i18n'
 import { Day } from '../../ui/text/date'
 import { PageLink } from '../../ui/text/link'
 import { OverdueBadge, StatusTitle } from '../inquiry/badge'
-import { Block } from './block'
+import { ProfileSection } from './profile-section'
 import { WorkingDays } from './working-days'
 
 /** The requests of who is logged in, the newest first. */
 export function Requests({ of: requests }: { of: readonly MemberRequest[] }) {
   const { t } = usePage()
   return (
-    <Block id="requests" title={t('profile.requests.title')}>
+    <ProfileSection id="requests" title={t('profile.requests.title')}>
       {requests.length === 0 && <p>{t('profile.requests.empty')}</p>}
       <ul className="own-list">
         {requests.map((request) => (
@@ -26,7 +26,7 @@ export function Requests({ of: requests }: { of: readonly MemberRequest[] }) {
           {t('profile.requests.askData')}
         </PageLink>
       </p>
-    </Block>
+    </ProfileSection>
   )
 }
 

@@ -3,13 +3,17 @@ import { localPath } from '#domain/site/locale'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/text/date'
 import { Hidden } from '../../ui/text/hidden'
-import { Block } from './block'
+import { ProfileSection } from './profile-section'
 
 /** The open sessions of the account; each but the current one can be ended. */
-export function Sessions({ of: sessions }: { of: readonly MemberSession[] }) {
+export function ProfileSessions({ of: sessions }: { of: readonly MemberSession[] }) {
   const { t } = usePage()
   return (
-    <Block id="sessions" title={t('profile.sessions.title')} hint={t('profile.sessions.hint')}>
+    <ProfileSection
+      id="sessions"
+      title={t('profile.sessions.title')}
+      hint={t('profile.sessions.hint')}
+    >
       <ul className="own-list">
         {sessions.map((session) => (
           <Session of={session} key={session.id} />
@@ -18,7 +22,7 @@ export function Sessions({ of: sessions }: { of: readonly MemberSession[] }) {
       {sessions.some(({ isCurrent }) => !isCurrent) && (
         <p className="hint">{t('profile.sessions.endHint')}</p>
       )}
-    </Block>
+    </ProfileSection>
   )
 }
 

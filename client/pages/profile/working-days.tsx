@@ -1,10 +1,10 @@
 import { toDigits } from '#domain/dates/format'
-import type { ReplyDays } from '#domain/forms/member-state'
+import type { ReplyDayCounts } from '#domain/forms/member-state'
 import { usePage } from '../../i18n'
 import { type DayMark, DaySquares, marksOver } from '../../ui/charts/day-squares'
 
 /** Working days of the promise that are spent and left, and those beyond it. */
-export function WorkingDays({ of: { spent, left, over } }: { of: ReplyDays }) {
+export function WorkingDays({ of: { spent, left, over } }: { of: ReplyDayCounts }) {
   const { t, locale, site } = usePage()
   const marks: DayMark[] = [
     ...Array<DayMark>(spent).fill('spent'),

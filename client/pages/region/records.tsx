@@ -35,7 +35,7 @@ export function Agreements({ agreements, axis }: Pick<RegionPayload, 'agreements
   )
 }
 
-export function Stories({ stories }: Pick<RegionPayload, 'stories'>) {
+export function RegionStories({ stories }: Pick<RegionPayload, 'stories'>) {
   const { t } = usePage()
   return (
     <section className="region-part" aria-labelledby="stories">

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icons/icon'
 import { Phone } from '../../ui/text/phone'
 
 /** What was asked for by its name, as itself. */
-export function Answer({ of: answer }: { of: SearchAnswer }) {
+export function AnswerCard({ of: answer }: { of: SearchAnswer }) {
   const { t } = usePage()
   return (
     <article className="search-answer" aria-labelledby="answer">

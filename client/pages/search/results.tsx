@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icons/icon'
 import { Facets } from '../../ui/lists/facets'
 import { Pagination } from '../../ui/page/pagination'
 import { Day } from '../../ui/text/date'
-import { Answer } from './answer'
+import { AnswerCard } from './answer'
 import { foreign, Notes } from './notes'
 
 interface ResultsProps {
@@ -22,7 +22,7 @@ export function Results({ of: results, payload }: ResultsProps) {
         <Facets of={{ facets }} />
         <section className="found" aria-labelledby="found">
           <Notes of={payload} />
-          {payload.answer && <Answer of={payload.answer} />}
+          {payload.answer && <AnswerCard of={payload.answer} />}
           <div className="results-bar">
             <h2 id="found">{heading}</h2>
             {range !== '' && <p className="found__range">{range}</p>}

@@ -2,12 +2,12 @@ import type { SearchPayload } from '#domain/payloads/search'
 import { usePage } from '../../i18n'
 import { Crumbs } from '../../ui/page/crumbs'
 import { SearchBox } from '../../ui/page/search-box'
-import { Answer } from './answer'
+import { AnswerCard } from './answer'
 import { AskUs } from './ask-us'
 import { StartSections, StartTerms } from './hub-start'
 import { Notes } from './notes'
 import { Results } from './results'
-import { Tried, Ways } from './ways'
+import { SearchWays, Tried } from './ways'
 
 /** The search page, of the whole site or of the knowledge hub. */
 export function SearchView({ payload }: { payload: SearchPayload }) {
@@ -62,7 +62,7 @@ function NoResults({ payload, state }: NoResultsProps) {
     <>
       <div className="container">
         <Notes of={payload} />
-        {answer && <Answer of={answer} />}
+        {answer && <AnswerCard of={answer} />}
         {answer?.kind !== 'reference' && answer?.kind !== 'phone' && (
           <section className="search-none" aria-labelledby="found">
             <h2 id="found">{title}</h2>
@@ -71,7 +71,7 @@ function NoResults({ payload, state }: NoResultsProps) {
           </section>
         )}
       </div>
-      <Ways />
+      <SearchWays />
       {state === 'none' && answer === null && <AskUs text={text} />}
     </>
   )
@@ -87,7 +87,7 @@ function Filtered({ payload: { answer, text }, unfiltered }: FilteredProps) {
   const { t } = usePage()
   return (
     <div className="container">
-      {answer && <Answer of={answer} />}
+      {answer && <AnswerCard of={answer} />}
       <section className="search-none" aria-labelledby="found">
         <h2 id="found">{t('search.filtered.title', { text })}</h2>
         <p className="lead">

@@ -12,7 +12,7 @@ const ways = [
 ] as const
 
 /** The main ways to the site's content besides the search. */
-export function Ways() {
+export function SearchWays() {
   const { t } = usePage()
   return (
     <section className="section section--tint" aria-labelledby="ways">

@@ -4,7 +4,10 @@ import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { Phone } from '../../ui/text/phone'
 
-export function Help({ slug, help: { phone, hours } }: Pick<ServicePayload, 'slug' | 'help'>) {
+export function ServiceHelp({
+  slug,
+  help: { phone, hours },
+}: Pick<ServicePayload, 'slug' | 'help'>) {
   const { t, locale } = usePage()
   const question = new URLSearchParams({ kind: 'INFO', about: slug })
   return (

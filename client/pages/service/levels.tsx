@@ -2,7 +2,7 @@ import type { ServicePayload } from '#domain/payloads/services'
 import { usePage } from '../../i18n'
 import { TableFrame } from '../../ui/text/table-frame'
 
-export function Levels({ of: { levels } }: { of: ServicePayload }) {
+export function ServiceLevels({ of: { levels } }: { of: ServicePayload }) {
   const { t } = usePage()
   if (!levels) return null
   const columns = (['measure', 'target', 'measured'] as const).map((name) => t(`services.${name}`))

@@ -5,10 +5,10 @@ import { Changes } from '../../ui/page/history'
 import { Blocks } from '../../ui/text/blocks'
 import { RecordLink } from '../../ui/text/link'
 import { Rating } from '../../widgets/feedback/rating'
-import { Levels } from './levels'
+import { ServiceLevels } from './levels'
 import { Manual } from './manual'
 import { Questions } from './questions'
-import { RatingSummary } from './rating-summary'
+import { ServiceRatings } from './ratings'
 
 interface PartProps {
   of: ServicePayload
@@ -22,7 +22,7 @@ const parts = [
     Body: Requirements,
   },
   { name: 'steps', isShown: ({ steps }: ServicePayload) => steps.length > 0, Body: Steps },
-  { name: 'levels', isShown: ({ levels }: ServicePayload) => levels !== null, Body: Levels },
+  { name: 'levels', isShown: ({ levels }: ServicePayload) => levels !== null, Body: ServiceLevels },
   {
     name: 'questions',
     isShown: ({ questions }: ServicePayload) => questions.length > 0,
@@ -77,7 +77,7 @@ function Steps({ of }: PartProps) {
 function Ratings({ of }: PartProps) {
   return (
     <>
-      <RatingSummary of={of.rating} />
+      <ServiceRatings of={of.rating} />
       <Rating />
     </>
   )

@@ -11,10 +11,10 @@ import { LargeNumber } from '../../ui/text/number'
 
 const hundred = 100
 
-type LevelsProps = { of: Pick<SlaPayload, 'levels' | 'months' | 'percentFrom'> }
+type SlaLevelsProps = { of: Pick<SlaPayload, 'levels' | 'months' | 'percentFrom'> }
 
 /** Each level as a line of its months, with every value in text. */
-export function Levels({ of: { levels, months, percentFrom } }: LevelsProps) {
+export function SlaLevels({ of: { levels, months, percentFrom } }: SlaLevelsProps) {
   const { t, site } = usePage()
   return (
     <>

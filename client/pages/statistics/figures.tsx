@@ -1,7 +1,7 @@
 import type { StatisticsFigure } from '#domain/payloads/open'
 import { usePage } from '../../i18n'
 
-export function Figures({ of: figures }: { of: readonly StatisticsFigure[] }) {
+export function StatisticsFigures({ of: figures }: { of: readonly StatisticsFigure[] }) {
   const { t } = usePage()
   return (
     <dl className="strip">

@@ -4,7 +4,7 @@ import { linkFormId } from '../../forms/form-id'
 import { usePage } from '../../i18n'
 import { ArrowLink, PageLink } from '../../ui/text/link'
 
-export function Outcome({ of: { step, token, hasFailed } }: { of: SubscriptionState }) {
+export function SubscriptionOutcome({ of: { step, token, hasFailed } }: { of: SubscriptionState }) {
   const { t } = usePage()
   const needsConfirmation = step === 'confirm' || step === 'leave'
   const isDone = step === 'confirmed' || step === 'gone' || step === 'left'

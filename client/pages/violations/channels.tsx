@@ -1,4 +1,4 @@
-import type { Channels } from '#domain/payloads/channels'
+import type { ContactChannels } from '#domain/payloads/channels'
 import type { TextSectionPart } from '#domain/payloads/text-part'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
@@ -9,7 +9,7 @@ import { OfficialLink } from './official-link'
 
 interface ReportChannelsProps {
   of: readonly TextSectionPart[]
-  channels: Channels
+  channels: ContactChannels
 }
 
 const icons: Record<string, IconName> = { official: 'shield-check', phone: 'phone', letter: 'mail' }

@@ -5,7 +5,7 @@ import { useStaffFile } from '../staff-file'
 import { StaffLink } from '../staff-link'
 import { DayTable } from './performance/day-table'
 import { Durations } from './performance/durations'
-import { Figures } from './performance/figures'
+import { KeyFigures } from './performance/figures'
 import { OfficerTable } from './performance/officer-table'
 import { OverdueList } from './performance/overdue-list'
 import { WeekLines } from './performance/week-lines'
@@ -50,7 +50,7 @@ export function Performance({ performance }: { performance: PerformancePage }) {
         </ul>
       </header>
       <p className="hint">{t('deskPerformance.range', { from, to })}</p>
-      <Figures figures={performance.figures} />
+      <KeyFigures figures={performance.figures} />
       <div className="boards">
         <Durations durations={performance.durations} />
         <OfficerTable officers={performance.officers} />

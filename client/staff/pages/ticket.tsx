@@ -11,12 +11,12 @@ import { StatusBadge } from '../status-badge'
 import { Assignee } from './ticket/assignee'
 import { Compose } from './ticket/compose'
 import { Conflict } from './ticket/conflict'
-import { Duplicates, Earlier, Related } from './ticket/earlier'
+import { Duplicates, Earlier, RelatedPages } from './ticket/earlier'
 import { Handling } from './ticket/handling'
-import { History } from './ticket/history'
+import { TicketHistory } from './ticket/history'
 import { InternalNotes } from './ticket/internal-notes'
-import { Letter } from './ticket/letter'
-import { Answer, Mail } from './ticket/mail'
+import { PublicNotePreview, TicketMailPreview } from './ticket/mail'
+import { TicketSubmission } from './ticket/submission'
 import { TicketBar } from './ticket/ticket-bar'
 
 /** One ticket: what was sent, the next step, and everything around it. */
@@ -35,19 +35,21 @@ export function DeskTicket({ ticket }: { ticket: TicketPage }) {
       <div className="desk-cols desk-cols--ticket" data-version={ticket.version}>
         <div className="ticket">
           <Head ticket={ticket} />
-          <Letter ticket={ticket} />
+          <TicketSubmission ticket={ticket} />
           {canAct && <Compose ticket={ticket} />}
           {ticket.release && may(frame.roles, 'releases.draft') && (
             <ReleaseForm release={ticket.release} />
           )}
-          {ticket.draft.preview && <Mail preview={ticket.draft.preview} ticket={ticket} />}
-          {ticket.draft.preview && <Answer ticket={ticket} />}
+          {ticket.draft.preview && (
+            <TicketMailPreview preview={ticket.draft.preview} ticket={ticket} />
+          )}
+          {ticket.draft.preview && <PublicNotePreview ticket={ticket} />}
         </div>
         <aside className="ticket-side" aria-label={t('deskTicket.about')}>
           <Assignee ticket={ticket} />
           <InternalNotes ticket={ticket} />
-          <Related of={ticket.related} />
-          <History events={ticket.events} />
+          <RelatedPages of={ticket.related} />
+          <TicketHistory events={ticket.events} />
           <Handling of={ticket.handling} />
           <Duplicates of={ticket.duplicates} />
           <Earlier of={ticket.earlier} />

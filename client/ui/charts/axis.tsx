@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { type AxisLengths, labelClasses, pickLabels } from './axis-labels'
 
-interface AxisProps {
+interface PlotAxisProps {
   labels: readonly string[]
   lengths: AxisLengths
 }
 
 /** Labels under equal parts of the drawing; those without room are not shown. */
-export function Axis({ labels, lengths }: AxisProps) {
+export function PlotAxis({ labels, lengths }: PlotAxisProps) {
   const widths = pickLabels(labels, lengths)
   return (
     <div className="plot__axis">

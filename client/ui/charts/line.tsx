@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LineChart } from '#domain/datasets/chart'
 import { type Digits, toDigits } from '#domain/dates/format'
-import { Axis, Ends } from './axis'
+import { Ends, PlotAxis } from './axis'
 import { type LineFrame, placeLine } from './place-line'
 import { smallHeight, smallWidth } from './small-size'
 
@@ -85,7 +85,7 @@ export function LinePlot({ of, rtl, digits }: LinePlotProps & { digits: Digits }
           {of.points.at(-1)?.text}
         </AtHeight>
       </div>
-      <Axis labels={of.points.map(({ label }) => label)} lengths={axisLengths} />
+      <PlotAxis labels={of.points.map(({ label }) => label)} lengths={axisLengths} />
     </div>
   )
 }

@@ -1,12 +1,12 @@
 /** Edge of a mark, and distance from one mark to the next. */
-export const mark = 10
+export const markSize = 10
 export const pitch = 12
 
 /** Width of each mark of a value: whole ones and, for the rest, a part of one. */
 export function markWidths(value: number, per: number): number[] {
   const whole = Math.floor(value / per)
-  const rest = Math.max(1, Math.round(((value - whole * per) / per) * mark))
-  return Array.from({ length: Math.ceil(value / per) }, (_, at) => (at < whole ? mark : rest))
+  const rest = Math.max(1, Math.round(((value - whole * per) / per) * markSize))
+  return Array.from({ length: Math.ceil(value / per) }, (_, at) => (at < whole ? markSize : rest))
 }
 
 /** Outline of a filled mark. */

@@ -1,5 +1,5 @@
 import type { MarksChart } from '#domain/datasets/chart'
-import { Axis, Ends } from './axis'
+import { Ends, PlotAxis } from './axis'
 import { type PlacedMarks, placeMarks } from './place-marks'
 
 const axisLengths = { narrow: 12, middle: 28, wide: 46 }
@@ -25,7 +25,7 @@ export function MarksPlot({ of, rtl }: MarksPlotProps) {
   return (
     <div className="plot__area" role="img" aria-label={of.label}>
       <Drawing of={placed} />
-      <Axis labels={of.groups.map(({ label }) => label)} lengths={axisLengths} />
+      <PlotAxis labels={of.groups.map(({ label }) => label)} lengths={axisLengths} />
     </div>
   )
 }

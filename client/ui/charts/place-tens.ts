@@ -1,4 +1,4 @@
-import { mark, markWidths, pitch, square } from './mark-widths'
+import { markSize, markWidths, pitch, square } from './mark-widths'
 import { positiveMaximum } from './rounding'
 
 /** Up to this many marks stand in a single line; more stand two high. */
@@ -62,14 +62,14 @@ export function placeInTens(
 
 function placeTen(widths: number[], places: number, { high, rtl }: Direction): PlacedTen {
   const count = Math.min(ten, Math.max(widths.length, places))
-  const width = Math.ceil(count / high) * pitch - (pitch - mark)
+  const width = Math.ceil(count / high) * pitch - (pitch - markSize)
   const startOf = (along: number, length: number) => (rtl ? width - along - length : along)
   const placed: PlacedTen = { width, height: high * pitch - 2, filled: '', outlined: '' }
   for (let at = 0; at < count; at += 1) {
     const part = widths[at]
     const along = Math.floor(at / high) * pitch
     const y = (at % high) * pitch
-    if (at < places) placed.outlined += outline(startOf(along, mark), y)
+    if (at < places) placed.outlined += outline(startOf(along, markSize), y)
     if (part) placed.filled += square(startOf(along, part), y, part)
   }
   return placed

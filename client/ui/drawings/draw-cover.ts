@@ -1,9 +1,9 @@
 import { type Look, lookOf } from './look'
 import { createMemo } from './memo'
-import { type Art, motifs } from './motif'
+import { type CoverArt, motifs } from './motif'
 import { hash, seeded } from './seed'
 
-interface Drawing extends Art, Look {
+interface Drawing extends CoverArt, Look {
   id: string
 }
 

@@ -1,4 +1,4 @@
-import { type AlmanacAxis, listYears, placeDay } from '#domain/content/services/almanac-axis'
+import { type AlmanacAxis, listYearStarts, placeDay } from '#domain/content/services/almanac-axis'
 import {
   type AgreementTerm,
   joiningWindows,
@@ -45,7 +45,7 @@ export function termChartMarkup(term: AgreementTerm, { axis, today, rtl }: TermC
   })
   const inAxis = today >= axis.from && today <= axis.to
   return [
-    ...listYears(axis).map((day) => line('term-chart__year', day)),
+    ...listYearStarts(axis).map((day) => line('term-chart__year', day)),
     inAxis ? line('term-chart__today', today) : '',
     `<svg y="50%" overflow="visible">${[...bars, ...windows].join('')}</svg>`,
   ].join('')

@@ -9,14 +9,14 @@ export type Layer =
 type NonEmpty<T> = readonly [T, ...T[]]
 type Cloth = readonly [colour: string, folds: string]
 
-export interface Figure {
+export interface PortraitFigure {
   /** Back to front, on a canvas of 320 by 320; faces stay blank. */
   layers: Layer[]
   /** Colours that touch in the drawing; they never merge. */
   neighbours: (readonly [string, string])[]
 }
 
-export type DrawFigure = (next: () => number, ground: string) => Figure
+export type DrawFigure = (next: () => number, ground: string) => PortraitFigure
 
 /** Least contrast of colours that touch. */
 const leastContrast = 1.5

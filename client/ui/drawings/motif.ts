@@ -4,7 +4,7 @@ import { round, star } from './star'
 import { families, nearestStar, type Tile, tile } from './tile'
 
 /** Paths of a cover, one per colour, over a ground of tiles if the motif has one. */
-export interface Art {
+export interface CoverArt {
   soft: string
   line: string
   fill: string
@@ -30,7 +30,7 @@ function inside(position: number, radius: number, length: number): number {
   return Math.max(edge, Math.min(position, length - edge))
 }
 
-function field({ next, width, height }: Canvas): Art {
+function field({ next, width, height }: Canvas): CoverArt {
   const family = choose(families, next())
   const size = choose([88, 104, 120, 144], next())
   const theta = choose([36, 45, 54, 63], next())
@@ -51,7 +51,7 @@ function field({ next, width, height }: Canvas): Art {
   }
 }
 
-function medallion({ next, width, height }: Canvas): Art {
+function medallion({ next, width, height }: Canvas): CoverArt {
   const n = choose([8, 8, 12, 16], next())
   const cx = width * choose([0.24, 0.5, 0.76], next())
   const cy = height * choose([0.42, 0.58, 0.72], next())
@@ -73,7 +73,7 @@ function medallion({ next, width, height }: Canvas): Art {
   }
 }
 
-function dunes({ next, width, height }: Canvas): Art {
+function dunes({ next, width, height }: Canvas): CoverArt {
   const lines = 18
   const lift = height * (0.1 + next() * 0.12)
   const shift = next() * Math.PI * 2
@@ -96,7 +96,7 @@ function dunes({ next, width, height }: Canvas): Art {
   return { soft: '', line, fill, at, ground: null }
 }
 
-function arches({ next, width, height }: Canvas): Art {
+function arches({ next, width, height }: Canvas): CoverArt {
   const count = choose([3, 4, 5], next())
   const step = width / count
   const chosen = Math.floor(next() * count)
@@ -120,7 +120,7 @@ function arches({ next, width, height }: Canvas): Art {
   }
 }
 
-function band({ next, width, height }: Canvas): Art {
+function band({ next, width, height }: Canvas): CoverArt {
   const cell = tile(
     choose(families, next()),
     choose([56, 64, 72], next()),
@@ -140,7 +140,7 @@ function band({ next, width, height }: Canvas): Art {
 }
 
 /** Interlaced circles, as in a carved screen. */
-function screen({ next, width, height }: Canvas): Art {
+function screen({ next, width, height }: Canvas): CoverArt {
   const step = choose([96, 112, 128], next())
   const radius = round(step * choose([0.5, 0.62, 0.71], next()))
   const ring = (cx: number, cy: number) =>
@@ -165,7 +165,7 @@ function screen({ next, width, height }: Canvas): Art {
   }
 }
 
-export const motifs: Record<Motif, (canvas: Canvas) => Art> = {
+export const motifs: Record<Motif, (canvas: Canvas) => CoverArt> = {
   field,
   medallion,
   dunes,

@@ -1,4 +1,4 @@
-import { type DrawFigure, type Figure, type Layer, man, woman } from './figure'
+import { type DrawFigure, type Layer, man, type PortraitFigure, woman } from './figure'
 import { choose, seeded } from './seed'
 import { rings, star } from './star'
 
@@ -14,7 +14,7 @@ const half = size / 2
 const frame = star(half, half, { n: 8, r: half, theta: 45, rotation: -90 })
 
 /** Colours that touch in a portrait, in both modes. */
-export function listNeighbours(slug: string, figure: FigureName): Figure['neighbours'] {
+export function listNeighbours(slug: string, figure: FigureName): PortraitFigure['neighbours'] {
   return design(slug, figure).neighbours
 }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Channels as ChannelData } from '#domain/payloads/channels'
+import type { ContactChannels } from '#domain/payloads/channels'
 import { usePage } from '../../i18n'
 import { Icon } from '../icons/icon'
 import type { IconName } from '../icons/icon-names'
 import { OutsideLink } from '../text/link'
 import { Phone } from '../text/phone'
 
-export function Channels({ of: channels }: { of: ChannelData }) {
+export function Channels({ of: channels }: { of: ContactChannels }) {
   const { t } = usePage()
   const { phone, email, address } = channels
   if (!phone && !email && !address) return null
@@ -20,7 +20,7 @@ export function Channels({ of: channels }: { of: ChannelData }) {
 
 interface ChannelListProps {
   className: string
-  of: Pick<ChannelData, 'phone' | 'hours' | 'email' | 'map'>
+  of: Pick<ContactChannels, 'phone' | 'hours' | 'email' | 'map'>
   /** The address as rendered; the map is shown only with it. */
   address: ReactNode
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Scene as SceneContent, SceneTag } from '#domain/content/scene'
-import { Scene } from '../scenes/scene'
+import type { Scene, SceneTag } from '#domain/content/scene'
+import { SceneDrawing } from '../scenes/scene'
 
 /** A scene for each kind of emptiness. */
 const drawings = {
@@ -28,10 +28,10 @@ export function EmptyState({
   children,
 }: EmptyStateProps) {
   const Heading = `h${level}` as const
-  const scene: SceneContent = { tags: drawings[kind], palette: 'day', place: 'in' }
+  const scene: Scene = { tags: drawings[kind], palette: 'day', place: 'in' }
   return (
     <div className="nothing">
-      <Scene of={scene} seed={kind} width={480} height={270} />
+      <SceneDrawing of={scene} seed={kind} width={480} height={270} />
       <Heading>{title}</Heading>
       <p>{text}</p>
       {children}

@@ -1,7 +1,7 @@
 import type { Video } from '#domain/payloads/gallery'
 import { Icon } from '../icons/icon'
 import { SmallChart } from '../record-charts/small-chart'
-import { Scene } from '../scenes/scene'
+import { SceneDrawing } from '../scenes/scene'
 import { PlayerContainer } from './player'
 
 type StillVideo = Pick<Video, 'slug' | 'title' | 'href' | 'player' | 'scene' | 'cover'>
@@ -14,7 +14,7 @@ export function VideoStill({ of: video }: { of: StillVideo }) {
   return (
     <div className="video-still">
       <div className="video-still__frame">
-        <Scene of={video.scene} seed={video.slug} width={640} height={360} />
+        <SceneDrawing of={video.scene} seed={video.slug} width={640} height={360} />
         <PlayerContainer of={video} />
       </div>
       <div className="chart-cover chart-cover--deep">

@@ -1,12 +1,12 @@
 import { usePage } from '../../i18n'
+import { BrandMark } from '../text/brand-mark'
 import { PageLink } from '../text/link'
-import { Mark } from '../text/mark'
 
 export function Brand() {
   const { t } = usePage()
   return (
     <PageLink to="home" className="brand">
-      <Mark />
+      <BrandMark />
       <span className="brand__name">{t('site.name')}</span>
     </PageLink>
   )

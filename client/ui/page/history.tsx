@@ -19,12 +19,12 @@ export function Changes({ of: entries }: ChangesProps) {
   )
 }
 
-interface HistoryProps {
+interface ChangeHistoryProps {
   title: string
   entries: ChangesProps['of']
 }
 
-export function History({ title, entries }: HistoryProps) {
+export function ChangeHistory({ title, entries }: ChangeHistoryProps) {
   if (entries.length === 0) return null
   return (
     <details className="history">

@@ -18,14 +18,14 @@ export function SectionHead({ id, title, lead, more }: SectionHeadProps) {
   )
 }
 
-interface SectionProps extends SectionHeadProps {
+interface PageSectionProps extends SectionHeadProps {
   /** `ledger` puts the head beside the content. */
   shape?: 'ledger'
   ground?: 'tint' | 'ruled' | 'deep' | 'green'
   children?: ReactNode
 }
 
-export function Section({ shape, ground, children, ...head }: SectionProps) {
+export function PageSection({ shape, ground, children, ...head }: PageSectionProps) {
   const inner = shape ? `section__inner section__inner--${shape}` : 'section__inner'
   return (
     <section

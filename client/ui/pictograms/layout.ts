@@ -1,7 +1,7 @@
 /** Size of every pictogram. */
 export const canvas = { width: 320, height: 180 }
 
-export interface Box {
+export interface PictogramBox {
   x: number
   y: number
   width: number
@@ -9,12 +9,12 @@ export interface Box {
 }
 
 /** Outline of a mark, or of the place around the marks. */
-export type Form = 'rect' | 'round' | 'door' | 'sheet' | 'bed' | 'pennant' | 'string'
+export type MarkOutline = 'rect' | 'round' | 'door' | 'sheet' | 'bed' | 'pennant' | 'string'
 
 export interface Layout {
-  form: Form
+  form: MarkOutline
   /** One for each unit, in reading direction from left to right. */
-  marks: Box[]
+  marks: PictogramBox[]
   /** The place: walls, table tops, a stage. */
   outlines?: PlacedBox[]
   surfaces?: PlacedBox[]
@@ -22,14 +22,14 @@ export interface Layout {
   height?: number
 }
 
-export type PlacedBox = Box & { form?: Form }
+export type PlacedBox = PictogramBox & { form?: MarkOutline }
 
 export const sumOf = (groups: readonly number[]) => groups.reduce((sum, count) => sum + count, 0)
 
 export const range = (count: number) => Array.from({ length: count }, (_, at) => at)
 
 /** A box around a point. */
-export const around = (x: number, y: number, width: number, height = width): Box => ({
+export const around = (x: number, y: number, width: number, height = width): PictogramBox => ({
   x: x - width / 2,
   y: y - height / 2,
   width,
@@ -44,7 +44,11 @@ interface Grid {
 }
 
 /** Marks in rows of whole tens that stand apart, as large as fits into a box, in its middle. */
-export function placeTensIn(count: number, box: Box, { ratio, gap = 0.35 }: Grid): Box[] {
+export function placeTensIn(
+  count: number,
+  box: PictogramBox,
+  { ratio, gap = 0.35 }: Grid,
+): PictogramBox[] {
   const best = [5, 10, 20, 30, 40, 50]
     .filter((columns) => columns <= Math.max(5, count))
     .map((columns) => {

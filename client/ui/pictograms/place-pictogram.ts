@@ -1,7 +1,7 @@
 import type { Pictogram } from '#domain/payloads/record-chart'
 import { round } from '../drawings/star'
 import type { PlacedChart } from '../record-charts/placed-chart'
-import { type Box, canvas, type Form, type Layout, type PlacedBox } from './layout'
+import { canvas, type Layout, type MarkOutline, type PictogramBox, type PlacedBox } from './layout'
 import { placeHall, placeTables, placeWard } from './rooms'
 import { placeCalendar, placeFilm, placeYears } from './times'
 import {
@@ -30,7 +30,7 @@ const placers: Record<Pictogram['shape'], (groups: readonly number[], extent?: n
   }
 
 /** Outline of one box as a single path; lengths are rounded to a tenth. */
-const writers: Record<Form, (box: Box) => string> = {
+const writers: Record<MarkOutline, (box: PictogramBox) => string> = {
   rect: ({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h-${width}z`,
   round: ({ x, y, width, height }) => {
     // Rounded down: a larger radius would draw two arcs that do not meet in a circle.
@@ -61,7 +61,7 @@ export function placePictogram(
 ): PlacedChart {
   const layout = placers[shape](groups, extent)
   const { form, marks, outlines = [], surfaces = [], height = canvas.height } = layout
-  const draw = (boxes: readonly PlacedBox[], fallback: Form) =>
+  const draw = (boxes: readonly PlacedBox[], fallback: MarkOutline) =>
     boxes.map((box) => writers[box.form ?? fallback](toFrame(box, rtl))).join('')
   return {
     height,
@@ -74,7 +74,7 @@ export function placePictogram(
   }
 }
 
-function toFrame({ x, y, width, height }: Box, rtl: boolean): Box {
+function toFrame({ x, y, width, height }: PictogramBox, rtl: boolean): PictogramBox {
   return {
     x: round(rtl ? canvas.width - x - width : x),
     y: round(y),

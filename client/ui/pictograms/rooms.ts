@@ -1,4 +1,4 @@
-import { around, type Box, canvas, type Layout, range, sumOf } from './layout'
+import { around, canvas, type Layout, type PictogramBox, range, sumOf } from './layout'
 
 const room = { x: 10, y: 10, width: 300, height: 160 }
 const stage = { x: canvas.width / 2, y: 164 }
@@ -81,7 +81,7 @@ export function placeWard(groups: readonly number[]): Layout {
   const bands = Math.ceil(groups.length / 2)
   const corridor = 22
   const depth = (room.height / bands - corridor) / 2
-  const rooms = groups.flatMap((count, at): Box[] => {
+  const rooms = groups.flatMap((count, at): PictogramBox[] => {
     const top = room.y + Math.floor(at / 2) * (room.height / bands)
     const y = at % 2 === 0 ? top : top + depth + corridor
     const width = room.width / count

@@ -1,4 +1,4 @@
-import { type Box, type Layout, range, sumOf } from './layout'
+import { type Layout, type PictogramBox, range, sumOf } from './layout'
 
 const page = { x: 14, y: 14, width: 292, height: 152 }
 const band = 18
@@ -39,7 +39,7 @@ export function placeYears(groups: readonly number[]): Layout {
   const base = 146
   return {
     form: 'rect',
-    marks: range(count).map((at): Box => {
+    marks: range(count).map((at): PictogramBox => {
       const height = at % 10 === 9 ? 118 : 68
       return { x: 16 + (at + 0.22) * pitch, y: base - height, width: pitch * 0.56, height }
     }),
@@ -57,7 +57,7 @@ export function placeFilm(groups: readonly number[], extent = sumOf(groups)): La
   const starts = new Set(groups.map((_, chapter) => sumOf(groups.slice(0, chapter))))
   return {
     form: 'rect',
-    marks: range(sumOf(groups)).map((at): Box => {
+    marks: range(sumOf(groups)).map((at): PictogramBox => {
       const height = starts.has(at) ? 30 : 14
       return { x: ruler.x + at * pitch, y: ruler.y - height, width, height }
     }),

@@ -1,4 +1,4 @@
-import { type Box, canvas, type Layout, placeTensIn, range, sumOf } from './layout'
+import { canvas, type Layout, type PictogramBox, placeTensIn, range, sumOf } from './layout'
 
 const inner = { x: 24, y: 22, width: 272, height: 136 }
 
@@ -71,7 +71,7 @@ export function placePennants(groups: readonly number[]): Layout {
     form: 'pennant',
     marks: groups.flatMap((count, at) => {
       const pitch = 296 / count
-      return range(count).map((one): Box => {
+      return range(count).map((one): PictogramBox => {
         const along = (one + 0.5) / count
         const sag = (1 - (2 * along - 1) ** 2) * 9
         return {

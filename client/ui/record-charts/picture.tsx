@@ -1,7 +1,7 @@
 import type { WrittenChart } from '#domain/payloads/record-chart'
 import { SmallChart } from './small-chart'
 
-interface PictureProps {
+interface ChartPictureProps {
   of: WrittenChart
   ground?: 'paper' | 'deep'
 }
@@ -10,7 +10,7 @@ interface PictureProps {
  * A chart as a picture (sheet `pictures`): a place fills the frame, other charts stand in its
  * middle. Its numbers belong beside it in text.
  */
-export function Picture({ of, ground = 'paper' }: PictureProps) {
+export function ChartPicture({ of, ground = 'paper' }: ChartPictureProps) {
   const parts = [
     'chart-cover',
     of.drawing.type === 'pictogram' && 'chart-cover--whole',

@@ -2,7 +2,7 @@
 export type Standing = 'out' | 'in' | 'wall' | 'front'
 
 /** A line drawing on a grid 64 high, whose ground is at 60. */
-export interface Art {
+export interface SceneArt {
   standing: Standing
   /** Share of the scene's height. */
   height: number
@@ -21,7 +21,7 @@ export const accent = (d: string) => `<path class="scene__accent" d="${d}"/>`
 /** Height of the ground of the grid. */
 export const ground = 60
 
-export function art(standing: Standing, height: number, parts: string[], width = 64): Art {
+export function art(standing: Standing, height: number, parts: string[], width = 64): SceneArt {
   return { standing, height, width, markup: parts.join('') }
 }
 

@@ -4,7 +4,7 @@ const leaf = (d: string) => `M32 44${d}`
 const post = (x: number) => box(x - 1.5, 17, 3, 39)
 
 /** Things of rooms in which people meet. */
-export const events = {
+export const eventObjects = {
   screen: art(
     'wall',
     0.36,

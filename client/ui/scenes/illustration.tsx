@@ -1,6 +1,6 @@
 import type { Illustrated } from '#domain/payloads/illustrated'
 import { Cover } from '../drawings/cover'
-import { Scene } from './scene'
+import { SceneDrawing } from './scene'
 
 interface IllustrationProps {
   of: Illustrated
@@ -10,6 +10,6 @@ interface IllustrationProps {
 
 /** Scene of an item, else its abstract cover. Needs the sheets `covers` and `scenes`. */
 export function Illustration({ of: { slug, scene, drawing }, ...size }: IllustrationProps) {
-  if (scene) return <Scene of={scene} seed={slug} {...size} />
+  if (scene) return <SceneDrawing of={scene} seed={slug} {...size} />
   return <Cover slug={slug} {...(drawing && { look: drawing })} {...size} />
 }

@@ -1,9 +1,9 @@
 import type { SceneTag } from '#domain/content/scene'
-import type { Art } from './art'
+import type { SceneArt } from './art'
 import { buildingServices } from './building-services'
 import { buildingSite } from './building-site'
 import { buildings } from './buildings'
-import { events } from './events'
+import { eventObjects } from './events'
 import { objects } from './objects'
 import { rooms } from './rooms'
 import { street } from './street'
@@ -16,5 +16,5 @@ export const kit = {
   ...buildingServices,
   ...rooms,
   ...objects,
-  ...events,
-} satisfies Record<SceneTag, Art> as Record<SceneTag, Art>
+  ...eventObjects,
+} satisfies Record<SceneTag, SceneArt> as Record<SceneTag, SceneArt>

@@ -1,6 +1,6 @@
 import type { SceneTag } from '#domain/content/scene'
 import { ground } from './art'
-import { coveredArea, type Item, type Placed, type Size, shareOf } from './placed'
+import { coveredArea, type Placed, type SceneItem, type Size, shareOf } from './placed'
 
 const steps = 60
 /** Share of the height: what hangs in a room stands small in the foreground outdoors. */
@@ -17,7 +17,7 @@ const scales = { least: 0.6, most: 1.2 }
 
 /** Places what lies in front where it covers least of the row, above all of the main thing. */
 export function placeFront(
-  items: readonly Item[],
+  items: readonly SceneItem[],
   row: Row,
   size: Size,
   next: () => number,
@@ -41,7 +41,7 @@ export function placeFront(
   return placed.toSorted((a, b) => Number(a.tag === row.main) - Number(b.tag === row.main))
 }
 
-function sizesOf(items: readonly Item[], size: Size, scale: number) {
+function sizesOf(items: readonly SceneItem[], size: Size, scale: number) {
   const heights = items.map((item) => size.height * Math.min(shareOf(item), highest) * scale)
   const widths = items.map(({ width }, at) => ((heights[at] ?? 0) * width) / ground)
   const total = widths.reduce((sum, width) => sum + width, 0)

@@ -3,7 +3,7 @@ import { seeded } from '../drawings/seed'
 import { ground } from './art'
 import { kit } from './kit'
 import { placeFront } from './place-front'
-import { type Item, type Placed, type Size, shareOf } from './placed'
+import { type Placed, type SceneItem, type Size, shareOf } from './placed'
 
 export interface Placing {
   isInside: boolean
@@ -18,7 +18,7 @@ export interface Placing {
 /** Places each tag exactly once; the same tags, size and seed always give the same places. */
 export function placeScene(of: Pick<Scene, 'tags' | 'place'>, size: Size, seed: string): Placing {
   const next = seeded(seed)
-  const items = of.tags.map((tag, at): Item => ({ ...kit[tag], tag, isMain: at === 0 }))
+  const items = of.tags.map((tag, at): SceneItem => ({ ...kit[tag], tag, isMain: at === 0 }))
   const isInside = of.place ? of.place === 'in' : isRoom(items)
   const hung = items.filter(({ standing }) => isInside && standing === 'wall')
   const row = items.filter(({ standing }) => standing === 'in' || standing === 'out')
@@ -53,19 +53,20 @@ export function placeScene(of: Pick<Scene, 'tags' | 'place'>, size: Size, seed: 
 }
 
 /** Size of the row in relation to the shares of its things. */
-function scaleOf([one]: readonly Placed[], row: readonly Item[], size: Size): number {
+function scaleOf([one]: readonly Placed[], row: readonly SceneItem[], size: Size): number {
   const item = row.find(({ tag }) => tag === one?.tag)
   return one && item ? one.height / (size.height * shareOf(item)) : 1
 }
 
-function isRoom(items: readonly Item[]): boolean {
-  const count = (place: Item['standing']) => items.filter((item) => item.standing === place).length
+function isRoom(items: readonly SceneItem[]): boolean {
+  const count = (place: SceneItem['standing']) =>
+    items.filter((item) => item.standing === place).length
   const [inside, outside] = [count('in'), count('out')]
   return inside > outside || outside === 0
 }
 
 /** Tall ones in the middle. */
-function arrange(row: readonly Item[], isReversed: boolean): Item[] {
+function arrange(row: readonly SceneItem[], isReversed: boolean): SceneItem[] {
   const ascending = [...row].sort((a, b) => shareOf(a) - shareOf(b))
   const rising = ascending.filter((_, at) => at % 2 === 0)
   const falling = ascending.filter((_, at) => at % 2 === 1).reverse()
@@ -83,7 +84,7 @@ interface Row {
 }
 
 /** Shares the width in proportion to that of the drawings. */
-function spread(items: readonly Item[], size: Size, row: Row): Placed[] {
+function spread(items: readonly SceneItem[], size: Size, row: Row): Placed[] {
   const growth = Math.min(row.tallest / Math.max(0.1, ...items.map(shareOf)), row.growth)
   const heights = items.map((item) => size.height * shareOf(item) * growth)
   const widths = items.map(({ width }, at) => ((heights[at] ?? 0) * width) / ground)

@@ -1,5 +1,5 @@
 import type { SceneTag } from '#domain/content/scene'
-import type { Art } from './art'
+import type { SceneArt } from './art'
 
 /** A drawing at its place in a scene; x: its left edge, base: its lower edge. */
 export interface Placed {
@@ -15,10 +15,10 @@ export interface Size {
   height: number
 }
 
-export type Item = Art & { tag: SceneTag; isMain: boolean }
+export type SceneItem = SceneArt & { tag: SceneTag; isMain: boolean }
 
 /** Share of the scene's height; the main thing is a little larger than it is beside others. */
-export const shareOf = ({ height, isMain }: Item) => height * (isMain ? 1.15 : 1)
+export const shareOf = ({ height, isMain }: SceneItem) => height * (isMain ? 1.15 : 1)
 
 /** Area of one drawing that another covers. */
 export function coveredArea(front: Placed, back: Placed): number {

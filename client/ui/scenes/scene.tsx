@@ -1,9 +1,9 @@
-import type { Scene as SceneContent } from '#domain/content/scene'
+import type { Scene } from '#domain/content/scene'
 import { drawingWriters } from '../drawings/drawing-writers'
 import { keepServerMarkup } from '../html/keep-server-markup'
 
-interface SceneProps {
-  of: SceneContent
+interface SceneDrawingProps {
+  of: Scene
   /** Slug of the item: the same seed always gives the same scene. */
   seed: string
   /** The frame has this ratio or a wider one, so that only sky is cropped. */
@@ -12,7 +12,7 @@ interface SceneProps {
 }
 
 /** Drawing of the things named by tags. Decorative: its caption is text. Needs the sheet `scenes`. */
-export function Scene({ of: scene, seed, width = 640, height = 400 }: SceneProps) {
+export function SceneDrawing({ of: scene, seed, width = 640, height = 400 }: SceneDrawingProps) {
   const markup = drawingWriters.scene?.(scene, { width, height }, seed)
   return (
     <svg

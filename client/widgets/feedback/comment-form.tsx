@@ -1,6 +1,6 @@
 import type { ComponentType, FormEventHandler, SubmitEventHandler } from 'react'
 import { toDigits } from '#domain/dates/format'
-import { commentBounds, type CommentForm as Form } from '#domain/feedback/comments'
+import { type CommentFormName, commentBounds } from '#domain/feedback/comments'
 import { type CommentState, type PersonalState, smallFormState } from '#domain/forms/personal-state'
 import { localPath } from '#domain/site/locale'
 import { formId } from '../../forms/form-id'
@@ -8,7 +8,7 @@ import { useTyped } from '../../forms/use-typed'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { AskAgain } from './ask-again'
-import { Issue } from './issue'
+import { FeedbackIssue } from './issue'
 import type { LinkInputProps } from './link-input'
 import { resultTarget } from './result-target'
 import { useFeedbackForm } from './use-feedback-form'
@@ -16,7 +16,7 @@ import { useFeedbackForm } from './use-feedback-form'
 /** State that the worker rendered for this form; null if it rendered none. */
 export function commentStateOf(
   personalState: PersonalState | undefined,
-  form: Form,
+  form: CommentFormName,
 ): CommentState | null {
   const state = smallFormState(personalState)
   return state?.kind === 'comment' && state.comment.form === form ? state.comment : null
@@ -30,7 +30,7 @@ function hasRightLength(comment: unknown): boolean {
 }
 
 interface CommentFormProps {
-  form: Form
+  form: CommentFormName
   personalState: PersonalState | undefined
   /** Field for a link, which use cases have. */
   Link?: ComponentType<LinkInputProps>
@@ -83,7 +83,7 @@ export function CommentForm({ form, personalState, Link }: CommentFormProps) {
 }
 
 interface CommentInputProps {
-  form: Form
+  form: CommentFormName
   issue: string | undefined
   field: 'link' | undefined
   Link: CommentFormProps['Link']
@@ -121,7 +121,7 @@ function CommentInput({
       <p className="note__hint" id={`${form}-hint`}>
         {toDigits(t(`${form}.hint`), site.digits)}
       </p>
-      {textIssue && <Issue of={form} control={id} message={textIssue} />}
+      {textIssue && <FeedbackIssue of={form} control={id} message={textIssue} />}
       <textarea
         id={id}
         name="comment"

@@ -8,7 +8,7 @@ import type { Translate } from '#domain/messages/translate'
 import { type Markup, markup } from '#domain/text/markup'
 import { type PageScope, usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
-import { Issue } from './issue'
+import { FeedbackIssue } from './issue'
 
 interface FeedbackPartProps {
   /** URL of the rated page. */
@@ -30,7 +30,7 @@ export function FeedbackQuestion({ takesFocus, issue, ...form }: FeedbackQuestio
   return (
     <form method="post" className="feedback__ask" {...form}>
       <input type="hidden" name="form" value="feedback" />
-      {issue && <Issue of="feedback" control="feedback-yes" message={issue} />}
+      {issue && <FeedbackIssue of="feedback" control="feedback-yes" message={issue} />}
       <div
         className="feedback__choice"
         role="radiogroup"

@@ -7,7 +7,7 @@ import { usePage } from '../../i18n'
 import { AskAgain } from './ask-again'
 import { FeedbackQuestion, FeedbackReasons } from './feedback-forms'
 import { resultTarget } from './result-target'
-import { Suggestion } from './suggestion'
+import { SuggestionBox } from './suggestion'
 import { useFeedbackForm } from './use-feedback-form'
 
 export interface FeedbackProps {
@@ -69,7 +69,7 @@ export function Feedback({ usefulness, personalState }: FeedbackProps) {
           ))}
         </div>
       </section>
-      <Suggestion personalState={personalState} />
+      <SuggestionBox personalState={personalState} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { Hidden } from '../../ui/text/hidden'
 
-interface IssueProps {
+interface FeedbackIssueProps {
   /** Id of the subject; the id of the issue is derived from it. */
   of: string
   /** Id of the control that the link leads to. */
@@ -12,7 +12,7 @@ interface IssueProps {
 }
 
 /** Error of a small form, announced at once, with a link to its control. */
-export function Issue({ of, control, message }: IssueProps) {
+export function FeedbackIssue({ of, control, message }: FeedbackIssueProps) {
   const { t, site } = usePage()
   return (
     <p className="field-issue" id={`${of}-issue`} role="alert">

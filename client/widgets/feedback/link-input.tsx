@@ -1,7 +1,7 @@
 import { toDigits } from '#domain/dates/format'
 import { linkPrefix, shownLinkPrefix } from '#domain/feedback/comments'
 import { usePage } from '../../i18n'
-import { Issue } from './issue'
+import { FeedbackIssue } from './issue'
 
 export interface LinkInputProps {
   issue: string | undefined
@@ -17,7 +17,7 @@ export function LinkInput({ issue, link, takesFocus }: LinkInputProps) {
       <p className="note__hint" id="useCase-link-hint">
         {toDigits(t('useCase.linkHint', { prefix: shownLinkPrefix }), site.digits)}
       </p>
-      {issue && <Issue of="useCase" control="useCase-link" message={issue} />}
+      {issue && <FeedbackIssue of="useCase" control="useCase-link" message={issue} />}
       <input
         type="text"
         id="useCase-link"

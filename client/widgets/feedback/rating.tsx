@@ -6,7 +6,7 @@ import { localPath } from '#domain/site/locale'
 import { usePage } from '../../i18n'
 import { Stars } from '../../ui/media/stars'
 import { AskAgain } from './ask-again'
-import { Issue } from './issue'
+import { FeedbackIssue } from './issue'
 import { useFeedbackForm } from './use-feedback-form'
 
 export function Rating() {
@@ -76,7 +76,7 @@ function Choice({ issue, takesFocus, ...form }: ChoiceProps) {
         <p className="hint" id="rating-hint">
           {t('rating.hint')}
         </p>
-        {issue && <Issue of="rating" control="score-1" message={issue} />}
+        {issue && <FeedbackIssue of="rating" control="score-1" message={issue} />}
         <div className="rating__scores">
           {scores.map((score) => (
             <label key={score}>

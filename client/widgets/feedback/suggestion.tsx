@@ -3,7 +3,7 @@ import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { CommentForm, commentStateOf } from './comment-form'
 
-export function Suggestion({ personalState }: { personalState: PersonalState | undefined }) {
+export function SuggestionBox({ personalState }: { personalState: PersonalState | undefined }) {
   const { t } = usePage()
   return (
     <div className="suggestion">

@@ -3,7 +3,7 @@ import { post } from '../../boot/post'
 import { documentTitle } from '../../head'
 import { usePage } from '../../i18n'
 
-export type Failure = 'limited' | 'failed'
+export type FeedbackFailure = 'limited' | 'failed'
 
 /**
  * The browser's FormData reads a form element; the worker also compiles widgets, and its types know
@@ -19,7 +19,11 @@ interface Answer<T> {
   field?: 'link'
 }
 
-async function send<T>(page: string, body: object, key: string): Promise<Failure | Answer<T>> {
+async function send<T>(
+  page: string,
+  body: object,
+  key: string,
+): Promise<FeedbackFailure | Answer<T>> {
   const response = await post(page, body, { key }).catch(() => null)
   if (response?.status === 429) return 'limited'
   const answer = (await response?.json().catch(() => null)) as Answer<T> | null | undefined
@@ -59,7 +63,7 @@ export function useFeedbackForm<S extends string, T = never>({
   const [field, setField] = useState(initial?.field)
   const [tally, setTally] = useState(initial?.tally)
   const [hasChangedStep, setHasChangedStep] = useState(false)
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const [failure, setFailure] = useState<FeedbackFailure | null>(null)
   const isSending = useRef(false)
   const last = useRef({ text: '', key: '' })
 
@@ -115,6 +119,6 @@ export function useFeedbackForm<S extends string, T = never>({
     event.preventDefault()
     changeStep('ask')
   }
-  const status: Failure | 'thanks' | null = failure ?? (step === 'ask' ? null : 'thanks')
+  const status: FeedbackFailure | 'thanks' | null = failure ?? (step === 'ask' ? null : 'thanks')
   return { step, status, issue, field, tally, hasChangedStep, onSubmit, onInput, askAgain }
 }

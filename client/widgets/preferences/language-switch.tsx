@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react'
-import { type CommentForm, commentForms } from '#domain/feedback/comments'
+import { type CommentFormName, commentForms } from '#domain/feedback/comments'
 import { findSmallForm } from '#domain/forms/small-forms'
 import { directions, type Locale, languageNames, localPath, otherLocale } from '#domain/site/locale'
 import { formId, formIdOf } from '../../forms/form-id'
@@ -69,9 +69,9 @@ export function MenuLanguageSwitch({ className }: { className: string }) {
   )
 }
 
-function useOpenCommentForms(): CommentForm[] {
+function useOpenCommentForms(): CommentFormName[] {
   const { route, personalState } = usePage()
-  const isDone = (form: CommentForm) =>
+  const isDone = (form: CommentFormName) =>
     personalState?.kind === 'comment' &&
     personalState.comment.form === form &&
     personalState.comment.step === 'thanks'

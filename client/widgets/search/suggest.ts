@@ -1,6 +1,6 @@
 import Combobox from '@github/combobox-nav'
 import type { MarkedPart } from '#domain/search/mark-terms'
-import type { Suggestion, Suggestions } from '#domain/search/suggestions'
+import type { SearchSuggestion, Suggestions } from '#domain/search/suggestions'
 import { directions, isLocale } from '#domain/site/locale'
 import { fetchSuggestions } from './fetch-suggestions'
 
@@ -23,7 +23,7 @@ function markParts(parts: readonly MarkedPart[]): Child[] {
   return parts.map(({ text, isMatch }) => (isMatch ? element('b', {}, text) : text))
 }
 
-function noteElement({ text, locale }: NonNullable<Suggestion['note']>): Child {
+function noteElement({ text, locale }: NonNullable<SearchSuggestion['note']>): Child {
   if (locale === null) return element('small', {}, text)
   return element('small', { lang: locale, dir: directions[locale] }, text)
 }

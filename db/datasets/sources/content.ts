@@ -6,7 +6,7 @@ import { listBilingual } from '../../entries/bilingual-entries'
 import { listEntries } from '../../entries/entries'
 import type { Source } from './source'
 
-export const achievements: Source = async (deps) => {
+export const achievementsSource: Source = async (deps) => {
   const [entries, [home]] = await Promise.all([
     listBilingual(deps, 'achievement'),
     listEntries(deps.db, 'home', 'ar', deps.now),
@@ -23,7 +23,7 @@ export const achievements: Source = async (deps) => {
   }))
 }
 
-export const agreements: Source = async (deps) => {
+export const agreementsSource: Source = async (deps) => {
   const today = riyadhDate(deps.now)
   return (await listBilingual(deps, 'agreement')).map(({ slug, ar, en }) => {
     const { term, category, contractors, value } = ar.body
@@ -46,7 +46,7 @@ export const agreements: Source = async (deps) => {
   })
 }
 
-export const serviceLevels: Source = async (deps) => {
+export const serviceLevelsSource: Source = async (deps) => {
   const rows = (await listBilingual(deps, 'service-level')).flatMap(({ slug, ar, en }) => {
     const { aim, target, unit, results } = ar.body
     return results.map(({ month, value }) => ({
@@ -74,7 +74,7 @@ async function readCategories(
   return new Map(categories.map(({ slug, ar, en }) => [slug, { ar: ar.title, en: en.title }]))
 }
 
-export const dictionary: Source = async (deps) => {
+export const dictionarySource: Source = async (deps) => {
   const [terms, categories] = await Promise.all([
     listBilingual(deps, 'term'),
     readCategories(deps, 'term-category'),
@@ -92,7 +92,7 @@ export const dictionary: Source = async (deps) => {
   return rows.toSorted((a, b) => a.term_id.localeCompare(b.term_id, 'en'))
 }
 
-export const questions: Source = async (deps) => {
+export const questionsSource: Source = async (deps) => {
   const [entries, categories] = await Promise.all([
     listBilingual(deps, 'question'),
     readCategories(deps, 'question-category'),

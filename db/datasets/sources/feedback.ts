@@ -7,7 +7,7 @@ import { listUsefulness } from '../../feedback/usefulness'
 import type { Source } from './source'
 
 /** Votes and ratings before today, as the statistics page counts them. */
-export const usefulnessAndRatings: Source = async ({ db, now }) => {
+export const usefulnessAndRatingsSource: Source = async ({ db, now }) => {
   const today = riyadhDate(now)
   const [votes, scores] = await Promise.all([listUsefulness(db, today), listScores(db, today)])
   const votesOf = new Map(votes.map((one) => [one.page, one]))

@@ -6,7 +6,7 @@ import { listEntries } from '../../entries/entries'
 import type { Source } from './source'
 
 /** The numbers of the map of regions. */
-export const teamsByRegion: Source = async (deps) => {
+export const teamsByRegionSource: Source = async (deps) => {
   const [regions, stories, agreements] = await Promise.all([
     listBilingual(deps, 'region'),
     listEntries(deps.db, 'story', 'ar', deps.now),

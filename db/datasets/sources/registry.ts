@@ -1,21 +1,27 @@
-import { achievements, agreements, dictionary, questions, serviceLevels } from './content'
-import { usefulnessAndRatings } from './feedback'
-import { teamsByRegion } from './regions'
-import { requestsAndReplies } from './requests'
-import { searchesWithoutResults } from './searches'
+import {
+  achievementsSource,
+  agreementsSource,
+  dictionarySource,
+  questionsSource,
+  serviceLevelsSource,
+} from './content'
+import { usefulnessAndRatingsSource } from './feedback'
+import { teamsByRegionSource } from './regions'
+import { requestsAndRepliesSource } from './requests'
+import { searchesWithoutResultsSource } from './searches'
 import type { Source } from './source'
-import { workingDays } from './working-days'
+import { workingDaysSource } from './working-days'
 
 /** Sources by the slug of their dataset. */
 export const sources: Readonly<Record<string, Source>> = {
-  achievements,
-  dictionary,
-  questions,
-  'framework-agreements': agreements,
-  'requests-and-replies': requestsAndReplies,
-  'searches-without-results': searchesWithoutResults,
-  'service-levels': serviceLevels,
-  'teams-by-region': teamsByRegion,
-  'usefulness-and-ratings': usefulnessAndRatings,
-  'working-days': workingDays,
+  achievements: achievementsSource,
+  dictionary: dictionarySource,
+  questions: questionsSource,
+  'framework-agreements': agreementsSource,
+  'requests-and-replies': requestsAndRepliesSource,
+  'searches-without-results': searchesWithoutResultsSource,
+  'service-levels': serviceLevelsSource,
+  'teams-by-region': teamsByRegionSource,
+  'usefulness-and-ratings': usefulnessAndRatingsSource,
+  'working-days': workingDaysSource,
 }

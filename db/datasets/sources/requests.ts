@@ -9,7 +9,7 @@ import type { Status } from '#domain/tickets/status'
 import { listEntries } from '../../entries/entries'
 import { events, submissions } from '../../schema/submissions'
 import { monthBounds, splitMonths } from './complete-months'
-import type { Source, SourceDeps } from './source'
+import type { DatasetSourceDeps, Source } from './source'
 
 /** First month with numbers. */
 const since = '2025-01'
@@ -32,7 +32,7 @@ const outcomeOf: Partial<Record<Status, Outcome>> = {
 
 /** Tickets that arrived in a month, each with its outcome. */
 async function readMonth(
-  { db }: SourceDeps,
+  { db }: DatasetSourceDeps,
   month: string,
   holidays: ReadonlySet<string>,
 ): Promise<Handled[]> {
@@ -109,7 +109,7 @@ function countMonth(month: string, tickets: readonly Handled[]): Row[] {
  * Requests by month of arrival, kind and outcome, with a row for all kinds of each outcome. Enough is
  * withheld that no small number can be computed from the rest.
  */
-export const requestsAndReplies: Source = async (deps) => {
+export const requestsAndRepliesSource: Source = async (deps) => {
   const { final, toCount } = splitMonths(deps.former, deps.now, since)
   const holidays = new Set(holidayDays(await listEntries(deps.db, 'holiday', 'ar', deps.now)))
   const counted = await Promise.all(

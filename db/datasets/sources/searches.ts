@@ -6,7 +6,7 @@ import type { Source } from './source'
 /** First month with numbers. */
 const since = '2026-01'
 
-export const searchesWithoutResults: Source = async ({ search, former, now }) => {
+export const searchesWithoutResultsSource: Source = async ({ search, former, now }) => {
   const { final, toCount } = splitMonths(former, now, since)
   const counted = await Promise.all(
     toCount.map(async (month) => {

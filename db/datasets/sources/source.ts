@@ -1,7 +1,7 @@
 import type { Row } from '#domain/datasets/row'
 import type { Database } from '../../client'
 
-export interface SourceDeps {
+export interface DatasetSourceDeps {
   db: Database
   search: D1Database
   /** Epoch ms. */
@@ -11,4 +11,4 @@ export interface SourceDeps {
 }
 
 /** Reads the rows of a dataset as they are now, in a stable order. */
-export type Source = (deps: SourceDeps) => Promise<Row[]>
+export type Source = (deps: DatasetSourceDeps) => Promise<Row[]>

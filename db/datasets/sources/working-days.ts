@@ -4,7 +4,7 @@ import type { Source } from './source'
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
-export const workingDays: Source = async (deps) => {
+export const workingDaysSource: Source = async (deps) => {
   const holidays = new Map<string, { ar: string; en: string }>()
   for (const { ar, en } of await listBilingual(deps, 'holiday')) {
     for (let day = 0; ar.date && day < ar.body.days; day += 1) {

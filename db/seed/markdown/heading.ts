@@ -1,6 +1,6 @@
 import type { Heading } from 'mdast'
 import type { Block, Inline } from '#domain/content/block'
-import { refuse } from './refusal'
+import { refuseMarkdown } from './refusal'
 
 /** Ids used by the page layout and by the small forms below a text. */
 export const frameIds: ReadonlySet<string> = new Set([
@@ -36,14 +36,15 @@ const marker = /\s*\{#([a-z][a-z0-9-]*)\}$/
 
 /** Parses `## حقوقك {#rights}`: the id is explicit, so that both languages have the same. */
 export function readHeading(node: Heading, inlines: Inline[]): Extract<Block, { type: 'heading' }> {
-  if (node.depth !== 2 && node.depth !== 3) refuse(node, 'a heading must have level 2 or 3')
+  if (node.depth !== 2 && node.depth !== 3) refuseMarkdown(node, 'a heading must have level 2 or 3')
   const last = inlines.at(-1)
   const id = last?.type === 'text' ? marker.exec(last.text)?.[1] : undefined
-  if (!id || last?.type !== 'text') return refuse(node, 'the heading needs an {#id} at its end')
-  if (frameIds.has(id)) refuse(node, `the page layout uses the id "${id}": choose another`)
+  if (!id || last?.type !== 'text')
+    return refuseMarkdown(node, 'the heading needs an {#id} at its end')
+  if (frameIds.has(id)) refuseMarkdown(node, `the page layout uses the id "${id}": choose another`)
   const words = last.text.replace(marker, '')
   const rest = inlines.slice(0, -1)
   const children: Inline[] = words === '' ? rest : [...rest, { type: 'text', text: words }]
-  if (children.length === 0) refuse(node, 'the heading has no text')
+  if (children.length === 0) refuseMarkdown(node, 'the heading has no text')
   return { type: 'heading', id, level: node.depth, children }
 }

@@ -7,7 +7,7 @@ import type { Locale } from '#domain/site/locale'
 import { readChart } from './chart'
 import { readHeading } from './heading'
 import { readHref } from './link'
-import { MarkdownRefusal, refuse } from './refusal'
+import { MarkdownRefusal, refuseMarkdown } from './refusal'
 
 /**
  * Parses Markdown into blocks. Throws `MarkdownRefusal` with the line number for what pages cannot
@@ -21,7 +21,7 @@ export function readMarkdown(source: string, locale: Locale): Block[] {
   const state: ParseState = { locale, ids: new Set(), anchors: [] }
   const blocks = tree.children.map((node) => readBlock(node, state))
   for (const { id, node } of state.anchors)
-    if (!state.ids.has(id)) refuse(node, `no heading has the id "${id}"`)
+    if (!state.ids.has(id)) refuseMarkdown(node, `no heading has the id "${id}"`)
   if (blocks.length === 0) throw new MarkdownRefusal('Text is missing')
   return blocks
 }
@@ -36,7 +36,7 @@ function readBlock(node: RootContent, state: ParseState): Block {
   switch (node.type) {
     case 'heading': {
       const heading = readHeading(node, readInlines(node.children, state))
-      if (state.ids.has(heading.id)) refuse(node, `the id "${heading.id}" is used twice`)
+      if (state.ids.has(heading.id)) refuseMarkdown(node, `the id "${heading.id}" is used twice`)
       state.ids.add(heading.id)
       return heading
     }
@@ -57,9 +57,9 @@ function readBlock(node: RootContent, state: ParseState): Block {
     case 'code':
       return node.lang === 'chart'
         ? { type: 'chart', chart: readChart(node) }
-        : refuse(node, 'code is not allowed')
+        : refuseMarkdown(node, 'code is not allowed')
     default:
-      return refuse(node, `${node.type} is not allowed`)
+      return refuseMarkdown(node, `${node.type} is not allowed`)
   }
 }
 
@@ -86,6 +86,6 @@ function readInline(node: PhrasingContent, state: ParseState): Inline {
       return { type: 'link', href, children: readInlines(children, state) }
     }
     default:
-      return refuse(node, `${node.type} is not allowed`)
+      return refuseMarkdown(node, `${node.type} is not allowed`)
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text } from '../fields'
+import { requiredText } from '../fields'
 
 /** An award to the authority; title: its name, date: the day it was given. */
-export const award = v.strictObject({ granter: text, note: text })
+export const award = v.strictObject({ granter: requiredText, note: requiredText })

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { slug, text } from '../fields'
+import { requiredText, slug } from '../fields'
 
 /** Duties and procedures of the board; its members are records of the kind `member`. */
 export const board = v.strictObject({
-  duties: v.pipe(v.array(text), v.minLength(1)),
-  meetings: text,
-  conduct: text,
+  duties: v.pipe(v.array(requiredText), v.minLength(1)),
+  meetings: requiredText,
+  conduct: requiredText,
   /** Meetings held in a year; members state how many of them they attended. */
   held: v.optional(
     v.strictObject({

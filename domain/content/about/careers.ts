@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { slug, text, titledList } from '../fields'
+import { requiredText, slug, titledList } from '../fields'
 
-const answer = v.strictObject({ question: text, answer: text })
-const texts = v.pipe(v.array(text), v.minLength(1))
+const answer = v.strictObject({ question: requiredText, answer: requiredText })
+const texts = v.pipe(v.array(requiredText), v.minLength(1))
 
 /** Working at the authority and how to apply; open positions are records of the kind `vacancy`. */
 export const careers = v.strictObject({
@@ -17,8 +17,8 @@ export const vacancy = v.strictObject({
   code: v.pipe(v.string(), v.regex(/^HR-\d{4}-\d{2,3}$/, 'Not a number such as HR-2026-07')),
   department: slug,
   seats: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  place: text,
-  contract: text,
+  place: requiredText,
+  contract: requiredText,
   duties: texts,
   requirements: texts,
 })

@@ -1,21 +1,21 @@
 import * as v from 'valibot'
-import { text, titled, titledList } from '../fields'
+import { requiredText, titled, titledList } from '../fields'
 
-const texts = v.pipe(v.array(text), v.minLength(1))
-const taskGroup = v.strictObject({ title: text, tasks: texts })
+const texts = v.pipe(v.array(requiredText), v.minLength(1))
+const taskGroup = v.strictObject({ title: requiredText, tasks: texts })
 const milestone = v.strictObject({ ...titled.entries, year: v.pipe(v.number(), v.integer()) })
 
 /** The page about the authority; goal and mission are in the `home` record. */
 export const ourStory = v.strictObject({
   intro: texts,
-  vision: text,
-  establishment: text,
+  vision: requiredText,
+  establishment: requiredText,
   milestones: v.pipe(v.array(milestone), v.minLength(1)),
   goals: titledList,
   /** By the stage of spending they belong to, in its order; those of all stages apart. */
   tasks: v.strictObject({ stages: v.pipe(v.array(taskGroup), v.minLength(1)), shared: taskGroup }),
   objectives: titledList,
   /** Contribution to Vision 2030, and its themes. */
-  alignment: text,
+  alignment: requiredText,
   themes: titledList,
 })

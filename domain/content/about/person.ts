@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { text } from '../fields'
+import { requiredText } from '../fields'
 
 const portraits = ['man', 'woman'] as const
 
 /** Common fields of board members and executives; title: the name. */
 export const person = {
-  position: text,
-  initials: text,
+  position: requiredText,
+  initials: requiredText,
   /** Figure of the generated portrait. */
   portrait: v.picklist(portraits),
   /** Path of a picture on this site; null shows the initials. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { slug, text } from '../fields'
+import { requiredText, slug } from '../fields'
 
 /** The thirteen regions of the Kingdom, as in the choice list `regions`. */
 export const regionSlugs = [
@@ -26,7 +26,7 @@ export function isRegionSlug(value: string): value is RegionSlug {
 /** A region with the efficiency teams of the entities that have their seat there; title: its name. */
 export const region = v.strictObject({
   /** Name for narrow maps, if the title is long. */
-  shortName: v.optional(text),
+  shortName: v.optional(requiredText),
   teams: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Framework agreements that entities of the region have used. */
   agreements: v.pipe(
@@ -35,5 +35,5 @@ export const region = v.strictObject({
     v.check((slugs) => new Set(slugs).size === slugs.length, 'An agreement stands twice'),
   ),
   /** Subjects the teams work on. */
-  work: v.pipe(v.array(text), v.minLength(1)),
+  work: v.pipe(v.array(requiredText), v.minLength(1)),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day, text, time } from '../fields'
+import { calendarDay, requiredText, time } from '../fields'
 
 /** Platforms with a continuity plan, and this site; ids of the headings of the `backup` page. */
 export const continuityNames = [
@@ -18,7 +18,7 @@ export const maintenance = v.strictObject({
   planned: v.boolean(),
   from: time,
   /** Null for a fault that is not resolved. */
-  until: v.nullable(v.strictObject({ day, time })),
+  until: v.nullable(v.strictObject({ day: calendarDay, time })),
   /** Advice for the outage, or the report after it. */
-  note: v.optional(v.nullable(text), null),
+  note: v.optional(v.nullable(requiredText), null),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text } from '../fields'
+import { requiredText } from '../fields'
 
 /** An annual figure; title: the achievement. */
 export const achievement = v.strictObject({
@@ -7,7 +7,7 @@ export const achievement = v.strictObject({
   chart: v.picklist(['ruler', 'waffle', 'blocks', 'dots', 'arc', 'stars']),
   value: v.pipe(v.number(), v.minValue(0)),
   sign: v.picklist(['', '+', '%']),
-  unit: v.nullable(text),
-  chartLabel: text,
-  note: text,
+  unit: v.nullable(requiredText),
+  chartLabel: requiredText,
+  note: requiredText,
 })

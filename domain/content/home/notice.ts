@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text } from '../fields'
+import { requiredText } from '../fields'
 
 /** An announcement; detail: its key fact, such as the deadline or the number of seats. */
-export const notice = v.strictObject({ detail: v.nullable(text) })
+export const notice = v.strictObject({ detail: v.nullable(requiredText) })

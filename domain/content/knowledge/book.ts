@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day, richText, slug, text } from '../fields'
+import { calendarDay, requiredText, richText, slug } from '../fields'
 
 export const bookTypes = ['book', 'guide', 'form'] as const
 export type BookType = (typeof bookTypes)[number]
@@ -9,8 +9,8 @@ export type FieldSize = v.InferOutput<typeof fieldSize>
 
 /** A field of a printed form: a line, or a box for longer answers. */
 const formField = v.strictObject({
-  label: text,
-  hint: v.optional(v.nullable(text), null),
+  label: requiredText,
+  hint: v.optional(v.nullable(requiredText), null),
   size: fieldSize,
 })
 
@@ -21,11 +21,11 @@ const formField = v.strictObject({
 export const book = v.strictObject({
   type: v.picklist(bookTypes),
   section: slug,
-  audience: text,
-  owner: text,
+  audience: requiredText,
+  owner: requiredText,
   edition: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Day of the first edition. */
-  published: day,
+  published: calendarDay,
   /** Not used: stored books may have it. The type of a book chooses the colours of its cover. */
   cover: v.optional(v.unknown()),
   fields: v.optional(v.array(formField), []),

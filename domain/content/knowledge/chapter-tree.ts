@@ -3,7 +3,7 @@ interface HasPath {
   path: string
 }
 
-export interface Position {
+export interface ChapterPosition {
   /** `2.1` is the first chapter below the second. */
   number: string
   /** 0 at the top level. */
@@ -23,7 +23,7 @@ export function pathsAbove(path: string): string[] {
 }
 
 /** Numbers chapters given in reading order, in which each follows its parent. */
-export function numberChapters<T extends HasPath>(chapters: readonly T[]): (T & Position)[] {
+export function numberChapters<T extends HasPath>(chapters: readonly T[]): (T & ChapterPosition)[] {
   const below = new Map<string | null, number>()
   const numbers = new Map<string, string>()
   return chapters.map((chapter) => {

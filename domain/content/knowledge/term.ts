@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { slug, text } from '../fields'
+import { requiredText, slug } from '../fields'
 
 /** A dictionary entry; title: the term. */
 export const term = v.strictObject({
   category: slug,
-  definition: text,
+  definition: requiredText,
   /** Abbreviations and other names by which people search; initials of an English title need none. */
-  aliases: v.optional(v.array(text)),
+  aliases: v.optional(v.array(requiredText)),
   /** Slugs of related terms. */
   related: v.pipe(v.array(slug), v.minLength(1), v.maxLength(5)),
 })

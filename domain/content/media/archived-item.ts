@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { day, slug, text } from '../fields'
+import { calendarDay, requiredText, slug } from '../fields'
 import { bookTypes } from '../knowledge/book'
 
 /** A knowledge item no longer in force; date: the day it was archived. */
 export const archivedItem = v.strictObject({
   type: v.picklist(bookTypes),
-  published: day,
-  reason: text,
+  published: calendarDay,
+  reason: requiredText,
   /** Slug of the book that replaces it; null if there is none. */
   replacedBy: v.nullable(slug),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { brandFileNames } from '../../site/brand-files'
-import { text } from '../fields'
+import { requiredText } from '../fields'
 
 /** A file of the visual identity; the build generates it. */
 export const brandFile = v.strictObject({
@@ -9,5 +9,5 @@ export const brandFile = v.strictObject({
   /** Background of its preview. */
   ground: v.picklist(['light', 'dark']),
   /** Recommended use. */
-  use: text,
+  use: requiredText,
 })

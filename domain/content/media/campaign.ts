@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { richText, text } from '../fields'
+import { requiredText, richText } from '../fields'
 import { recordChart } from '../record-chart'
 
 /** A communication campaign; it runs from `starts` to `ends`. Its cover is the chart. */
 export const campaign = v.strictObject({
-  audience: text,
-  message: text,
+  audience: requiredText,
+  message: requiredText,
   chart: recordChart,
   body: richText,
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day, slug, text } from '../fields'
+import { calendarDay, requiredText, slug } from '../fields'
 import { recordChart } from '../record-chart'
 
 /** The picture is the chart; `caption` states its numbers. */
@@ -7,13 +7,13 @@ const picture = v.strictObject({
   slug,
   chart: recordChart,
   ground: v.optional(v.picklist(['paper', 'deep']), 'paper'),
-  date: day,
-  caption: text,
+  date: calendarDay,
+  caption: requiredText,
 })
 
 /** Pictures of one event; date: its first day. */
 export const gallery = v.strictObject({
-  place: text,
+  place: requiredText,
   pictures: v.pipe(
     v.array(picture),
     v.minLength(1),

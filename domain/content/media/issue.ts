@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { slug, text } from '../fields'
+import { requiredText, slug } from '../fields'
 import { recordChart } from '../record-chart'
 
 const article = v.strictObject({
   slug,
-  section: text,
-  title: text,
+  section: requiredText,
+  title: requiredText,
   chart: v.optional(recordChart),
-  text: v.pipe(v.array(text), v.minLength(1)),
+  text: v.pipe(v.array(requiredText), v.minLength(1)),
 })
 
 /** An issue of the magazine; date: its publication. */

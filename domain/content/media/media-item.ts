@@ -1,20 +1,26 @@
 import * as v from 'valibot'
-import { richText, text } from '../fields'
+import { requiredText, richText } from '../fields'
 import { recordChart } from '../record-chart'
 
-export const mediaTypes = ['document', 'fact-sheet', 'infographic', 'press-kit', 'speech'] as const
-export type MediaType = (typeof mediaTypes)[number]
+export const mediaItemTypes = [
+  'document',
+  'fact-sheet',
+  'infographic',
+  'press-kit',
+  'speech',
+] as const
+export type MediaType = (typeof mediaItemTypes)[number]
 
 /** Counted in marks, so never a fraction. */
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 export const mediaChart = v.pipe(
   v.strictObject({
-    title: text,
-    unit: text,
+    title: requiredText,
+    unit: requiredText,
     /** Whole of which each value is a part, as in "of every 100". */
     total: v.optional(v.pipe(amount, v.minValue(1))),
-    bars: v.pipe(v.array(v.strictObject({ label: text, value: amount })), v.minLength(2)),
+    bars: v.pipe(v.array(v.strictObject({ label: requiredText, value: amount })), v.minLength(2)),
   }),
   v.check(
     ({ total = Infinity, bars }) => bars.every(({ value }) => value <= total),
@@ -26,9 +32,9 @@ export type MediaChart = v.InferOutput<typeof mediaChart>
 
 /** An item of the media library; its page shows all of it, without a download. */
 export const mediaItem = v.strictObject({
-  type: v.picklist(mediaTypes),
+  type: v.picklist(mediaItemTypes),
   /** Key facts, such as speaker, place or edition. */
-  facts: v.optional(v.array(v.strictObject({ label: text, value: text })), []),
+  facts: v.optional(v.array(v.strictObject({ label: requiredText, value: requiredText })), []),
   charts: v.optional(v.array(mediaChart), []),
   /** Its cover: numbers of its text. An item with `charts` shows the first of them in lists. */
   chart: v.optional(recordChart),

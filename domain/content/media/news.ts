@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day, richText, slug, text } from '../fields'
+import { calendarDay, requiredText, richText, slug } from '../fields'
 import { recordChart } from '../record-chart'
 import { scene } from '../scene'
 
@@ -14,10 +14,10 @@ export const news = v.strictObject({
   action: v.optional(
     v.strictObject({
       href: v.pipe(v.string(), v.regex(/^\/(?!\/|en\b)/, 'Not a path without language')),
-      label: text,
+      label: requiredText,
     }),
   ),
-  history: v.optional(v.array(v.strictObject({ date: day, note: text })), []),
+  history: v.optional(v.array(v.strictObject({ date: calendarDay, note: requiredText })), []),
   /** Its picture, if it has no striking number to draw. */
   scene: v.optional(scene),
   body: richText,

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { richText, slug, text } from '../fields'
+import { requiredText, richText, slug } from '../fields'
 import { recordChart } from '../record-chart'
 
 /** A success story with its key figure; the chart shows numbers of its text. */
 export const story = v.strictObject({
-  figure: text,
-  entity: text,
+  figure: requiredText,
+  entity: requiredText,
   sector: slug,
   /** Region of the entity's seat, if the story belongs to one. */
   region: v.optional(slug),

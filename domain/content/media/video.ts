@@ -1,10 +1,12 @@
 import * as v from 'valibot'
-import { richText, text } from '../fields'
+import { requiredText, richText } from '../fields'
 import { scene } from '../scene'
 
 const chapters = v.pipe(
   /** `from`: the second at which it begins. */
-  v.array(v.strictObject({ from: v.pipe(v.number(), v.integer(), v.minValue(0)), title: text })),
+  v.array(
+    v.strictObject({ from: v.pipe(v.number(), v.integer(), v.minValue(0)), title: requiredText }),
+  ),
   v.minLength(1),
   v.check(
     (list) =>
@@ -20,7 +22,7 @@ const chapters = v.pipe(
 export const video = v.strictObject({
   href: v.pipe(v.string(), v.url(), v.startsWith('https://', 'Not an https address')),
   seconds: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  speaker: v.nullable(text),
+  speaker: v.nullable(requiredText),
   signed: v.boolean(),
   scene,
   chapters,

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { slug, text } from '../fields'
+import { requiredText, slug } from '../fields'
 
 const choice = v.strictObject({
   /** Value that is sent and stored. */
   value: slug,
-  label: text,
-  hint: v.optional(text),
+  label: requiredText,
+  hint: v.optional(requiredText),
 })
 
 /** Options of a form field, in display order. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day, text } from '../fields'
+import { calendarDay, requiredText } from '../fields'
 
 const columnName = v.pipe(
   v.string(),
@@ -13,12 +13,12 @@ const column = v.strictObject({
   name: columnName,
   type: v.picklist(columnTypes),
   /** Name in the language of the page. */
-  label: text,
-  meaning: text,
+  label: requiredText,
+  meaning: requiredText,
   /** Unit of its values; null for values without one. */
-  unit: v.optional(v.nullable(text), null),
+  unit: v.optional(v.nullable(requiredText), null),
   /** Labels of its codes, for a column of codes. */
-  values: v.optional(v.array(v.strictObject({ code: text, label: text }))),
+  values: v.optional(v.array(v.strictObject({ code: requiredText, label: requiredText }))),
 })
 
 export type DatasetColumn = v.InferOutput<typeof column>
@@ -35,16 +35,16 @@ export const dataset = v.strictObject({
   frequency: v.picklist(frequencies),
   licence: v.picklist(['attribution']),
   /** Period covered; `to` is null while it continues. */
-  period: v.strictObject({ from: day, to: v.nullable(day) }),
+  period: v.strictObject({ from: calendarDay, to: v.nullable(calendarDay) }),
   columns: v.pipe(v.array(column), v.minLength(1)),
   /** Columns that together identify a row, to tell a changed row from a new one. */
   key: v.pipe(v.array(columnName), v.minLength(1)),
   /** Columns of the preview; `title` stands for `title_ar` or `title_en` by language. */
   preview: v.pipe(v.array(columnName), v.minLength(1), v.maxLength(5)),
   quality: v.strictObject({
-    complete: text,
-    timely: text,
-    consistent: text,
-    limits: text,
+    complete: requiredText,
+    timely: requiredText,
+    consistent: requiredText,
+    limits: requiredText,
   }),
 })

@@ -9,7 +9,7 @@ interface SectionPart {
 }
 
 /** Content of a level 2 heading. */
-export interface Section {
+export interface BlockSection {
   id: string
   title: string
   intro: Block[]
@@ -17,8 +17,8 @@ export interface Section {
 }
 
 /** Splits rich text by its headings; blocks before the first one are dropped. */
-export function toSections(blocks: readonly Block[]): Section[] {
-  const sections: Section[] = []
+export function toSections(blocks: readonly Block[]): BlockSection[] {
+  const sections: BlockSection[] = []
   for (const block of blocks) {
     const section = sections.at(-1)
     if (block.type !== 'heading') {

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { day, slug, text, titled } from '../fields'
+import { calendarDay, requiredText, slug, titled } from '../fields'
 import { agreementRules, agreementTypes, latestEnd } from './joining-windows'
 
 const { open, closed } = agreementRules
 
 const term = v.pipe(
-  v.strictObject({ type: v.picklist(agreementTypes), start: day, end: day }),
+  v.strictObject({ type: v.picklist(agreementTypes), start: calendarDay, end: calendarDay }),
   v.forward(
     v.check(({ start, end }) => end >= start, 'Is before "start"'),
     ['end'],
@@ -42,9 +42,9 @@ export const agreement = v.strictObject({
   /** Ceiling in SAR. */
   value: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Entities entitled to buy. */
-  entities: text,
+  entities: requiredText,
   /** Goods and services in scope. */
-  scope: v.pipe(v.array(text), v.minLength(1)),
+  scope: v.pipe(v.array(requiredText), v.minLength(1)),
   /** Sums to `contractors`; db/seed/check-agreements.ts compares it with the term as well. */
   cohorts: v.optional(v.nullable(cohorts), null),
   /** Small and medium firms among the contractors; null if unknown. */
@@ -52,10 +52,10 @@ export const agreement = v.strictObject({
   /** Buying steps of an entity. */
   steps: v.optional(v.array(titled), []),
   /** Rule of the price review. */
-  priceReview: v.optional(v.nullable(text), null),
+  priceReview: v.optional(v.nullable(requiredText), null),
   /** Documents that other systems hold; the text describes how to obtain each. */
   documents: v.optional(v.array(titled), []),
-  history: v.optional(v.array(v.strictObject({ date: day, note: text })), []),
+  history: v.optional(v.array(v.strictObject({ date: calendarDay, note: requiredText })), []),
   /** Agreements that are often used with this one. */
   related: v.optional(v.array(slug), []),
 })

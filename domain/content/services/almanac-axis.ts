@@ -32,7 +32,7 @@ export function placeDay({ from, to }: AlmanacAxis, day: string): number {
 }
 
 /** First days of the years that begin on the axis. */
-export function listYears({ from, to }: AlmanacAxis): string[] {
+export function listYearStarts({ from, to }: AlmanacAxis): string[] {
   const [first, last] = [splitDay(from)[0], splitDay(to)[0]]
   return Array.from({ length: last - first + 1 }, (_, at) => `${first + at}-01-01`).filter(
     (day) => day >= from,

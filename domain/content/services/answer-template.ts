@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { ticketKinds } from '../../forms/support'
 import { placeholdersIn, templatePlaceholders } from '../../tickets/fill-template'
-import { slug, text } from '../fields'
+import { requiredText, slug } from '../fields'
 
 /** The status page shows notes of this length without scrolling. */
 const longestText = 900
 
 const templateText = v.pipe(
-  text,
+  requiredText,
   v.maxLength(longestText, `A template has at most ${longestText} characters`),
   v.check(
     (written) => placeholdersIn(written).every((name) => templatePlaceholders.includes(name)),

@@ -1,21 +1,21 @@
 import * as v from 'valibot'
-import { day, text, time } from '../fields'
+import { calendarDay, requiredText, time } from '../fields'
 
 /** A training programme; date: its first day. */
 export const programme = v.strictObject({
-  last: day,
+  last: calendarDay,
   /** Hours of each day; the programme runs on working days. */
   hours: v.strictObject({ from: time, to: time }),
   /** Last day to apply. */
-  registration: day,
+  registration: calendarDay,
   seats: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Seats that are taken, where the number is known. */
   taken: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   delivery: v.picklist(['on-site', 'online', 'blended']),
-  place: text,
-  audience: text,
+  place: requiredText,
+  audience: requiredText,
   /** Learning outcomes. */
-  gains: v.pipe(v.array(text), v.minLength(1)),
+  gains: v.pipe(v.array(requiredText), v.minLength(1)),
 })
 
 /** Seats left; all of them where the number of taken ones is unknown. */

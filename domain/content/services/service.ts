@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day, iconName, richText, slug, text } from '../fields'
+import { calendarDay, iconName, requiredText, richText, slug } from '../fields'
 import { platformNames } from './platform-names'
 
 export const serviceAudiences = ['entities', 'suppliers', 'employees', 'individuals'] as const
@@ -27,35 +27,39 @@ export const service = v.strictObject({
   /** Platform this service is; its address is in the settings. */
   platform: v.optional(v.nullable(v.picklist(platformNames)), null),
   /** Start link and a note on what follows. The address is null for platforms. */
-  start: v.nullable(v.strictObject({ address: v.optional(v.nullable(address), null), note: text })),
-  requirements: v.array(text),
-  steps: v.array(v.strictObject({ title: text, text, time: v.nullable(text) })),
+  start: v.nullable(
+    v.strictObject({ address: v.optional(v.nullable(address), null), note: requiredText }),
+  ),
+  requirements: v.array(requiredText),
+  steps: v.array(
+    v.strictObject({ title: requiredText, text: requiredText, time: v.nullable(requiredText) }),
+  ),
   /** Working days; 0: immediately. */
   duration: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** The part of the service that the duration measures. */
-  durationOf: v.optional(v.nullable(text), null),
+  durationOf: v.optional(v.nullable(requiredText), null),
   /** Price in SAR with a note; 0: free. `upTo` if some pay less or nothing. */
   cost: v.nullable(
     v.strictObject({
       amount: v.pipe(v.number(), v.minValue(0)),
       upTo: v.optional(v.boolean(), false),
-      note: v.nullable(text),
+      note: v.nullable(requiredText),
     }),
   ),
   channels: v.array(v.picklist(serviceChannels)),
-  hours: v.nullable(text),
+  hours: v.nullable(requiredText),
   languages: v.array(v.picklist(['ar', 'en'])),
-  launched: v.nullable(day),
+  launched: v.nullable(calendarDay),
   /** Service levels with the results of a period. */
   levels: v.nullable(
     v.strictObject({
-      period: text,
+      period: requiredText,
       measures: v.pipe(
         v.array(
           v.strictObject({
-            measure: text,
-            target: text,
-            measured: v.nullable(text),
+            measure: requiredText,
+            target: requiredText,
+            measured: v.nullable(requiredText),
             /** The result is short of the target. */
             missed: v.optional(v.boolean(), false),
           }),
@@ -65,9 +69,9 @@ export const service = v.strictObject({
     }),
   ),
   /** Manual in the knowledge hub, with the topic to look up. */
-  manual: v.nullable(v.strictObject({ book: slug, note: text })),
-  questions: v.array(v.strictObject({ question: text, answer: text })),
+  manual: v.nullable(v.strictObject({ book: slug, note: requiredText })),
+  questions: v.array(v.strictObject({ question: requiredText, answer: requiredText })),
   related: v.array(slug),
-  history: v.array(v.strictObject({ date: day, note: text })),
+  history: v.array(v.strictObject({ date: calendarDay, note: requiredText })),
   body: richText,
 })

@@ -2,7 +2,7 @@ import type { LocalisedText } from '../../site/locale'
 import type { CatalogRecord } from '../catalog-record'
 import { catalogAddresses, datasetAddresses } from './catalog-addresses'
 import { datasetNodes } from './dataset-nodes'
-import { dateLiteral, nodes, type RdfGraph, type RdfNode, texts, toIri } from './graph'
+import { dateLiteral, languageTexts, nodes, type RdfGraph, type RdfNode, toIri } from './graph'
 import { concepts } from './vocabulary'
 import { vocabularyNodes } from './vocabulary-nodes'
 
@@ -39,8 +39,8 @@ function catalogNode({ origin, records, ...description }: CatalogDescription): R
     id: catalog,
     types: ['dcat:Catalog'],
     properties: {
-      'dct:title': texts(description.title),
-      'dct:description': texts(description.description),
+      'dct:title': languageTexts(description.title),
+      'dct:description': languageTexts(description.description),
       'dct:publisher': nodes(publisher),
       'dcat:contactPoint': nodes(contact),
       'foaf:homepage': nodes(page),
@@ -63,7 +63,7 @@ function partyNodes({ origin, publisher, email }: CatalogDescription): RdfNode[]
       id: to.publisher,
       types: ['foaf:Agent'],
       properties: {
-        'foaf:name': texts(publisher),
+        'foaf:name': languageTexts(publisher),
         'dct:type': nodes(concepts.nationalAuthority),
       },
     },
@@ -71,7 +71,7 @@ function partyNodes({ origin, publisher, email }: CatalogDescription): RdfNode[]
       id: to.contact,
       types: ['vcard:Organization', 'vcard:Kind'],
       properties: {
-        'vcard:fn': texts(publisher),
+        'vcard:fn': languageTexts(publisher),
         'vcard:hasEmail': nodes(toIri(`mailto:${email}`)),
       },
     },

@@ -1,7 +1,7 @@
 import type { CatalogRecord } from '../catalog-record'
 import { catalogAddresses, datasetAddresses } from './catalog-addresses'
 import { fileNodes, rowsNodes } from './distribution-nodes'
-import { dateLiteral, nodes, type RdfNode, texts, typed } from './graph'
+import { dateLiteral, languageTexts, nodes, type RdfNode, typed } from './graph'
 import { keywordTexts } from './labels'
 import { concepts, frequencyIri, themeIri, topicThemes } from './vocabulary'
 
@@ -25,8 +25,8 @@ function datasetNode(origin: string, record: CatalogRecord): RdfNode {
     types: ['dcat:Dataset'],
     properties: {
       'dct:identifier': typed(slug, null),
-      'dct:title': texts(title),
-      'dct:description': texts(summary),
+      'dct:title': languageTexts(title),
+      'dct:description': languageTexts(summary),
       'dct:publisher': nodes(publisher),
       'dcat:contactPoint': nodes(contact),
       'dcat:landingPage': nodes(to.page),

@@ -1,7 +1,7 @@
 import type { CatalogRecord } from '../catalog-record'
 import type { DatasetFile } from '../formats'
 import { catalogAddresses, datasetAddresses } from './catalog-addresses'
-import { dateLiteral, nodes, type RdfNode, type RdfTerm, texts, typed } from './graph'
+import { dateLiteral, languageTexts, nodes, type RdfNode, type RdfTerm, typed } from './graph'
 import {
   distributionTitle,
   fileDescription,
@@ -19,8 +19,8 @@ export function fileNodes(origin: string, record: CatalogRecord, file: DatasetFi
     id: to.distribution(format),
     types: ['dcat:Distribution'],
     properties: {
-      'dct:title': texts(distributionTitle(record, formatNames[format])),
-      'dct:description': texts(fileDescription(format)),
+      'dct:title': languageTexts(distributionTitle(record, formatNames[format])),
+      'dct:description': languageTexts(fileDescription(format)),
       'dcat:accessURL': nodes(to.latest(format)),
       'dcat:downloadURL': nodes(to.download(format, record.modified)),
       'dct:format': iriOrNone(fileTypeIri(format)),
@@ -50,8 +50,8 @@ export function fileNodes(origin: string, record: CatalogRecord, file: DatasetFi
 export function rowsNodes(origin: string, record: CatalogRecord): RdfNode[] {
   const to = datasetAddresses(origin, record.slug)
   const { publisher, contact, licence, apiDescription } = catalogAddresses(origin)
-  const title = texts(distributionTitle(record, 'API'))
-  const description = texts(rowsDescription)
+  const title = languageTexts(distributionTitle(record, 'API'))
+  const description = languageTexts(rowsDescription)
   const distribution: RdfNode = {
     id: to.rowsDistribution,
     types: ['dcat:Distribution'],

@@ -45,7 +45,7 @@ export function nodes(...ids: string[]): RdfTerm[] {
 }
 
 /** One literal a language, Arabic first: harvesters without a language choice take the first. */
-export function texts({ ar, en }: Readonly<Record<Locale, string>>): RdfTerm[] {
+export function languageTexts({ ar, en }: Readonly<Record<Locale, string>>): RdfTerm[] {
   return [languageText('ar', ar), languageText('en', en)]
 }
 

@@ -1,6 +1,6 @@
 import type { LocalisedText } from '../../site/locale'
 import type { CatalogRecord } from '../catalog-record'
-import { type PrefixedName, type RdfNode, texts } from './graph'
+import { languageTexts, type PrefixedName, type RdfNode } from './graph'
 import { conceptTitles } from './labels'
 import {
   concepts,
@@ -36,7 +36,7 @@ export function vocabularyNodes(records: readonly CatalogRecord[]): RdfNode[] {
     {
       id: concepts.themes,
       types: ['skos:ConceptScheme'],
-      properties: { 'dct:title': texts(conceptTitles.themes) },
+      properties: { 'dct:title': languageTexts(conceptTitles.themes) },
     },
   ]
 }
@@ -47,5 +47,5 @@ function instancesOf(type: PrefixedName, iris: readonly (string | null)[]): RdfN
 }
 
 function concept(id: string, title: LocalisedText): RdfNode {
-  return { id, types: ['skos:Concept'], properties: { 'skos:prefLabel': texts(title) } }
+  return { id, types: ['skos:Concept'], properties: { 'skos:prefLabel': languageTexts(title) } }
 }

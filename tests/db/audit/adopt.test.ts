@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { adoptLog, verifyLog } from '#db/audit/audit-log'
 import { checkLinks } from '#db/audit/check-links'
 import { raiseHead, readHead } from '#db/audit/head'
-import { listEntries, noFilter } from '#db/audit/list-entries'
+import { listAuditEntries, noFilter } from '#db/audit/list-entries'
 import { makeActor, testSeal, testSecret } from '../../support/actor'
 import { openDatabase, type TestDatabase } from '../database'
 import { appendEntries, attacks, tamper } from './log'
@@ -45,7 +45,7 @@ it('an earlier log is not whole until an operator adopts it, as it is found', as
     isWhole: true,
     lines: ['The chain is whole.', '136 entries read'],
   })
-  const rows = await listEntries(opened.db, noFilter, null, 10)
+  const rows = await listAuditEntries(opened.db, noFilter, null, 10)
   const head = (await readHead(bucket))?.head ?? null
   const links = await checkLinks(opened.db, testSeal, rows, head)
   expect(new Set(links.values())).toEqual(new Set(['whole']))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { checkLinks } from '#db/audit/check-links'
 import { type Head, raiseHead, readHead } from '#db/audit/head'
 import { insertAuditEntry } from '#db/audit/insert-entry'
-import { listEntries, noFilter } from '#db/audit/list-entries'
+import { listAuditEntries, noFilter } from '#db/audit/list-entries'
 import { auditTriggers } from '#db/audit/triggers'
 import { verifyChain } from '#db/audit/verify-chain'
 import { readSealedEnd, writeBatch } from '#db/audit/write-batch'
@@ -40,7 +40,7 @@ async function verify(marks: { sequence: number; hash: string }[] = [], at = now
 const whole = (entries: number) => ({ entries, brokenAt: null, problems: [] })
 
 async function links() {
-  const rows = await listEntries(opened.db, noFilter, null, 20)
+  const rows = await listAuditEntries(opened.db, noFilter, null, 20)
   return Object.fromEntries(await checkLinks(opened.db, testSeal, rows, await headOf()))
 }
 

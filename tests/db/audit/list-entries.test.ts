@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AuditRow, genesis } from '#db/audit/chain'
 import { checkLinks } from '#db/audit/check-links'
-import { type EntryFilter, listEntries, noFilter } from '#db/audit/list-entries'
+import { type EntryFilter, listAuditEntries, noFilter } from '#db/audit/list-entries'
 import { checkEnd } from '#db/audit/verify-chain'
 import { testSeal } from '../../support/actor'
 import { openDatabase, type TestDatabase } from '../database'
@@ -13,12 +13,12 @@ let all: AuditRow[]
 beforeAll(async () => {
   opened = await openDatabase()
   await appendEntries(opened, 40)
-  all = await listEntries(opened.db, noFilter, null, 100)
+  all = await listAuditEntries(opened.db, noFilter, null, 100)
 })
 afterAll(() => opened.close())
 
 const list = (filter: Partial<EntryFilter>, before: number | null = null, limit = 100) =>
-  listEntries(opened.db, { ...noFilter, ...filter }, before, limit)
+  listAuditEntries(opened.db, { ...noFilter, ...filter }, before, limit)
 const at = (text: string) => Date.parse(`${text}+03:00`)
 
 describe('the list', () => {
@@ -75,8 +75,8 @@ describe('among 20,000 entries', () => {
     ['those of a person, an action and a time', { actor: 'a1', actions: ['ticket.read'], ...time }],
   ])('%s are read from an index in order', async (_, filter) => {
     const recorded = await recordStatements(many.d1, async (db) => {
-      await listEntries(db, { ...noFilter, ...filter }, null, 51)
-      const rows = await listEntries(db, { ...noFilter, ...filter }, 15_000, 51)
+      await listAuditEntries(db, { ...noFilter, ...filter }, null, 51)
+      const rows = await listAuditEntries(db, { ...noFilter, ...filter }, 15_000, 51)
       await checkLinks(db, testSeal, rows, null)
       await checkEnd(db, { sequence: 19_000, hash: 'x' }, 0)
     })

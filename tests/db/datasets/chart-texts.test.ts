@@ -4,11 +4,11 @@ import { createFormat } from '#domain/dates/format'
 import { translators } from '#domain/messages/translators'
 import type { Locale } from '#domain/site/locale'
 import { questionsChart, termsChart } from '#worker/payloads/loaders/datasets/charts/categories'
-import type { ChartDeps } from '#worker/payloads/loaders/datasets/charts/chart-source'
+import type { ChartSourceDeps } from '#worker/payloads/loaders/datasets/charts/chart-source'
 import { replyDaysChart } from '#worker/payloads/loaders/datasets/charts/reply-days'
 import { serviceLevelsChart } from '#worker/payloads/loaders/datasets/charts/service-levels'
 
-const depsOf = (locale: Locale): ChartDeps => ({
+const depsOf = (locale: Locale): ChartSourceDeps => ({
   locale,
   t: translators[locale],
   today: '2026-11-25',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sources } from '#db/datasets/sources/registry'
-import { requestsAndReplies } from '#db/datasets/sources/requests'
+import { requestsAndRepliesSource } from '#db/datasets/sources/requests'
 import { listEntries } from '#db/entries/entries'
 import { recordGap } from '#db/search/gaps'
 import { missingMonths } from '#db/seed/sample-versions'
@@ -83,7 +83,7 @@ describe('the sources of datasets', () => {
     await storeTickets(4, 'INFO', { ...october, status: 'answered', answered: '2026-10-15' })
     await storeTickets(5, 'COMP', { ...october, status: 'withdrawn' })
     await storeTickets(7, 'COMP', { arrived: '2026-11-02', status: 'withdrawn' })
-    const rows = await requestsAndReplies(deps())
+    const rows = await requestsAndRepliesSource(deps())
     const month = '2026-10'
     const row = (kind: string, outcome: string, requests: number, days: number) => ({
       month,
@@ -117,7 +117,7 @@ describe('the sources of datasets', () => {
     const march = { arrived: '2026-03-01', status: 'closed', answered: '2026-03-02' }
     await storeTickets(6, 'INFO', march)
     await storeTickets(3, 'DATA', march)
-    const rows = await requestsAndReplies(deps())
+    const rows = await requestsAndRepliesSource(deps())
     const counts = rows
       .filter(({ month, outcome }) => month === '2026-03' && outcome === 'answered_in_time')
       .map(({ kind, requests, withheld }) => [kind, requests, withheld])
@@ -129,7 +129,7 @@ describe('the sources of datasets', () => {
   })
 
   it('have a row for each month, with none where no request arrived', async () => {
-    const rows = await requestsAndReplies(deps())
+    const rows = await requestsAndRepliesSource(deps())
     expect(missingMonths(rows, '2026-11-01')).toEqual([])
     expect(rows[0]).toEqual({
       month: '2025-01',
@@ -149,7 +149,7 @@ describe('the sources of datasets', () => {
     const arrived = '2026-08-30'
     await storeTickets(6, 'SUGG', { arrived, status: 'in_review' })
     const countAt = async (day: string, former: readonly Row[]) => {
-      const rows = await requestsAndReplies({
+      const rows = await requestsAndRepliesSource({
         ...deps(former),
         now: Date.parse(`${day}T05:00:00Z`),
       })
@@ -173,7 +173,7 @@ describe('the sources of datasets', () => {
     const counts = { requests: 40, median_days: 2, withheld: false }
     const last = { ...kept, month: '2026-09', kind: 'TECH', ...counts }
     await storeTickets(6, 'INFO', { arrived: '2026-09-06', status: 'withdrawn' })
-    const rows = await requestsAndReplies(deps([{ ...kept, ...counts }, last]))
+    const rows = await requestsAndRepliesSource(deps([{ ...kept, ...counts }, last]))
     expect(rows).toContainEqual({ ...kept, ...counts })
     // The last complete months are counted again.
     expect(rows.filter(({ kind }) => kind === 'TECH')).toEqual([])
@@ -182,7 +182,7 @@ describe('the sources of datasets', () => {
   it('keep a published month none of whose requests are in the database', async () => {
     const row = { month: '2026-06', kind: 'TECH', outcome: 'answered_in_time', requests: 40 }
     const now = Date.parse('2026-07-15T09:00:00Z')
-    const rows = await requestsAndReplies({ ...deps([row]), now })
+    const rows = await requestsAndRepliesSource({ ...deps([row]), now })
     expect(rows.filter(({ month }) => month === '2026-06')).toEqual([row])
   })
 

@@ -8,7 +8,7 @@ import {
   sweepHits,
 } from '#db/rate-limits/rate-limit-hits'
 import type { IdempotencyKey } from '#db/submissions/idempotency-keys'
-import type { Feedback } from '#domain/forms/feedback'
+import type { FeedbackVote } from '#domain/forms/feedback'
 import { openDatabase, type TestDatabase } from '../database'
 import { newIdempotencyKey } from '../submissions/idempotency-key'
 
@@ -85,11 +85,11 @@ describe('a limit', () => {
 
 describe('usefulness_votes', () => {
   const vote = { page: 'faq', visitor: 'x', day: '2026-11-20', locale: 'ar' as const, at }
-  const yes: Feedback = { answer: 'yes', reasons: ['helpful'] }
-  const no: Feedback = { answer: 'no', reasons: [] }
+  const yes: FeedbackVote = { answer: 'yes', reasons: ['helpful'] }
+  const no: FeedbackVote = { answer: 'no', reasons: [] }
 
   it('are one a page, visitor and day', async () => {
-    const say = (row: typeof vote, feedback: Feedback, idempotencyKey = newIdempotencyKey()) =>
+    const say = (row: typeof vote, feedback: FeedbackVote, idempotencyKey = newIdempotencyKey()) =>
       putUsefulnessVote(database.db, { ...row, feedback }, idempotencyKey)
     await say(vote, yes)
     await say(vote, no)
@@ -102,7 +102,7 @@ describe('usefulness_votes', () => {
 
   it('that come late once more under a key change nothing, and other ones are told apart', async () => {
     const page = 'help'
-    const say = (feedback: Feedback, idempotencyKey: IdempotencyKey) =>
+    const say = (feedback: FeedbackVote, idempotencyKey: IdempotencyKey) =>
       putUsefulnessVote(database.db, { ...vote, page, feedback }, idempotencyKey)
     const first = newIdempotencyKey()
     expect(await say(yes, first)).toBe(true)

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { insertVersion, listPublished, markCurrent, publishVersion } from '#db/datasets/versions'
+import {
+  insertVersion,
+  listPublishedVersions,
+  markCurrent,
+  publishVersion,
+} from '#db/datasets/versions'
 import type { Body } from '#domain/content/kinds'
 import { loaders } from '#worker/payloads/loaders/registry'
 import { openDatabase, type TestDatabase } from '../database'
@@ -50,7 +55,7 @@ it.each([
 it('a check in the current period is enough where rows may stay the same', async () => {
   const { db } = loaderDeps(database, 'en')
   for (const slug of ['checked-terms', 'checked-months']) {
-    const [version] = await listPublished(db, slug)
+    const [version] = await listPublishedVersions(db, slug)
     if (version) await markCurrent(db, version, '2026-11-01')
   }
   expect(await isLate('checked-terms', '2026-11-25')).toBe(false)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listMonths, listYears } from '#db/entries/archive'
 import type { ListQuery } from '#db/entries/list-query'
-import { findNeighbours, listNewest, listPage, listRelated } from '#db/entries/listings'
+import { findNeighbourEntries, listNewest, listPage, listRelated } from '#db/entries/listings'
 import { openDatabase, type TestDatabase } from '../database'
 import { newsItem } from '../sample-records'
 
@@ -104,7 +104,7 @@ describe('a page of a list', () => {
 describe('around a record', () => {
   it('are its neighbours, none before the newest and none after the oldest', async () => {
     const at = async (date: string, slug: string) => {
-      const { newer, older } = await findNeighbours(database.db, news, { date, slug })
+      const { newer, older } = await findNeighbourEntries(database.db, news, { date, slug })
       return [newer?.slug, older?.slug]
     }
     expect((await at('2026-11-17', 'newest'))[0]).toBeUndefined()

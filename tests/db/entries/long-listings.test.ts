@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listMonths, listYears } from '#db/entries/archive'
 import { findEntry, listLatest } from '#db/entries/entries'
 import type { ListQuery } from '#db/entries/list-query'
-import { findNeighbours, listNewest, listPage, listRelated } from '#db/entries/listings'
+import { findNeighbourEntries, listNewest, listPage, listRelated } from '#db/entries/listings'
 import { makeNews } from '../../support/many-news'
 import { openDatabase, type TestDatabase } from '../database'
 import { planOf, recordStatements } from '../recorded-statements'
@@ -66,7 +66,7 @@ describe('among 10,000 records', () => {
     ['years', (db) => listYears(db, news)],
     ['months', (db) => listMonths(db, { ...news, period: '2019' })],
     ['one record', (db) => findEntry(db, 'news', item.slug, 'ar', now)],
-    ['its neighbours', (db) => findNeighbours(db, news, item)],
+    ['its neighbours', (db) => findNeighbourEntries(db, news, item)],
     ['what is related', (db) => listRelated(db, news, item, 3)],
   ] as const satisfies [string, (db: TestDatabase['db']) => Promise<unknown>][])(
     '%s is searched for in an index, and nothing is sorted',

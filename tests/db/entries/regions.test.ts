@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { teamsByRegion } from '#db/datasets/sources/regions'
+import { teamsByRegionSource } from '#db/datasets/sources/regions'
 import { regionSlugs } from '#domain/content/about/region'
 import { loaders } from '#worker/payloads/loaders/registry'
 import { openDatabase, type TestDatabase } from '../database'
@@ -37,7 +37,7 @@ describe('an agreement of a region', () => {
   it('is in the dataset on the same days', async () => {
     const { db, search } = database
     const now = Date.parse('2026-11-04T12:00:00+03:00')
-    const [row] = await teamsByRegion({ db, search, now, former: [] })
+    const [row] = await teamsByRegionSource({ db, search, now, former: [] })
     expect(row).toMatchObject({ agreements: 1, agreement_ids: 'cars' })
   })
 })

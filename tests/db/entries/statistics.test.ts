@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { putRating } from '#db/feedback/ratings'
 import { putUsefulnessVote } from '#db/feedback/usefulness'
-import type { Feedback } from '#domain/forms/feedback'
+import type { FeedbackVote } from '#domain/forms/feedback'
 import type { Score } from '#domain/forms/score'
 import { loaders } from '#worker/payloads/loaders/registry'
 import { openDatabase, type TestDatabase } from '../database'
@@ -30,13 +30,13 @@ const deps = (locale: 'ar' | 'en' = 'en') => loaderDeps(database, locale)
 
 async function vote(
   page: string,
-  answer: Feedback['answer'],
+  answer: FeedbackVote['answer'],
   visitor: string,
   day = '2026-11-19',
-  reasons: Feedback['reasons'] = [],
+  reasons: FeedbackVote['reasons'] = [],
 ) {
   // The type ties the reasons to the answer; the tests pair them correctly.
-  const feedback = { answer, reasons } as Feedback
+  const feedback = { answer, reasons } as FeedbackVote
   await putUsefulnessVote(
     database.db,
     { page, visitor, day, locale: 'ar', at, feedback },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findEntry } from '#db/entries/entries'
 import { readContentVersion } from '#db/entries/publications'
 import { publishRelease, refuseRelease } from '#db/releases/decide-release'
-import { findRelease, listDrafts, listPublished, putRelease } from '#db/releases/releases'
+import { findRelease, listDrafts, listPublishedReleases, putRelease } from '#db/releases/releases'
 import type { EntryRow } from '#db/seed/content-problem'
 import { buildSeed } from '#db/seed/seed'
 import { deleteOtherKinds, deleteOtherSlugs, upsertEntry } from '#db/seed/seed-sql'
@@ -179,6 +179,6 @@ it('the releases that were published last come first, whenever they were drafted
   await run(`${decide} ${at + 20} WHERE reference = '${reference}'`)
   await run(`${decide} ${at + 30} WHERE reference = '${names[0]}'`)
   await run(`UPDATE releases SET drafted_at = ${at + 10} WHERE reference = '${reference}'`)
-  const listed = await listPublished(database().db, 1)
+  const listed = await listPublishedReleases(database().db, 1)
   expect(listed.map((one) => one.reference)).toEqual(names.slice(0, 1))
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   countQueue,
-  findNeighbours,
+  findNeighbourTickets,
   findNextUnassigned,
   listQueue,
   type QueuePosition,
@@ -127,7 +127,7 @@ describe('the neighbours of a ticket', () => {
     const { rows } = await listQueue(opened.db, query, null, 12)
     const [before, ticket, after] = [rows[9], rows[10], rows[11]]
     if (!before || !ticket || !after) throw new Error('the list is too short')
-    expect(await findNeighbours(opened.db, query, ticket)).toEqual({
+    expect(await findNeighbourTickets(opened.db, query, ticket)).toEqual({
       previous: before.reference,
       next: after.reference,
     })
@@ -141,10 +141,10 @@ describe('the neighbours of a ticket', () => {
     const { rows } = await listQueue(opened.db, query, null, at + 1)
     const [last, first] = rows.slice(-2)
     if (!last || !first) throw new Error('the list is too short')
-    expect((await findNeighbours(opened.db, query, last)).next).toBe(first.reference)
-    expect((await findNeighbours(opened.db, query, first)).previous).toBe(last.reference)
+    expect((await findNeighbourTickets(opened.db, query, last)).next).toBe(first.reference)
+    expect((await findNeighbourTickets(opened.db, query, first)).previous).toBe(last.reference)
     const [top] = rows
-    expect(top && (await findNeighbours(opened.db, query, top)).previous).toBeNull()
+    expect(top && (await findNeighbourTickets(opened.db, query, top)).previous).toBeNull()
   })
 
   it('begin with the unassigned one that is due first', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findAxis, listYears, placeDay } from '#domain/content/services/almanac-axis'
+import { findAxis, listYearStarts, placeDay } from '#domain/content/services/almanac-axis'
 
 const terms = [
   { start: '2025-05-16', end: '2029-05-15' },
@@ -23,10 +23,10 @@ it('days lie on it in proportion, from the beginning of its first to the end of 
 })
 
 it('the years that begin on it are its ticks', () => {
-  expect(listYears({ from: '2024-10-01', to: '2027-06-30' })).toEqual([
+  expect(listYearStarts({ from: '2024-10-01', to: '2027-06-30' })).toEqual([
     '2025-01-01',
     '2026-01-01',
     '2027-01-01',
   ])
-  expect(listYears({ from: '2025-01-01', to: '2025-06-30' })).toEqual(['2025-01-01'])
+  expect(listYearStarts({ from: '2025-01-01', to: '2025-06-30' })).toEqual(['2025-01-01'])
 })

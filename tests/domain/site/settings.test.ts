@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { settings } from '#domain/site/settings'
+import { settingsSchema } from '#domain/site/settings'
 
 describe('the settings', () => {
   it('are a working site when none is set', () => {
-    expect(v.parse(settings, {})).toMatchObject({
+    expect(v.parse(settingsSchema, {})).toMatchObject({
       registration: null,
       platforms: { teams: null, healthInsurance: null },
       social: { x: null, tiktok: null },
@@ -33,7 +33,7 @@ describe('the settings', () => {
       'banner.until',
     ],
   ])('refuse %s by name', (_, value, field) => {
-    const { issues } = v.safeParse(settings, value)
+    const { issues } = v.safeParse(settingsSchema, value)
     expect(issues?.map((issue) => v.getDotPath(issue))).toContain(field)
   })
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { policies } from '#worker/middleware/policies'
+import { rateLimitPolicies } from '#worker/middleware/policies'
 import { openSite, readingSite, type Site } from '../../support/site'
 import { createChecker, type OpenApi, readOpenApi } from './openapi'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 const cursorOf = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url')
 
 it('the limit it announces is the one that is configured', () => {
-  for (const [name, { requests, seconds }] of Object.entries(policies)) {
+  for (const [name, { requests, seconds }] of Object.entries(rateLimitPolicies)) {
     const binding = `name = "${name.slice(0, -1).toUpperCase()}_LIMIT"`
     const [, declared = ''] = readFileSync('wrangler.toml', 'utf8').split(binding)
     expect(declared.split('\n')[2]).toBe(`simple = { limit = ${requests}, period = ${seconds} }`)

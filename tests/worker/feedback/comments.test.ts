@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type CommentForm, commentForms } from '#domain/feedback/comments'
+import { type CommentFormName, commentForms } from '#domain/feedback/comments'
 import { translators } from '#domain/messages/translators'
 import { type Locale, locales, otherLocale } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
@@ -25,13 +25,13 @@ const bare = routePath('book', 'ar', { slug })
 const dataset = 'working-days'
 
 /** The page that each form is on, and what feedback about it is stored under. */
-function pageOf(form: CommentForm, locale: Locale): { path: string; page: string } {
+function pageOf(form: CommentFormName, locale: Locale): { path: string; page: string } {
   const [name, params] =
     form === 'useCase' ? (['dataset', { slug: dataset }] as const) : (['book', { slug }] as const)
   return { path: routePath(name, locale, params), page: `${name}/${params.slug}` }
 }
 
-const write = (path: string, form: CommentForm, comment: string, headers = {}) =>
+const write = (path: string, form: CommentFormName, comment: string, headers = {}) =>
   post(site, path, { form, comment }, { ...newVisitor(), ...headers })
 
 const cookieOf = (reply: { headers: { getSetCookie(): string[] } }) => {
@@ -200,7 +200,7 @@ describe('too many', () => {
 })
 
 describe('a comment', () => {
-  it.each<[string, string, CommentForm, number]>([
+  it.each<[string, string, CommentFormName, number]>([
     ['on a book that does not stand', '/knowledge/sections/books/no-such', 'comment', 404],
     ['on a chapter that does not stand', `${bare}/no-such`, 'comment', 404],
     ['on a page without comments', '/faq', 'comment', 400],

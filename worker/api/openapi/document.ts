@@ -4,7 +4,7 @@ import { described, id, language } from '#domain/resources/described'
 import { type Collection, collections } from '#domain/resources/registry'
 import { type Locale, locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
-import { policies } from '../../middleware/policies'
+import { rateLimitPolicies } from '../../middleware/policies'
 import { fieldNames, filterName } from '../list-request'
 import { apiPath } from '../paths'
 import { createComponents } from './components'
@@ -183,7 +183,7 @@ export function createOpenApiDocument(
     openapi: '3.1.1',
     info: {
       title: documentTexts.title[locale],
-      description: documentTexts.description[locale](policies),
+      description: documentTexts.description[locale](rateLimitPolicies),
       version: '1.0.0',
       license: { name: documentTexts.licence[locale], url: origin + routePath('openData', locale) },
       contact: { url: origin + routePath('contact', locale) },

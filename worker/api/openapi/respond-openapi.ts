@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import { valuesOf } from '#domain/forms/form'
+import { optionValuesOf } from '#domain/forms/form'
 import { type Locale, locales } from '#domain/site/locale'
 import { loadFormOptions } from '../../payloads/load-page'
 import type { AppEnv } from '../../runtime/app-env'
 import { acceptedLocale } from '../accepted-locale'
 import { invalidParameter, readLanguage, refuseParameters } from '../list-request'
-import { refuse } from '../problem'
+import { respondApiRefusal } from '../problem'
 import { isRefusal } from '../problem-types'
 import { respondApiFile } from '../respond-api-file'
 import { createOpenApiDocument } from './document'
@@ -19,7 +19,7 @@ const written = new Map<string, { lists: string; text: string }>()
 async function writeOnce(c: Context<AppEnv>, type: string, write: Write, locale: Locale) {
   const ctx = c.get('ctx')
   const { origin } = ctx.deployment
-  const lists = valuesOf((await loadFormOptions(ctx, locale)).lists)
+  const lists = optionValuesOf((await loadFormOptions(ctx, locale)).lists)
   const key = [type, origin, locale].join(' ')
   const kept = written.get(key)
   const listsText = JSON.stringify(lists)
@@ -33,11 +33,11 @@ async function writeOnce(c: Context<AppEnv>, type: string, write: Write, locale:
 async function respond(c: Context<AppEnv>, type: string, write: Write): Promise<Response> {
   const { searchParams } = c.get('url')
   const refused = refuseParameters(searchParams, ['lang'])
-  if (refused) return refuse(c, refused)
+  if (refused) return respondApiRefusal(c, refused)
   const language = readLanguage(searchParams, acceptedLocale(c))
-  if (isRefusal(language)) return refuse(c, language)
+  if (isRefusal(language)) return respondApiRefusal(c, language)
   const { locale, hasTranslation } = language
-  if (hasTranslation) return refuse(c, invalidParameter('lang', locales))
+  if (hasTranslation) return respondApiRefusal(c, invalidParameter('lang', locales))
   const text = await writeOnce(c, type, write, locale)
   return respondApiFile(c, { type, text, locale })
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { rowsPath } from '#domain/datasets/formats'
-import { count, day, described, id } from '#domain/resources/described'
+import { count, described, id, isoDate } from '#domain/resources/described'
 import type { Locale } from '#domain/site/locale'
 import { rowFormats } from '../rows/row-request'
 import { jsonSchemaOf } from './json-schema'
@@ -15,7 +15,7 @@ const rowSchema = v.record(v.string(), v.nullable(v.union([v.string(), v.number(
 
 const rowListSchema = v.strictObject({
   dataset: described(id, rowTexts.dataset, 'working-days'),
-  version: described(day, rowTexts.version, '2026-10-01'),
+  version: described(isoDate, rowTexts.version, '2026-10-01'),
   total: described(count, rowTexts.total, 408),
   items: described(v.array(rowSchema), rowTexts.items),
   next: described(v.nullable(v.string()), documentTexts.next),

@@ -1,5 +1,5 @@
 import type { Locale, LocalisedText } from '#domain/site/locale'
-import type { policies } from '../../middleware/policies'
+import type { rateLimitPolicies } from '../../middleware/policies'
 
 /** Texts of the OpenAPI document besides those of the collections. */
 export const documentTexts = {
@@ -12,7 +12,7 @@ export const documentTexts = {
       `محتوى الموقع بالعربية والإنجليزية. القراءة بلا مفتاح ولا تسجيل، ومن أي نطاق. الحد ${reads.requests} طلب كل ${reads.seconds} ثوانٍ لعنوان IP الواحد. وللإرسال ${writes.requests} طلبًا كل ${writes.seconds} ثانية، منها 10 طلبات واشتراكات كل 10 دقائق، ما لم تذكر RateLimit-Policy غير ذلك، و5 استعلامات خاطئة كل 15 دقيقة. وتبيّن ترويسة RateLimit ما بقي من الحد على وجه التقريب، وRetry-After متى يعاد الإرسال. ومفتاح منع التكرار محفوظ 24 ساعة على الأقل. لا يُحذف حقل ولا يتغيّر معناه في هذه النسخة، وقد تُضاف حقول.`,
     en: ({ reads, writes }) =>
       `The site’s content in Arabic and English. Read requests need no key or registration and are allowed from any origin. Rate limit: ${reads.requests} requests per ${reads.seconds} seconds per IP address. Writes are limited to ${writes.requests} per ${writes.seconds} seconds, of which 10 requests and subscriptions per 10 minutes unless RateLimit-Policy says otherwise, and to 5 failed inquiries per 15 minutes. The RateLimit header gives an estimate of the remaining quota, and Retry-After the time of the next try. An idempotency key is remembered for at least 24 hours. Within this version no field is removed or changes meaning; fields may be added.`,
-  } satisfies Record<Locale, (limits: typeof policies) => string>,
+  } satisfies Record<Locale, (limits: typeof rateLimitPolicies) => string>,
   licence: {
     ar: 'استعملها كما تشاء واذكر مصدرها',
     en: 'Free to use with attribution',

@@ -11,13 +11,13 @@ import { apiPath } from '../paths'
 import {
   type ApiDescription,
   answerOf,
+  enumValuesOf,
+  fieldOfParameter,
   fieldsOf,
   follow,
   type Operation,
   type Parameter,
-  parameterOf,
   problemsOf,
-  valuesOf,
 } from './document-parts'
 import { listQuery, readSamples } from './read-samples'
 
@@ -30,7 +30,7 @@ function inputsOf(parameters: readonly Parameter[]): ApiInput[] {
     .filter(({ name }) => name !== 'cursor' && name !== 'fields')
     .map(({ name, schema, required = false }) => ({
       name,
-      values: valuesOf(schema),
+      values: enumValuesOf(schema),
       example: name === 'limit' ? '3' : String(schema.examples?.[0] ?? ''),
       isRequired: required,
     }))
@@ -57,7 +57,7 @@ export function describeCommon(description: ApiDescription): OpenApiPayload['com
   const listSchema = follow(description, 'schemas', answerOf(list).schema)
   return {
     parameters: shared.map((one) => {
-      const field = parameterOf(follow(description, 'parameters', one))
+      const field = fieldOfParameter(follow(description, 'parameters', one))
       // The fields to choose from are those of each collection.
       return one.name === 'fields' ? { ...field, values: [] } : field
     }),
@@ -84,7 +84,7 @@ function describeSingle(
     onePath: null,
     title,
     description: text,
-    parameters: parameters.map(parameterOf),
+    parameters: parameters.map(fieldOfParameter),
     fields: fieldsOf(answerOf(operation).schema),
     inputs: inputsOf(parameters),
     samples: readSamples(sample.address, sample.query, sample.result),
@@ -132,7 +132,7 @@ export function describeCollections(
       onePath: `${path}/{id}`,
       title: title[locale],
       description: collection.description[locale],
-      parameters: own.map(parameterOf),
+      parameters: own.map(fieldOfParameter),
       fields: fieldsOf(description.components.schemas[schemaName] ?? {}).filter(
         (field) => !isCommonField(field.name),
       ),
@@ -161,7 +161,7 @@ export function describeRows(description: ApiDescription, origin: string, locale
     onePath: null,
     title: rowTexts.title[locale],
     description: rowTexts.description[locale],
-    parameters: parameters.map(parameterOf),
+    parameters: parameters.map(fieldOfParameter),
     fields: fieldsOf(description.components.schemas.RowList ?? {}),
     inputs: inputsOf(sampled),
     samples: readSamples(origin + action, listQuery(sampled), 'items'),

@@ -3,8 +3,8 @@ import { apiPath } from '../paths'
 import {
   type ApiDescription,
   answerOf,
+  fieldOfParameter,
   fieldsOf,
-  parameterOf,
   problemsOf,
   type Schema,
   type WriteOperation,
@@ -64,7 +64,7 @@ export function describeWrites(
   const { 'Idempotency-Key': key } = description.components.parameters
   return {
     sending: {
-      header: key ? [parameterOf(key)] : [],
+      header: key ? [fieldOfParameter(key)] : [],
       programs: sendPrograms(origin + apiPath),
       problems: shared,
     },

@@ -87,19 +87,19 @@ function typeOf({ $ref, type, format, anyOf, items, properties, const: only }: S
   return [type ?? 'any'].flat().join(' | ')
 }
 
-export function valuesOf({ enum: values, items }: Schema): string[] {
+export function enumValuesOf({ enum: values, items }: Schema): string[] {
   return (values ?? items?.enum ?? []).map(String)
 }
 
 function fieldOf(name: string, schema: Schema, text = schema.description ?? ''): ApiField {
-  return { name, text, type: typeOf(schema), values: valuesOf(schema) }
+  return { name, text, type: typeOf(schema), values: enumValuesOf(schema) }
 }
 
 export function fieldsOf({ properties = {} }: Schema): ApiField[] {
   return Object.entries(properties).map(([name, schema]) => fieldOf(name, schema))
 }
 
-export function parameterOf(parameter: Parameter): ApiField {
+export function fieldOfParameter(parameter: Parameter): ApiField {
   const { name, style, schema, description, required } = parameter
   // The properties of an object are parameters in brackets (OpenAPI, style deepObject).
   const field =

@@ -20,9 +20,9 @@ import type { AppEnv } from '../../runtime/app-env'
 import type { WaitUntil } from '../../runtime/wait-until'
 import { acceptedLocale } from '../accepted-locale'
 import { apiHeaders } from '../headers'
-import { refuse, respondApiProblem } from '../problem'
+import { respondApiProblem, respondApiRefusal } from '../problem'
 import { isRefusal } from '../problem-types'
-import { addressOf, linksOf, respondQuery, respondUnavailable } from '../respond-query'
+import { addressOf, pageLinkHeader, respondQuery, respondUnavailable } from '../respond-query'
 import { readRowCursor, writeRowCursor } from './row-cursor'
 import { checkRowRequest, type RowRequest, readRowRequest } from './row-request'
 
@@ -108,7 +108,7 @@ async function respondCsv(
     attachment: `${version.dataset}-${version.date}.csv`,
   })
   const path = rowsPath(version.dataset)
-  const link = linksOf(path, [['format', 'csv'], ...request.canonical])(answer)
+  const link = pageLinkHeader(path, [['format', 'csv'], ...request.canonical])(answer)
   const headers = { ...apiHeaders, vary: 'Accept', ...(link && { link }) }
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
   return response
@@ -142,10 +142,10 @@ async function respondVersion(
   // A cursor stays with its version, so that a list does not change while it is read.
   const cursor = readRowCursor(searchParams.get('cursor') ?? '')
   const version = cursor ? versions.find(({ date }) => date === cursor.version) : latest
-  if (!version) return refuse(c, { problem: 'invalid-cursor', parameter: 'cursor' })
+  if (!version) return respondApiRefusal(c, { problem: 'invalid-cursor', parameter: 'cursor' })
   const acceptsCsv = prefersCsv(c.req.header('accept') ?? '')
   const request = readRowRequest(searchParams, version.columns, acceptsCsv)
-  if (isRefusal(request)) return refuse(c, request)
+  if (isRefusal(request)) return respondApiRefusal(c, request)
   const { canonical } = request
   const path = rowsPath(slug)
   const cursorText = cursor ? [['cursor', searchParams.get('cursor') ?? '']] : []
@@ -153,13 +153,13 @@ async function respondVersion(
   // What is kept was checked when it was read.
   const isChecked = (request.filters.length === 0 && !cursor) || getCachedDocument(ctx, key)
   const wrong = isChecked ? null : checkRowRequest(request, await loadRows(ctx, version))
-  if (wrong) return refuse(c, wrong)
+  if (wrong) return respondApiRefusal(c, wrong)
   if (request.csv) return respondCsv(c, version, await loadRows(ctx, version), request)
   return respondQuery(c, {
     key,
     locale: null,
     read: async () => rowsAnswer(version, await loadRows(ctx, version), request),
-    links: linksOf(path, canonical),
+    links: pageLinkHeader(path, canonical),
     isCommon: false,
     isCounted: true,
     // Not from old versions, and not from an offset that no page has begun at.

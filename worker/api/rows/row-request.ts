@@ -6,12 +6,12 @@ import {
   filterName,
   invalidParameter,
   namesOf,
-  parameterOf,
-  readFields,
+  readFieldNames,
   readLimit,
+  readParameter,
   refuseParameters,
 } from '../list-request'
-import type { Refusal } from '../problem-types'
+import type { ApiRefusal } from '../problem-types'
 import { type RowCursor, readRowCursor } from './row-cursor'
 
 export interface RowRequest extends Omit<RowQuery, 'offset'> {
@@ -29,7 +29,7 @@ export const rowFormats = ['json', 'csv'] as const
 /** Value of a filter for empty values; an empty parameter counts as absent, as forms send it. */
 const emptyValue = 'null'
 
-function readSort(text: string | null, columns: readonly string[]): RowQuery['sort'] | Refusal {
+function readSort(text: string | null, columns: readonly string[]): RowQuery['sort'] | ApiRefusal {
   if (text === null) return null
   const column = text.replace(/^-/, '')
   if (!columns.includes(column)) {
@@ -52,7 +52,7 @@ export function readRowRequest(
   search: URLSearchParams,
   columns: readonly string[],
   acceptsCsv = false,
-): RowRequest | Refusal {
+): RowRequest | ApiRefusal {
   const named = columns.flatMap(filtersOf)
   const known = [
     'format',
@@ -65,24 +65,24 @@ export function readRowRequest(
   ]
   const refused = refuseParameters(search, known)
   if (refused) return refused
-  const format = parameterOf(search, 'format') ?? (acceptsCsv ? 'csv' : 'json')
+  const format = readParameter(search, 'format') ?? (acceptsCsv ? 'csv' : 'json')
   if (!rowFormats.some((one) => one === format)) return invalidParameter('format', rowFormats)
-  const limitText = parameterOf(search, 'limit')
+  const limitText = readParameter(search, 'limit')
   const limit = readLimit(limitText)
   if (typeof limit !== 'number') return limit
-  const sortText = parameterOf(search, 'sort')
+  const sortText = readParameter(search, 'sort')
   const sort = readSort(sortText, columns)
   if (sort && 'problem' in sort) return sort
-  const fields = readFields(namesOf(search, 'fields'), columns)
+  const fields = readFieldNames(namesOf(search, 'fields'), columns)
   if (fields && 'problem' in fields) return fields
   const filters = named.flatMap(({ name, column, is }) => {
-    const value = parameterOf(search, name)
+    const value = readParameter(search, name)
     if (value === null) return []
     return [{ column, is, value: is === 'equal' && value === emptyValue ? '' : value }]
   })
   const long = filters.find(({ value }) => value.length > longestValue)
   if (long) return invalidParameter(nameOf(long))
-  const cursorText = parameterOf(search, 'cursor')
+  const cursorText = readParameter(search, 'cursor')
   const cursor = cursorText === null ? null : readRowCursor(cursorText)
   const isForeign = cursor !== null && cursor.sort !== (sortText ?? '')
   if (cursorText !== null && (!cursor || isForeign))
@@ -131,7 +131,7 @@ function isLike(value: string, example: Exclude<Cell, null>): boolean {
 export function checkRowRequest(
   { filters, cursor }: Pick<RowRequest, 'filters' | 'cursor'>,
   rows: readonly Row[],
-): Refusal | null {
+): ApiRefusal | null {
   for (const filter of filters) {
     const { column, is, value } = filter
     const example = exampleOf(rows, column)

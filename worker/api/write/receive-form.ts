@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Field } from '#domain/forms/field'
-import { fileFields, valuesOf } from '#domain/forms/form'
+import { fileFields, optionValuesOf } from '#domain/forms/form'
 import { type FormName, forms } from '#domain/forms/registry'
 import type { FormOptions } from '#domain/payloads/forms'
 import { loadFormOptions } from '../../payloads/load-page'
@@ -42,7 +42,7 @@ export async function receiveForm(c: Context<AppEnv>, name: FormName): Promise<R
 
 /** The values that each field with a list accepts. */
 function acceptedValues(name: FormName, { lists }: FormOptions) {
-  const values = valuesOf(lists)
+  const values = optionValuesOf(lists)
   return (field: string): readonly string[] | undefined => {
     const known: Record<string, Field> = forms[name].fields
     const list = known[field]?.list

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { riyadhDate } from '#domain/dates/calendar'
 import { forms } from '#domain/forms/registry'
-import type { Inquiry } from '#domain/resources/inquiry'
+import type { InquiryResource } from '#domain/resources/inquiry'
 import type { Locale } from '#domain/site/locale'
 import { isAwaitingReply, noteIn } from '#domain/tickets/status'
 import { parsePageRequest } from '../../routing/page-request'
@@ -20,7 +20,7 @@ function presentTicket(
   { submission, events }: SenderTicket,
   locale: Locale,
   now: number,
-): Omit<Inquiry, 'page'> {
+): Omit<InquiryResource, 'page'> {
   const { reference, outboxReference, kind, status, dueOn, duplicateOf } = submission
   const { createdAt, updatedAt } = submission
   const isDue = isAwaitingReply(status)
@@ -65,7 +65,7 @@ export async function receiveInquiry(c: Context<AppEnv>): Promise<Response> {
   c.set('outcome', found.ok ? 'accepted' : found.refusal.kind)
   if (!found.ok) return respondRefusal(c, found.refusal, () => undefined)
   const { reference } = found.ticket.submission
-  const inquiry: Inquiry = {
+  const inquiry: InquiryResource = {
     ...presentTicket(found.ticket, locale, ctx.now),
     page: ctx.deployment.origin + (await resultAddress(ctx, locale, { reference })),
   }

@@ -5,7 +5,7 @@ import type { AppEnv } from '../../runtime/app-env'
 import { isKey } from '../../submissions/form-submission'
 import { acceptedLocale } from '../accepted-locale'
 import { invalidParameter, refuseParameters } from '../list-request'
-import { refuse, respondApiProblem } from '../problem'
+import { respondApiProblem, respondApiRefusal } from '../problem'
 import { challengeAction, isPagePath, writePaths } from './operations'
 import { writeHeaders } from './write-headers'
 
@@ -13,11 +13,12 @@ import { writeHeaders } from './write-headers'
 export async function respondChallenge(c: Context<AppEnv>): Promise<Response> {
   const { searchParams } = c.get('url')
   const refused = refuseParameters(searchParams, ['for', 'key'])
-  if (refused) return refuse(c, refused)
+  if (refused) return respondApiRefusal(c, refused)
   const path = writePaths.find((known) => known === searchParams.get('for'))
-  if (!path) return refuse(c, invalidParameter('for', writePaths))
+  if (!path) return respondApiRefusal(c, invalidParameter('for', writePaths))
   const key = searchParams.get('key') ?? ''
-  if (isPagePath(path) ? !isKey(key) : key !== '') return refuse(c, invalidParameter('key'))
+  if (isPagePath(path) ? !isKey(key) : key !== '')
+    return respondApiRefusal(c, invalidParameter('key'))
   const locale = acceptedLocale(c)
   if (!(await mayRead(c))) {
     return respondApiProblem(c, locale, 'too-many-requests', { retryAfter: readWindowInSeconds })

@@ -1,6 +1,6 @@
 import type { Body } from '#domain/content/kinds'
 import type { WrittenChart } from '#domain/payloads/record-chart'
-import type { ChartDeps } from './write-record-chart'
+import type { RecordChartDeps } from './write-record-chart'
 
 type Chaptered = Pick<Body<'video'>, 'seconds' | 'chapters'>
 
@@ -12,13 +12,17 @@ const marksOf = ({ seconds }: Chaptered) => Math.ceil(seconds / step)
 /** Writes the chapters of clips that are shown on one page, on one scale. */
 export function createChapterWriter(
   shown: readonly Chaptered[],
-  deps: ChartDeps,
+  deps: RecordChartDeps,
 ): (video: Chaptered) => WrittenChart {
   const extent = Math.max(...shown.map(marksOf))
   return (video) => writeChapters(video, extent, deps)
 }
 
-function writeChapters(video: Chaptered, extent: number, { t, format }: ChartDeps): WrittenChart {
+function writeChapters(
+  video: Chaptered,
+  extent: number,
+  { t, format }: RecordChartDeps,
+): WrittenChart {
   const ends = [
     ...video.chapters.slice(1).map(({ from }) => Math.round(from / step)),
     marksOf(video),

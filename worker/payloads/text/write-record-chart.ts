@@ -4,7 +4,7 @@ import type { Format } from '#domain/dates/format'
 import type { Translate } from '#domain/messages/translate'
 import type { KeySample, WrittenChart } from '#domain/payloads/record-chart'
 
-export interface ChartDeps {
+export interface RecordChartDeps {
   t: Translate
   format: Format
 }
@@ -15,7 +15,7 @@ type Of<T extends RecordChart['type']> = Extract<RecordChart, { type: T }>
 /** Writes charts that are shown on one page: those of the same unit have the same scale. */
 export function createChartWriter(
   shown: readonly (RecordChart | undefined)[],
-  deps: ChartDeps,
+  deps: RecordChartDeps,
 ): (chart: RecordChart | undefined) => WrittenChart | null {
   const extents = new Map<string, number>()
   for (const chart of shown) {
@@ -31,7 +31,7 @@ export function createChartWriter(
 export function writeCount(
   { total, filled }: { total: number; filled?: number },
   { unit, filled: filledLabel, rest: restLabel }: { unit: string; filled?: string; rest?: string },
-  deps: ChartDeps,
+  deps: RecordChartDeps,
 ): WrittenChart {
   const parts = filled !== undefined && filled < total ? { filled, filledLabel, restLabel } : {}
   const chart = { type: 'units' as const, total, per: 1 as const, mark: 'square' as const, unit }
@@ -55,7 +55,7 @@ function ownExtent(chart: RecordChart): number {
   }
 }
 
-function writeRecordChart(chart: RecordChart, extent: number, deps: ChartDeps): WrittenChart {
+function writeRecordChart(chart: RecordChart, extent: number, deps: RecordChartDeps): WrittenChart {
   switch (chart.type) {
     case 'units':
       return writeLabel(writeUnits(chart, extent, deps), deps)
@@ -73,7 +73,10 @@ function writeRecordChart(chart: RecordChart, extent: number, deps: ChartDeps): 
 }
 
 /** The label is a sentence with the number of marks, their unit and every value. */
-function writeLabel({ marks, ...written }: ChartWords, { t, format }: ChartDeps): WrittenChart {
+function writeLabel(
+  { marks, ...written }: ChartWords,
+  { t, format }: RecordChartDeps,
+): WrittenChart {
   const values = written.key.map(({ label, value, remark }) =>
     remark
       ? t('recordCharts.remarked', { label, value, remark })
@@ -84,7 +87,7 @@ function writeLabel({ marks, ...written }: ChartWords, { t, format }: ChartDeps)
   return { ...written, note: `${note}.`, label: `${label}.` }
 }
 
-function writeBars(chart: Of<'before-after'>, extent: number, deps: ChartDeps): ChartWords {
+function writeBars(chart: Of<'before-after'>, extent: number, deps: RecordChartDeps): ChartWords {
   const { type, before, after, whole, unit } = chart
   return {
     drawing: { type, before, after, extent, ...(whole !== undefined && { whole }) },
@@ -97,7 +100,7 @@ function writeBars(chart: Of<'before-after'>, extent: number, deps: ChartDeps): 
 function writeUnits(
   { total, filled = total, filledLast, per, mark, unit, filledLabel, restLabel }: Of<'units'>,
   extent: number,
-  { t, format }: ChartDeps,
+  { t, format }: RecordChartDeps,
 ): ChartWords {
   const count = total / per
   const words = per === 1 ? unit : t('recordCharts.several', { per: format.number(per), unit })
@@ -123,7 +126,7 @@ function writeUnits(
   }
 }
 
-function writeMerge(chart: Of<'merge'>, deps: ChartDeps): ChartWords {
+function writeMerge(chart: Of<'merge'>, deps: RecordChartDeps): ChartWords {
   const { type, from, to, unit } = chart
   return {
     drawing: { type, from, to },
@@ -132,7 +135,7 @@ function writeMerge(chart: Of<'merge'>, deps: ChartDeps): ChartWords {
   }
 }
 
-function writeTicks(chart: Of<'ticks'>, extent: number, deps: ChartDeps): ChartWords {
+function writeTicks(chart: Of<'ticks'>, extent: number, deps: RecordChartDeps): ChartWords {
   const { type, before, after, unit } = chart
   const { t, format } = deps
   const gone = {
@@ -153,7 +156,7 @@ const mostOutlined = 120
 
 function writePictogram(
   { type, shape, groups, filled, unit, labels, filledLabel, restLabel }: Of<'pictogram'>,
-  { t, format }: ChartDeps,
+  { t, format }: RecordChartDeps,
 ): ChartWords {
   const total = groups.reduce((sum, count) => sum + count, 0)
   const rest = total > mostOutlined || shape === 'years' ? 'pale' : 'hollow'
@@ -186,7 +189,7 @@ function writePair(
   { beforeLabel, afterLabel }: { beforeLabel?: string; afterLabel?: string },
   [before, after]: readonly [number, number],
   [first, second]: readonly [KeySample | null, KeySample],
-  { t, format }: ChartDeps,
+  { t, format }: RecordChartDeps,
 ): WrittenChart['key'] {
   return [
     {
@@ -216,7 +219,7 @@ interface Series {
 /** Writes values along time against a target, oldest first. */
 export function writeSeries(
   { note, aim, target, points, range }: Series,
-  deps: ChartDeps,
+  deps: RecordChartDeps,
 ): WrittenChart {
   return writeLabel(
     {
@@ -238,7 +241,7 @@ export function writeSeries(
   )
 }
 
-function writeSparkline({ aim, target, unit, values }: Of<'sparkline'>, deps: ChartDeps) {
+function writeSparkline({ aim, target, unit, values }: Of<'sparkline'>, deps: RecordChartDeps) {
   const { t, format } = deps
   const bound = aim === 'at-least' ? 'recordCharts.atLeast' : 'recordCharts.atMost'
   const points = values.map(({ period, value }) => ({

@@ -1,5 +1,5 @@
 import type { AuditRow } from '#db/audit/chain'
-import { type EntryFilter, listEntries } from '#db/audit/list-entries'
+import { type EntryFilter, listAuditEntries } from '#db/audit/list-entries'
 import { appendAuditEntry } from '#db/audit/write-batch'
 import type { Database } from '#db/client'
 import { findStaff } from '#db/staff/staff'
@@ -32,7 +32,7 @@ const rowsPerRead = 1_000
 async function readEntries(db: Database, filter: EntryFilter) {
   const rows: AuditRow[] = []
   while (rows.length <= exportedEntries) {
-    const next = await listEntries(db, filter, rows.at(-1)?.sequence ?? null, rowsPerRead)
+    const next = await listAuditEntries(db, filter, rows.at(-1)?.sequence ?? null, rowsPerRead)
     rows.push(...next)
     if (next.length < rowsPerRead) break
   }

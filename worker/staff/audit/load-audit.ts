@@ -2,7 +2,7 @@ import { appendReading } from '#db/audit/append-reading'
 import { type AuditRow, createSeal } from '#db/audit/chain'
 import { checkLinks } from '#db/audit/check-links'
 import { type Head, raiseHead, readHead } from '#db/audit/head'
-import { listEntries } from '#db/audit/list-entries'
+import { listAuditEntries } from '#db/audit/list-entries'
 import { checkEnd, type EndProblem } from '#db/audit/verify-chain'
 import { listStaff } from '#db/staff/list-staff'
 import { findStaff } from '#db/staff/staff'
@@ -72,7 +72,7 @@ async function readAudit(request: StaffRequest): Promise<AuditPage> {
   const { filter, entries, before } = readAuditRequest(request)
   const head = await findHead(request)
   const [found, end, people] = await Promise.all([
-    listEntries(primary, entries, before, rowsPerPage + 1),
+    listAuditEntries(primary, entries, before, rowsPerPage + 1),
     checkEnd(primary, head, ctx.now),
     listStaff(primary, await dataKeyringOf(ctx)),
   ])

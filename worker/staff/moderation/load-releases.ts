@@ -1,5 +1,5 @@
 import type { ReleasedTicket } from '#db/releases/decide-release'
-import { listDrafts, listPublished, type Release } from '#db/releases/releases'
+import { listDrafts, listPublishedReleases, type Release } from '#db/releases/releases'
 import { findStaff, type StaffMember } from '#db/staff/staff'
 import { disclosureKinds, exemptions } from '#domain/content/pages/disclosure'
 import { daysBetween, riyadhDate } from '#domain/dates/calendar'
@@ -87,7 +87,7 @@ export async function loadReleases(
   const { primary } = ctx
   const [{ drafts, total }, published, keyring, site] = await Promise.all([
     listDrafts(primary, draftsShown),
-    listPublished(primary, latestShown),
+    listPublishedReleases(primary, latestShown),
     dataKeyringOf(ctx),
     cachedSite(ctx, locale),
   ])

@@ -1,11 +1,16 @@
 import { type CommentRow, countByPage, listComments } from '#db/feedback/list-comments'
 import { daysBetween, riyadhDate } from '#domain/dates/calendar'
 import { localPath } from '#domain/site/locale'
-import type { ModerationText, TextChoice, TextSection, TextsPart } from '#domain/staff/moderation'
+import type {
+  ModerationText,
+  ModerationTextSection,
+  TextChoice,
+  TextsPart,
+} from '#domain/staff/moderation'
 import { findTextHints } from '#domain/text/text-hints'
 import { findSubjectPages } from '../../feedback/subject-pages'
 import type { StaffRequest } from '../staff-request'
-import { type ModerationRequest, writePosition } from './read-moderation-request'
+import { type ModerationRequest, writeCommentPosition } from './read-moderation-request'
 
 const textsPerPage = 25
 
@@ -50,7 +55,7 @@ async function presentTexts(
 export async function loadTexts(
   request: StaffRequest,
   { form: filter, from }: ModerationRequest,
-  section: TextSection,
+  section: ModerationTextSection,
   { choices, problem = null, conflicts = [] }: TextsResult,
 ): Promise<TextsPart> {
   const form = section === 'held' ? filter : ''
@@ -62,7 +67,7 @@ export async function loadTexts(
     problem,
     conflicts,
     texts: await presentTexts(request, rows, choices),
-    next: next && writePosition(next),
+    next: next && writeCommentPosition(next),
     isContinued: from !== null,
   }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { CommentPosition } from '#db/feedback/list-comments'
 import { type Action, may } from '#domain/access/permissions'
-import { type CommentForm, commentForms } from '#domain/feedback/comments'
+import { type CommentFormName, commentForms } from '#domain/feedback/comments'
 import { type ModerationSection, moderationSections } from '#domain/staff/moderation'
 import type { StaffNoticeName } from '#domain/staff/staff-page'
 import { staffAddress } from '#domain/staff/staff-routes'
@@ -23,7 +23,7 @@ const positionSchema = v.strictTuple([
 ])
 
 /** The position as a parameter of an address. */
-export function writePosition({ createdAt, id }: CommentPosition): string {
+export function writeCommentPosition({ createdAt, id }: CommentPosition): string {
   return toBase64UrlJson([createdAt, id])
 }
 
@@ -39,7 +39,7 @@ export interface ModerationRequest {
   /** Sections that the roles open. */
   sections: ModerationSection[]
   section: ModerationSection
-  form: CommentForm | ''
+  form: CommentFormName | ''
   from: CommentPosition | null
 }
 

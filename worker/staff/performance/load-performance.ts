@@ -6,8 +6,8 @@ import { translators } from '#domain/messages/translators'
 import {
   type Measures,
   type PerformancePage,
-  type Period,
-  readPeriod,
+  type PerformancePeriod,
+  readPerformancePeriod,
 } from '#domain/staff/performance'
 import type { StaffPage } from '#domain/staff/staff-page'
 import { cachedSite, loadFormOptions } from '../../payloads/load-page'
@@ -24,7 +24,7 @@ const overdueShown = 50
 
 interface Presenter {
   format: Format
-  period: Period
+  period: PerformancePeriod
   today: string
   nameOf: (id: string | null) => string | null
 }
@@ -65,7 +65,7 @@ async function readPerformance(request: StaffRequest): Promise<PerformancePage> 
     cachedSite(ctx, locale),
   ])
   const today = riyadhDate(now)
-  const period = readPeriod(query.get('period'))
+  const period = readPerformancePeriod(query.get('period'))
   const ids = officers.map(({ id }) => id)
   const [measures, overdue] = await Promise.all([
     measurePerformance(primary, { period, now, holidays, officers: ids }),

@@ -10,10 +10,10 @@ import { countDue, countLoad } from '#db/performance/count-load'
 import { riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
 import { createDayCounter, dayOfNumber, numberOfDay } from '#domain/performance/day-counter'
 import { measure, rangesOf } from '#domain/performance/measure'
-import type { Measures, Period } from '#domain/staff/performance'
+import type { Measures, PerformancePeriod } from '#domain/staff/performance'
 
 interface MeasureOptions {
-  period: Period
+  period: PerformancePeriod
   now: number
   holidays: ReadonlySet<string>
   /** Ids of those who may answer. */

@@ -4,9 +4,9 @@ import { findStaff, listOfficers } from '#db/staff/staff'
 import { addDays, riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
 import { translators } from '#domain/messages/translators'
 import {
+  type PerformancePeriod,
   type PerformanceTable,
-  type Period,
-  readPeriod,
+  readPerformancePeriod,
   readTable,
 } from '#domain/staff/performance'
 import { loadFormOptions } from '../../payloads/load-page'
@@ -22,14 +22,14 @@ import { measurePerformance } from './measure-performance'
 
 type Rows = Parameters<typeof respondStaffCsv>[2]
 
-async function measured({ ctx }: StaffRequest, period: Period, officers: string[]) {
+async function measured({ ctx }: StaffRequest, period: PerformancePeriod, officers: string[]) {
   const { primary, now } = ctx
   const holidays = await loadHolidays(ctx.db, now)
   return measurePerformance(primary, { period, now, holidays, officers })
 }
 
 /** Every day of the period, the newest first. */
-async function writeDays(request: StaffRequest, period: Period): Promise<Rows> {
+async function writeDays(request: StaffRequest, period: PerformancePeriod): Promise<Rows> {
   const t = translators[request.locale]
   const { days } = await measured(request, period, [])
   return days.map(({ day, isWorking, received, answered, within, overdue }) => [
@@ -42,7 +42,7 @@ async function writeDays(request: StaffRequest, period: Period): Promise<Rows> {
   ])
 }
 
-async function writeOfficers(request: StaffRequest, period: Period): Promise<Rows> {
+async function writeOfficers(request: StaffRequest, period: PerformancePeriod): Promise<Rows> {
   const { ctx, locale } = request
   const keyring = await dataKeyringOf(ctx)
   const known = await listOfficers(ctx.primary, keyring, ctx.now)
@@ -60,7 +60,7 @@ async function writeOfficers(request: StaffRequest, period: Period): Promise<Row
   ])
 }
 
-async function writeKinds({ ctx, locale }: StaffRequest, period: Period): Promise<Rows> {
+async function writeKinds({ ctx, locale }: StaffRequest, period: PerformancePeriod): Promise<Rows> {
   const today = riyadhDate(ctx.now)
   const since = startOfRiyadhDay(addDays(today, 1 - period))
   const [kinds, { kindNames }] = await Promise.all([
@@ -87,7 +87,7 @@ const columns = {
 /** A table of the whole period, with headings in the language of the page. */
 async function exportTable(request: StaffRequest): Promise<Response> {
   const { ctx, query, actor, locale } = request
-  const period = readPeriod(query.get('period'))
+  const period = readPerformancePeriod(query.get('period'))
   const table = readTable(query.get('table'))
   const writing = tables[table](request, period)
   const rows = await withDeadline(deadlines.d1ReadAll, 'd1.performance', writing)

@@ -13,7 +13,7 @@ import { dataKeyringOf } from '../../security/keyrings'
 import { officerChoices } from '../staff-name'
 import type { StaffRequest } from '../staff-request'
 import { presentRows } from './present-rows'
-import { readQueueRequest, writePosition } from './read-queue-request'
+import { readQueueRequest, writeQueuePosition } from './read-queue-request'
 
 const rowsPerPage = 25
 
@@ -54,7 +54,7 @@ async function readQueue(request: StaffRequest, lookUp: LookUp | null): Promise<
       rows,
       counts,
       answeredToday,
-      next: slice.next && writePosition(slice.next),
+      next: slice.next && writeQueuePosition(slice.next),
       isContinued: from !== null,
       kinds: Object.entries(options.kindNames)
         .filter(([value]) => value !== 'NEWS')

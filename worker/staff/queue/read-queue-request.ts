@@ -20,7 +20,7 @@ const positionSchema = v.strictTuple([
 ])
 
 /** The position as a parameter of an address. */
-export function writePosition({ lane, value, receivedAt, reference }: QueuePosition): string {
+export function writeQueuePosition({ lane, value, receivedAt, reference }: QueuePosition): string {
   return toBase64UrlJson([lane, value, receivedAt, reference])
 }
 

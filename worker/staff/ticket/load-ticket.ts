@@ -25,7 +25,7 @@ import {
   presentNotes,
 } from './present-history'
 import { previewMail } from './preview-mail'
-import { type ReadTicket, readContext, readTicket, type TicketContext } from './read-ticket'
+import { type ReadTicket, readContext, readTicket, type StaffTicketContext } from './read-ticket'
 import { listTemplates } from './templates'
 
 /** Fields of the forms that the page shows outside the list of answers. */
@@ -40,7 +40,7 @@ const shownElsewhere = [
 ]
 
 /** State of the page besides the stored ticket. */
-export interface TicketView {
+export interface TicketPageState {
   draft?: TicketDraft
   /** Adds the mail that the draft will send. */
   hasPreview?: boolean
@@ -53,7 +53,7 @@ export interface TicketView {
 /** The ticket as it was sent, and its state. */
 function presentSubmission(
   submission: Submission,
-  context: TicketContext,
+  context: StaffTicketContext,
   { today, holidays }: { today: string; holidays: ReadonlySet<string> },
 ) {
   const { locale, digits, options, texts, email } = context
@@ -80,7 +80,7 @@ function presentSubmission(
 }
 
 /** Other tickets of the sender. */
-function presentEarlier({ earlier }: ReadTicket, context: TicketContext, reference: string) {
+function presentEarlier({ earlier }: ReadTicket, context: StaffTicketContext, reference: string) {
   return earlier
     .filter((one) => one.reference !== reference)
     .map((one) => ({
@@ -93,7 +93,7 @@ function presentEarlier({ earlier }: ReadTicket, context: TicketContext, referen
 async function presentTicket(
   request: StaffRequest,
   found: FoundTicket,
-  { draft = emptyDraft, hasPreview, knownVersion, release }: TicketView,
+  { draft = emptyDraft, hasPreview, knownVersion, release }: TicketPageState,
 ): Promise<TicketPage> {
   const { ctx, locale, id } = request
   const { submission, events } = found
@@ -138,7 +138,7 @@ async function presentTicket(
 /** The page of a ticket; null if there is none. Reading it is recorded. */
 export async function loadTicket(
   request: StaffRequest,
-  view: TicketView = {},
+  view: TicketPageState = {},
 ): Promise<StaffPage | null> {
   const found = await findRequestedTicket(request)
   if (!found) return null

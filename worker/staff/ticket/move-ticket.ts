@@ -12,14 +12,14 @@ import type { StaffRequest } from '../staff-request'
 import { decryptTexts } from '../ticket-texts'
 import { checkDraft, emptyDraft, readDraft } from './draft'
 import { type FoundTicket, findRequestedTicket } from './find-ticket'
-import { loadTicket, type TicketView } from './load-ticket'
+import { loadTicket, type TicketPageState } from './load-ticket'
 import { compareTemplate, fillDraft } from './templates'
 import { sealUndo } from './undo'
 
 /** The page again, with what was typed. */
 export async function showAgain(
   request: StaffRequest,
-  view: TicketView,
+  view: TicketPageState,
   status: 200 | 409 | 422,
 ): Promise<StaffResult> {
   const content = await loadTicket(request, view)

@@ -1,10 +1,10 @@
-import { listEntries, noFilter } from '#db/audit/list-entries'
+import { listAuditEntries, noFilter } from '#db/audit/list-entries'
 import { ownerOf } from '#db/privacy/collect-personal-data'
 import { decryptEmail } from '#db/privacy/personal-fields'
 import { findStaff, listOfficers } from '#db/staff/staff'
 import { listAdditions, listDuplicates, listTicketsOf } from '#db/submissions/list-tickets'
 import type { Submission } from '#db/submissions/submissions'
-import { findNeighbours } from '#db/tickets/queue'
+import { findNeighbourTickets } from '#db/tickets/queue'
 import { listNotes } from '#db/tickets/ticket-notes'
 import { listViewers, putViewer } from '#db/tickets/viewers'
 import { handlingActions } from '#domain/staff/ticket'
@@ -37,10 +37,10 @@ export async function readTicket(request: StaffRequest, submission: Submission) 
       listViewers(primary, [reference], { reader, now }),
       listTicketsOf(primary, emailHash, earlierAtMost),
       listDuplicates(primary, submission),
-      findNeighbours(primary, list, submission),
+      findNeighbourTickets(primary, list, submission),
       listOfficers(primary, keyring, now),
       loadHolidays(ctx.db, now),
-      listEntries(primary, handled, null, handlingAtMost),
+      listAuditEntries(primary, handled, null, handlingAtMost),
     ])
   return {
     keyring,
@@ -100,4 +100,4 @@ export async function readContext(request: StaffRequest, found: FoundTicket, rea
   }
 }
 
-export type TicketContext = Awaited<ReturnType<typeof readContext>>
+export type StaffTicketContext = Awaited<ReturnType<typeof readContext>>

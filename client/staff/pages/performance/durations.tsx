@@ -1,7 +1,7 @@
 import { directions } from '#domain/site/locale'
 import { workingDaysToReply } from '#domain/tickets/reply-time'
 import { usePage } from '../../../i18n'
-import { Axis } from '../../../ui/charts/axis'
+import { PlotAxis } from '../../../ui/charts/axis'
 import { placeMarks } from '../../../ui/charts/place-marks'
 import { PlotTable } from '../../../ui/charts/plot-table'
 import { useNumbers } from '../../staff-number'
@@ -89,7 +89,7 @@ function Histogram({ durations, per, label }: HistogramProps) {
         <path className="chart__miss" d={missed} />
         <path className="chart__goal" d={`M${isRtl ? width - promise : promise} 0v${height}`} />
       </svg>
-      <Axis labels={labels} lengths={axisLengths} />
+      <PlotAxis labels={labels} lengths={axisLengths} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { Figure, FigureName } from '#domain/staff/performance'
+import type { FigureName, KeyFigure } from '#domain/staff/performance'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { useNumbers } from '../../staff-number'
@@ -12,7 +12,7 @@ const better: Partial<Record<FigureName, 'more' | 'neutral'>> = {
 }
 const daysOf: readonly FigureName[] = ['firstMedian', 'firstNinth', 'answerMedian', 'answerNinth']
 
-function toneOf({ name, value, former }: Figure): 'good' | 'bad' | 'same' {
+function toneOf({ name, value, former }: KeyFigure): 'good' | 'bad' | 'same' {
   if (value === null || former === null || value === former) return 'same'
   const wanted = better[name] ?? 'less'
   if (wanted === 'neutral') return 'same'
@@ -20,7 +20,7 @@ function toneOf({ name, value, former }: Figure): 'good' | 'bad' | 'same' {
 }
 
 /** Key figures, each with that of the period before. */
-export function Figures({ figures }: { figures: readonly Figure[] }) {
+export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   const { t } = usePage()
   return (
     <dl className="kpis">
@@ -35,7 +35,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
   )
 }
 
-function FigureValue({ of: { name, value } }: { of: Figure }) {
+function FigureValue({ of: { name, value } }: { of: KeyFigure }) {
   const { t } = usePage()
   const write = useNumbers()
   if (value === null) return <dd className="kpis__none">{t('deskPerformance.none')}</dd>
@@ -47,7 +47,7 @@ function FigureValue({ of: { name, value } }: { of: Figure }) {
   )
 }
 
-function Former({ of }: { of: Figure }) {
+function Former({ of }: { of: KeyFigure }) {
   const { t } = usePage()
   const write = useNumbers()
   const { name, value, former } = of

@@ -2,7 +2,7 @@ import { directions } from '#domain/site/locale'
 import type { PerformancePage } from '#domain/staff/performance'
 import { workingDaysToReply } from '#domain/tickets/reply-time'
 import { usePage } from '../../../i18n'
-import { Axis } from '../../../ui/charts/axis'
+import { PlotAxis } from '../../../ui/charts/axis'
 import { placeSeries } from '../../../ui/charts/place-series'
 import { PlotTable } from '../../../ui/charts/plot-table'
 import { useNumbers } from '../../staff-number'
@@ -86,7 +86,7 @@ function Lines({ weeks, label }: { weeks: Weeks; label: string }) {
         <path className="plot__line plot__line--ninth" d={ninth} />
         <path className="plot__line" d={median} />
       </svg>
-      <Axis labels={weeks.map((week) => week.label)} lengths={axisLengths} />
+      <PlotAxis labels={weeks.map((week) => week.label)} lengths={axisLengths} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { translators } from '#domain/messages/translators'
 import { directions, type Locale, locales } from '#domain/site/locale'
-import { longestNote, type Step, stepKeys, type TicketPage } from '#domain/staff/ticket'
+import { longestNote, stepKeys, type TicketPage, type TicketStep } from '#domain/staff/ticket'
 import { canTransition, isReopening } from '#domain/tickets/status'
 import { FieldError } from '../../../forms/field-error'
 import { usePage } from '../../../i18n'
@@ -8,7 +8,7 @@ import { KeyHint } from '../../key-hint'
 import { useTicketAddress } from '../../staff-scope'
 import { Templates } from './templates'
 
-const steps = Object.keys(stepKeys) as Step[]
+const steps = Object.keys(stepKeys) as TicketStep[]
 const fieldNames = { ar: 'noteAr', en: 'noteEn' } as const
 
 /** The next step with its public note in both languages. */

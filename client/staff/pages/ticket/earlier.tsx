@@ -47,7 +47,7 @@ export function Duplicates({ of: duplicates }: { of: TicketPage['duplicates'] })
 }
 
 /** Published pages about the same subject: questions with answers, and released answers. */
-export function Related({ of: related }: { of: TicketPage['related'] }) {
+export function RelatedPages({ of: related }: { of: TicketPage['related'] }) {
   const { t } = usePage()
   if (related.length === 0) return null
   return (

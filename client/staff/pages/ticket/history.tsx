@@ -5,7 +5,7 @@ import { Day } from '../../../ui/text/date'
 import { inLanguage } from '../../../ui/text/untranslated'
 
 /** Every status with its public note in each language, newest first. */
-export function History({ events }: { events: readonly HistoryEvent[] }) {
+export function TicketHistory({ events }: { events: readonly HistoryEvent[] }) {
   const { t } = usePage()
   return (
     <section className="box" aria-labelledby="history-title">

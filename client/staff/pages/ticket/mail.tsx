@@ -4,13 +4,15 @@ import type { MailPreview, TicketPage } from '#domain/staff/ticket'
 import { usePage } from '../../../i18n'
 import { LinkedText } from '../../../ui/text/linked-text'
 
-interface MailProps {
+interface TicketMailPreviewProps {
   preview: MailPreview
   ticket: TicketPage
 }
 
 /** What the step adds to the page of the request, as its sender reads it there. */
-export function Answer({ ticket: { draft, locale } }: Pick<MailProps, 'ticket'>) {
+export function PublicNotePreview({
+  ticket: { draft, locale },
+}: Pick<TicketMailPreviewProps, 'ticket'>) {
   const { t } = usePage()
   const language = draft.note[locale].trim() === '' ? otherLocale(locale) : locale
   const text = draft.note[language].trim()
@@ -29,7 +31,7 @@ export function Answer({ ticket: { draft, locale } }: Pick<MailProps, 'ticket'>)
 }
 
 /** The mail that the step will send, as it arrives. */
-export function Mail({ preview, ticket }: MailProps) {
+export function TicketMailPreview({ preview, ticket }: TicketMailPreviewProps) {
   const { t } = usePage()
   const { from, to, subject, paragraphs } = preview
   const written = { lang: ticket.locale, dir: directions[ticket.locale] }

@@ -1,6 +1,6 @@
 import type { Frame, Point } from './outlines'
 
-export interface Box {
+export interface LabelBox {
   left: number
   right: number
   top: number
@@ -13,13 +13,13 @@ const line = 22
 const air = 12
 
 /** Place of a name around its middle; the scale is pixels by unit of the drawing. */
-export function boxOf(text: string, [x, y]: Point, scale: number): Box {
+export function boxOf(text: string, [x, y]: Point, scale: number): LabelBox {
   const [half, tall] = [(text.length * letter + air) / scale / 2, line / scale / 2]
   return { left: x - half, right: x + half, top: y - tall, bottom: y + tall }
 }
 
 /** Points along the upper and the lower edge. */
-export function edgeOf({ left, right, top, bottom }: Box): Point[] {
+export function edgeOf({ left, right, top, bottom }: LabelBox): Point[] {
   const parts = [0, 0.25, 0.5, 0.75, 1].map((part) => left + (right - left) * part)
   return parts.flatMap((x): Point[] => [
     [x, top],
@@ -27,7 +27,7 @@ export function edgeOf({ left, right, top, bottom }: Box): Point[] {
   ])
 }
 
-export function boxAround(points: readonly Point[], room: number): Box {
+export function boxAround(points: readonly Point[], room: number): LabelBox {
   const [columns, rows] = [points.map(([x]) => x), points.map(([, y]) => y)]
   return {
     left: Math.min(...columns) - room,
@@ -37,8 +37,8 @@ export function boxAround(points: readonly Point[], room: number): Box {
   }
 }
 
-export const overlaps = (a: Box, b: Box) =>
+export const overlaps = (a: LabelBox, b: LabelBox) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-export const fitsFrame = ({ x, y, width, height }: Frame, box: Box) =>
+export const fitsFrame = ({ x, y, width, height }: Frame, box: LabelBox) =>
   box.left >= x && box.right <= x + width && box.top >= y && box.bottom <= y + height

@@ -41,16 +41,16 @@ function joinLines(slug: RegionSlug): Point[] {
 }
 
 /** Closed outlines by region, as corners in order. */
-export const outlines = Object.fromEntries(
+export const regionOutlines = Object.fromEntries(
   regionSlugs.map((slug) => [slug, joinLines(slug)]),
 ) as Record<RegionSlug, Point[]>
 
 export function outlinePath(slug: RegionSlug): string {
-  return `M${outlines[slug].map((point) => point.join(' ')).join('L')}Z`
+  return `M${regionOutlines[slug].map((point) => point.join(' ')).join('L')}Z`
 }
 
 /** Regions that share a line with a region, in the order of the list of regions. */
-export function findNeighbours(slug: RegionSlug): RegionSlug[] {
+export function findNeighbourRegions(slug: RegionSlug): RegionSlug[] {
   const near = new Set(
     borders.filter(({ regions }) => regions.includes(slug)).flatMap(({ regions }) => regions),
   )
@@ -72,8 +72,8 @@ const minimalWidth = 230
 
 /** The part of the map around a region. */
 export function frameOf(slug: RegionSlug): Frame {
-  const columns = outlines[slug].map(([x]) => x)
-  const rows = outlines[slug].map(([, y]) => y)
+  const columns = regionOutlines[slug].map(([x]) => x)
+  const rows = regionOutlines[slug].map(([, y]) => y)
   const [left, right] = [Math.min(...columns), Math.max(...columns)]
   const [top, bottom] = [Math.min(...rows), Math.max(...rows)]
   const width = Math.max(

@@ -1,6 +1,6 @@
 import { type RegionSlug, regionSlugs } from '#domain/content/about/region'
-import { type Box, boxAround, boxOf, edgeOf, fitsFrame, overlaps } from './label-box'
-import { type Frame, frameOf, outlines, type Point } from './outlines'
+import { boxAround, boxOf, edgeOf, fitsFrame, type LabelBox, overlaps } from './label-box'
+import { type Frame, frameOf, type Point, regionOutlines } from './outlines'
 import { distanceToBorder, isInside } from './place-teams'
 import { type Sea, seaPoints } from './seas'
 
@@ -10,9 +10,10 @@ interface Names {
   short: string
 }
 
-export type Label = Names & ({ kind: 'self' | 'near'; of: RegionSlug } | { kind: 'sea'; of: Sea })
+export type MapLabel = Names &
+  ({ kind: 'self' | 'near'; of: RegionSlug } | { kind: 'sea'; of: Sea })
 
-export type PlacedLabel = Label & {
+export type PlacedLabel = MapLabel & {
   /** Has room on wide maps only. */
   isWide: boolean
   at: Point
@@ -32,7 +33,7 @@ const dotRoom = 4
 /** Greatest distance of a name in the sea from the dots. */
 const coastReach = 26
 
-const attempts: Record<Label['kind'], readonly (readonly [Ground, isWide: boolean])[]> = {
+const attempts: Record<MapLabel['kind'], readonly (readonly [Ground, isWide: boolean])[]> = {
   self: [
     ['inside', false],
     ['inside', true],
@@ -61,7 +62,7 @@ function gridOf({ x, y, width, height }: Frame): Point[] {
 }
 
 /** A name on a map of each width at which it is shown. */
-function boxesOf({ text, short }: Names, at: Point, frame: Frame, isWide: boolean): Box[] {
+function boxesOf({ text, short }: Names, at: Point, frame: Frame, isWide: boolean): LabelBox[] {
   const wide = boxOf(text, at, labelWidths.wide / frame.width)
   return isWide ? [wide] : [boxOf(short, at, labelWidths.narrow / frame.width), wide]
 }
@@ -74,7 +75,7 @@ function boxesOf({ text, short }: Names, at: Point, frame: Frame, isWide: boolea
 export function placeLabels(
   slug: RegionSlug,
   dots: readonly Point[],
-  labels: readonly Label[],
+  labels: readonly MapLabel[],
 ): PlacedLabel[] {
   const frame = frameOf(slug)
   const grid = gridOf(frame)
@@ -90,7 +91,7 @@ export function placeLabels(
   }
   return placed
 
-  function bestPoint(label: Label, where: Ground, isWide: boolean): Point | null {
+  function bestPoint(label: MapLabel, where: Ground, isWide: boolean): Point | null {
     const free = (label.kind === 'sea' ? seaPoints[label.of] : grid).filter((point) => {
       const boxes = boxesOf(label, point, frame, isWide)
       return (
@@ -104,7 +105,7 @@ export function placeLabels(
   }
 
   /** On each map that shows both names. */
-  function collides(one: PlacedLabel, at: Point, label: Label, isWide: boolean): boolean {
+  function collides(one: PlacedLabel, at: Point, label: MapLabel, isWide: boolean): boolean {
     const both = isWide || one.isWide
     const others = boxesOf(one, one.at, frame, both)
     return boxesOf(label, at, frame, both).some((box, index) => {
@@ -113,22 +114,22 @@ export function placeLabels(
     })
   }
 
-  function isOnGround(label: Label, point: Point, box: Box, where: Ground): boolean {
+  function isOnGround(label: MapLabel, point: Point, box: LabelBox, where: Ground): boolean {
     const edge = edgeOf(box)
     const isAtSea = () =>
-      regionSlugs.every((one) => !edge.some((at) => isInside(at, outlines[one])))
+      regionSlugs.every((one) => !edge.some((at) => isInside(at, regionOutlines[one])))
     if (label.kind === 'sea') return isAtSea()
     if (where === 'coast') {
       return box.right <= ground.left && box.right > ground.left - coastReach && isAtSea()
     }
-    const outline = outlines[label.of]
+    const outline = regionOutlines[label.of]
     if (where === 'inside') return edge.every((at) => isInside(at, outline))
-    const isClear = label.kind === 'self' || !edge.some((at) => isInside(at, outlines[slug]))
+    const isClear = label.kind === 'self' || !edge.some((at) => isInside(at, regionOutlines[slug]))
     return isClear && isInside(point, outline)
   }
 
   /** Near its dots for the region itself, far from any border for the others. */
-  function scoreOf(label: Label, [x, y]: Point): number {
+  function scoreOf(label: MapLabel, [x, y]: Point): number {
     if (label.kind === 'self') {
       const [dx, dy] = [x - (ground.left + ground.right) / 2, y - (ground.top + ground.bottom) / 2]
       return -Math.hypot(dx, dy * 0.8)
@@ -141,7 +142,7 @@ export function placeLabels(
     )
     return label.kind === 'sea'
       ? edge
-      : Math.min(edge, distanceToBorder([x, y], outlines[label.of]))
+      : Math.min(edge, distanceToBorder([x, y], regionOutlines[label.of]))
   }
 }
 

@@ -1,6 +1,6 @@
 import type { RegionSlug } from '#domain/content/about/region'
 import type { Degrees } from './borders'
-import { outlines, type Point, project } from './outlines'
+import { type Point, project, regionOutlines } from './outlines'
 
 /** Middle of the dots of each region, near its largest cities. */
 const middles: Record<RegionSlug, Degrees> = {
@@ -61,7 +61,7 @@ function latticeAround([x, y]: Point): Point[] {
 
 /** A dot for each team, packed around the middle of its region; throws if they do not fit. */
 export function placeTeams(slug: RegionSlug, teams: number): Point[] {
-  const outline = outlines[slug]
+  const outline = regionOutlines[slug]
   const middle = project(middles[slug])
   const places = latticeAround(middle)
     .filter((point) => isInside(point, outline) && distanceToBorder(point, outline) >= clearance)

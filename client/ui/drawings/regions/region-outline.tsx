@@ -1,5 +1,5 @@
 import { type RegionSlug, regionSlugs } from '#domain/content/about/region'
-import { findNeighbours, frameOf, outlinePath } from './outlines'
+import { findNeighbourRegions, frameOf, outlinePath } from './outlines'
 import { type PlacedLabel, placeLabels } from './place-labels'
 import { dotsPath, placeTeams } from './place-teams'
 import type { Sea } from './seas'
@@ -22,7 +22,7 @@ const classes = { self: '', near: ' map__name--near', sea: ' map__name--sea' }
 export function RegionOutline({ slug, teams, label, regions, seas }: RegionOutlineProps) {
   const { x, y, width, height } = frameOf(slug)
   const dots = placeTeams(slug, teams)
-  const near = findNeighbours(slug)
+  const near = findNeighbourRegions(slug)
   const linked = regions.flatMap((one) => {
     const found = near.find((name) => name === one.slug)
     return found ? [{ ...one, slug: found }] : []

@@ -1,5 +1,5 @@
 import type { Entry } from '#domain/content/entry'
-import type { Executive } from '#domain/payloads/about'
+import type { ExecutiveProfile } from '#domain/payloads/about'
 import type { Person } from '#domain/payloads/home'
 import type { Locale } from '#domain/site/locale'
 import { localPath } from '#domain/site/locale'
@@ -9,7 +9,7 @@ export function toMember({ slug, title, body }: Entry<'member'>): Person {
   return { slug, name: title, position, role, initials, photo }
 }
 
-export function toExecutive({ slug, title, body }: Entry<'executive'>): Executive {
+export function toExecutive({ slug, title, body }: Entry<'executive'>): ExecutiveProfile {
   const { position, portfolio, initials, photo } = body
   return { slug, name: title, position, portfolio, initials, photo }
 }

@@ -1,5 +1,5 @@
 import { renderRegionMap, renderRegionOutline } from '#client/render-regions'
-import { listPublished } from '#db/datasets/versions'
+import { listPublishedVersions } from '#db/datasets/versions'
 import { listKinds } from '#db/entries/entries'
 import { inPages } from '#db/entries/entry-paths'
 import { type Entry, newestChange } from '#domain/content/entry'
@@ -59,7 +59,7 @@ export const loadRegions: Loader<'regions'> = async (deps) => {
   const { db, locale, t, origin } = deps
   const [{ regions, stories, agreements, format, teamsText }, versions] = await Promise.all([
     readRegions(deps),
-    listPublished(db, dataset),
+    listPublishedVersions(db, dataset),
   ])
   const modified = newestChange([...regions, ...stories.filter(({ body }) => body.region)])
   if (modified === null) return null

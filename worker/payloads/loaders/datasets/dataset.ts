@@ -1,4 +1,4 @@
-import { listPublished, readVersionRows, type VersionHead } from '#db/datasets/versions'
+import { listPublishedVersions, readVersionRows, type VersionHead } from '#db/datasets/versions'
 import { findEntry } from '#db/entries/entries'
 import { readSettings } from '#db/entries/settings'
 import type { Entry } from '#domain/content/entry'
@@ -20,7 +20,10 @@ export const loadDataset: Loader<'dataset'> = async (deps, { slug = '' }) => {
   const { db, locale, now, t } = deps
   const entry = await findEntry(db, 'dataset', slug, locale, now)
   if (!entry) return null
-  const [versions, settings] = await Promise.all([listPublished(db, slug), readSettings(db)])
+  const [versions, settings] = await Promise.all([
+    listPublishedVersions(db, slug),
+    readSettings(db),
+  ])
   const format = createFormat({ locale, digits: settings.digits })
   const [latest] = versions
   const rows = latest ? await readVersionRows(db, slug, latest.date) : []

@@ -4,7 +4,7 @@ import { scores } from '#domain/forms/score'
 import type { StatisticsPayload } from '#domain/payloads/open'
 import type { StatisticsCounts } from '../../../statistics/shape'
 import { markOf } from '../datasets/charts/bars'
-import type { ChartDeps } from '../datasets/charts/chart-source'
+import type { ChartSourceDeps } from '../datasets/charts/chart-source'
 import { renderShown } from '../datasets/charts/show-chart'
 
 type FeedbackName = keyof StatisticsPayload['feedback']
@@ -22,7 +22,7 @@ const servicesShown = 8
 /** What visitors said, as marks. Before anybody said it, the empty rows and a sentence about it. */
 export function showFeedback(
   { pages, reasons, services }: StatisticsCounts,
-  deps: ChartDeps,
+  deps: ChartSourceDeps,
 ): StatisticsPayload['feedback'] {
   const show = (name: FeedbackName, bars: readonly Bar[]) =>
     renderShown(feedbackChart(name, bars, deps), 'large', deps)
@@ -33,14 +33,14 @@ export function showFeedback(
   }
 }
 
-function answerBars(pages: StatisticsCounts['pages'], { t }: ChartDeps): Bar[] {
+function answerBars(pages: StatisticsCounts['pages'], { t }: ChartSourceDeps): Bar[] {
   return feedbackAnswers.map((answer) => ({
     label: t(`statistics.${answer}`),
     value: pages.reduce((sum, page) => sum + page[answer], 0),
   }))
 }
 
-function reasonBars(reasons: StatisticsCounts['reasons'], { t }: ChartDeps): Bar[] {
+function reasonBars(reasons: StatisticsCounts['reasons'], { t }: ChartSourceDeps): Bar[] {
   return feedbackAnswers.flatMap((answer) =>
     feedbackReasons[answer].map((reason) => ({
       label: t(`feedback.reasons.${reason}`),
@@ -50,7 +50,7 @@ function reasonBars(reasons: StatisticsCounts['reasons'], { t }: ChartDeps): Bar
 }
 
 /** Rated services; before the first, the scores that can be given. */
-function ratingBars(services: StatisticsCounts['services'], { t, format }: ChartDeps): Bar[] {
+function ratingBars(services: StatisticsCounts['services'], { t, format }: ChartSourceDeps): Bar[] {
   if (services.length === 0) {
     return scores
       .toReversed()
@@ -69,7 +69,7 @@ const emptyTexts = {
   ratings: 'statistics.noRatings',
 } as const satisfies Record<FeedbackName, string>
 
-function feedbackChart(name: FeedbackName, bars: readonly Bar[], deps: ChartDeps): BarsChart {
+function feedbackChart(name: FeedbackName, bars: readonly Bar[], deps: ChartSourceDeps): BarsChart {
   const { t, format } = deps
   const values = bars.map(({ value }) => value)
   const mark = markOf(values, deps, t(`statistics.marks.${name}`))

@@ -1,4 +1,4 @@
-import { valuesOf } from '#domain/forms/form'
+import { optionValuesOf } from '#domain/forms/form'
 import type { OpenApiPayload } from '#domain/payloads/open'
 import { describeApi } from '../../../api/reference/describe-api'
 import { type LoaderDeps, loadFormat } from '../../loader'
@@ -16,6 +16,6 @@ export async function readOpenApi(deps: LoaderDeps): Promise<OpenApiPayload | nu
   if (!entry) return null
   return {
     ...toPageIntro(entry, format, deps),
-    ...describeApi(origin, locale, valuesOf(options?.lists ?? {})),
+    ...describeApi(origin, locale, optionValuesOf(options?.lists ?? {})),
   }
 }

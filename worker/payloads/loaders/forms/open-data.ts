@@ -10,7 +10,7 @@ import type { DatasetCard } from '#domain/payloads/datasets'
 import type { OpenDataPayload } from '#domain/payloads/open'
 import { routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
-import type { ChartDeps } from '../datasets/charts/chart-source'
+import type { ChartSourceDeps } from '../datasets/charts/chart-source'
 import { showChart, showHighlights } from '../datasets/charts/show-chart'
 import { jsonLdDates } from '../media/json-ld-dates'
 import { readFormOptions } from './form-options'
@@ -51,7 +51,7 @@ export const loadOpenData: Loader<'openData'> = async (deps) => {
 function toCard(
   { slug, title, summary, body }: Entry<'dataset'>,
   latest: LatestVersion | undefined,
-  deps: ChartDeps,
+  deps: ChartSourceDeps,
 ): DatasetCard {
   const { topic, frequency } = body
   return {

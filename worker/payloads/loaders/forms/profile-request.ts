@@ -1,5 +1,5 @@
 import type { ProfileRequestPayload } from '#domain/payloads/open'
-import type { PageHead } from '#domain/payloads/page-head'
+import type { PayloadHead } from '#domain/payloads/payload-head'
 import type { Params } from '#domain/site/routes'
 import { type LoaderDeps, loadFormat } from '../../loader'
 
@@ -7,7 +7,7 @@ import { type LoaderDeps, loadFormat } from '../../loader'
 export async function loadProfileRequest(
   deps: LoaderDeps,
   { reference = '' }: Params,
-): Promise<ProfileRequestPayload & { head: PageHead }> {
+): Promise<ProfileRequestPayload & { head: PayloadHead }> {
   const { t, now } = deps
   const format = await loadFormat(deps)
   const head = {

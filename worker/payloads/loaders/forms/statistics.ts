@@ -11,7 +11,7 @@ import { routePath } from '#domain/site/routes'
 import { countStatistics } from '../../../statistics/count'
 import { type StatisticsCounts, statisticsFiles } from '../../../statistics/shape'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
-import type { ChartDeps } from '../datasets/charts/chart-source'
+import type { ChartSourceDeps } from '../datasets/charts/chart-source'
 import { replyDaysChart } from '../datasets/charts/reply-days'
 import { countRequests } from '../datasets/charts/requests'
 import { showHighlights } from '../datasets/charts/show-chart'
@@ -71,7 +71,7 @@ export const loadStatistics: Loader<'statistics'> = async (deps) => {
 
 function toFigures(
   latest: ReadonlyMap<string, LatestVersion>,
-  { t, format }: ChartDeps,
+  { t, format }: ChartSourceDeps,
 ): StatisticsFigure[] {
   const rowsOf = (slug: string) => latest.get(slug)?.rows ?? []
   const { inTime, total, first, last } = countRequests(rowsOf('requests-and-replies'))

@@ -5,7 +5,7 @@ import { isKept } from '#domain/content/services/service-level'
 import type { Format } from '#domain/dates/format'
 import type { MeasuredLevel, SlaPayload } from '#domain/payloads/institution'
 import type { Loader } from '../../loader'
-import { type ChartDeps, writeSeries } from '../../text/write-record-chart'
+import { type RecordChartDeps, writeSeries } from '../../text/write-record-chart'
 import { readPageText } from '../pages/page-text'
 import { writeDuration } from '../services/service-facts'
 import { toChannels } from './channels'
@@ -76,7 +76,7 @@ function toLevel(
   { slug, title, summary, body }: Entry<'service-level'>,
   months: readonly string[],
   range: [number, number],
-  deps: ChartDeps,
+  deps: RecordChartDeps,
 ): MeasuredLevel {
   const { aim, unit, target, results } = body
   const { t, format } = deps

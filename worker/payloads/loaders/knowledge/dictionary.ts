@@ -1,7 +1,7 @@
 import { listEntries, listKinds } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
 import type { LetterCount } from '#domain/payloads/dictionary'
-import type { PageHead } from '#domain/payloads/page-head'
+import type { PayloadHead } from '#domain/payloads/payload-head'
 import { type Locale, localPath, otherLocale } from '#domain/site/locale'
 import { fillPath } from '#domain/site/routes'
 import {
@@ -12,7 +12,7 @@ import {
   showLetter,
 } from '#domain/text/alphabet'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
-import { type Term, writeIndex, writeTerms } from './write-terms'
+import { type DictionaryTerm, writeIndex, writeTerms } from './write-terms'
 
 /** What a page shows: the terms of a letter, of a category, or of a letter in a category. */
 interface Choice {
@@ -69,12 +69,15 @@ function readChoice(
   return { letter: letter ?? first, category }
 }
 
-function isChosen(term: Term, { letter, category }: Choice): boolean {
+function isChosen(term: DictionaryTerm, { letter, category }: Choice): boolean {
   const hasLetter = letter === null || term.letters.includes(letter)
   return hasLetter && (category === null || term.category === category)
 }
 
-function readTerms(own: readonly Entry<'term'>[], others: readonly Entry<'term'>[]): Term[] {
+function readTerms(
+  own: readonly Entry<'term'>[],
+  others: readonly Entry<'term'>[],
+): DictionaryTerm[] {
   const bySlug = new Map(others.map((entry) => [entry.slug, entry]))
   const titles = new Map(own.map(({ slug, title }) => [slug, title]))
   return own.map((entry) => {
@@ -94,18 +97,18 @@ function readTerms(own: readonly Entry<'term'>[], others: readonly Entry<'term'>
   })
 }
 
-function toTermText({ title, body }: Entry<'term'>): Term['own'] {
+function toTermText({ title, body }: Entry<'term'>): DictionaryTerm['own'] {
   return { title, definition: body.definition }
 }
 
 /** Sorts by the names in one language. */
-function sortTerms(terms: readonly Term[], by: Locale, locale: Locale): Term[] {
+function sortTerms(terms: readonly DictionaryTerm[], by: Locale, locale: Locale): DictionaryTerm[] {
   const compare = compareTexts(by)
-  const nameOf = ({ own, other }: Term) => (by === locale ? own : other).title
+  const nameOf = ({ own, other }: DictionaryTerm) => (by === locale ? own : other).title
   return terms.toSorted((a, b) => compare(nameOf(a), nameOf(b)))
 }
 
-function countLetters(terms: readonly Term[]): Record<Locale, LetterCount[]> {
+function countLetters(terms: readonly DictionaryTerm[]): Record<Locale, LetterCount[]> {
   const count = (letter: string) => ({
     letter,
     count: terms.filter(({ letters }) => letters.includes(letter)).length,
@@ -119,7 +122,11 @@ function findSteps(letter: string | null, used: Record<Locale, LetterCount[]>) {
   return { previous: letters[at - 1] ?? null, next: letters[at + 1] ?? null }
 }
 
-function headOf({ letter }: Choice, category: string | null, { t, locale }: LoaderDeps): PageHead {
+function headOf(
+  { letter }: Choice,
+  category: string | null,
+  { t, locale }: LoaderDeps,
+): PayloadHead {
   const isOwn = letter && localeOfLetter(letter) === locale
   const shown = isOwn ? showLetter(letter) : letter
   const subject = [shown && t('dictionary.letter', { letter: shown }), category].filter(Boolean)
@@ -132,7 +139,10 @@ function headOf({ letter }: Choice, category: string | null, { t, locale }: Load
 }
 
 /** schema.org DefinedTermSet. */
-function describeTerms(terms: readonly Term[], { origin, locale, t }: LoaderDeps): object {
+function describeTerms(
+  terms: readonly DictionaryTerm[],
+  { origin, locale, t }: LoaderDeps,
+): object {
   const url = origin + localPath(fillPath('dictionary'), locale)
   return {
     '@type': 'DefinedTermSet',

@@ -8,7 +8,7 @@ interface TermText {
   definition: string
 }
 
-export interface Term {
+export interface DictionaryTerm {
   slug: string
   /** In the language of the page. */
   own: TermText
@@ -29,24 +29,24 @@ interface WritingScope extends Pick<LoaderDeps, 'locale' | 't'> {
 
 type WritingDeps = Pick<LoaderDeps, 'locale' | 't'>
 
-const slugsOf = (terms: readonly Term[]) => new Set(terms.map(({ slug }) => slug))
+const slugsOf = (terms: readonly DictionaryTerm[]) => new Set(terms.map(({ slug }) => slug))
 
 /**
  * Terms as HTML. The half in the other language is folded away beneath its name; where there is room
  * for it beside the term, the sheet opens it below a title in place of the summary.
  */
-export function writeTerms(terms: readonly Term[], { locale, t }: WritingDeps): string {
+export function writeTerms(terms: readonly DictionaryTerm[], { locale, t }: WritingDeps): string {
   const scope = { locale, t, onPage: slugsOf(terms) }
   return markup`${terms.map((term) => writeTerm(term, scope))}`.text
 }
 
-function writeTerm({ slug, own, other, related }: Term, scope: WritingScope): Markup {
+function writeTerm({ slug, own, other, related }: DictionaryTerm, scope: WritingScope): Markup {
   const lang = otherLocale(scope.locale)
   const inOther = markup`lang="${lang}" dir="${directions[lang]}"`
   return markup`<article class="term" id="${slug}"><h3><a class="term__name" href="#${slug}">${own.title}</a></h3><p>${own.definition}</p><div class="term__other"><p class="term__title" ${inOther}>${other.title}</p><details><summary><span ${inOther}>${other.title}</span></summary><p ${inOther}>${other.definition}</p></details></div>${related.length > 0 && writeRelated(related, scope)}</article>`
 }
 
-function writeRelated(related: Term['related'], scope: WritingScope): Markup {
+function writeRelated(related: DictionaryTerm['related'], scope: WritingScope): Markup {
   const links = related.map((term, at) => [
     at > 0 ? scope.t('date.separator') : ' ',
     markup`<a href="${hrefOf(term, scope)}">${term.title}</a>`,
@@ -63,8 +63,8 @@ function hrefOf(term: { slug: string; title: string }, { locale, onPage }: Writi
  * that only has a term's fragment still leads to it.
  */
 export function writeIndex(
-  terms: readonly Term[],
-  shown: readonly Term[],
+  terms: readonly DictionaryTerm[],
+  shown: readonly DictionaryTerm[],
   { locale, t }: WritingDeps,
 ): string {
   const scope = { locale, t, onPage: slugsOf(shown) }

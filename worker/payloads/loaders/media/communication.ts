@@ -4,7 +4,7 @@ import { daysBetween, riyadhDate } from '#domain/dates/calendar'
 import type { Format } from '#domain/dates/format'
 import type { CampaignEntry, MediaCenterPayload } from '#domain/payloads/newsroom'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
-import { type ChartDeps, createChartWriter } from '../../text/write-record-chart'
+import { createChartWriter, type RecordChartDeps } from '../../text/write-record-chart'
 import { writeText } from '../../text/write-text'
 
 const order = ['running', 'coming', 'over'] as const
@@ -33,7 +33,7 @@ type Card = MediaCenterPayload['campaigns'][number]
 /** Cards of one page; charts of the same unit have the same scale. */
 export function toCampaignCards(
   entries: readonly Entry<'campaign'>[],
-  deps: ChartDeps,
+  deps: RecordChartDeps,
   now: number,
 ): Card[] {
   const writeChart = createChartWriter(

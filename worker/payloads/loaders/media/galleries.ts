@@ -4,7 +4,7 @@ import type { GalleryCard, GalleryPicture } from '#domain/payloads/gallery'
 import { listed, pagingOf, readPage } from '#domain/site/paging'
 import { routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
-import { type ChartDeps, createChartWriter } from '../../text/write-record-chart'
+import { createChartWriter, type RecordChartDeps } from '../../text/write-record-chart'
 import { listHead } from '../pages/list-head'
 
 const othersAtMost = 3
@@ -56,7 +56,7 @@ export const loadPhotoGallery: Loader<'photoGallery'> = async (deps, { slug = ''
 
 function toPictures(
   pictures: Entry<'gallery'>['body']['pictures'],
-  deps: ChartDeps,
+  deps: RecordChartDeps,
 ): GalleryPicture[] {
   const writeChart = createChartWriter(
     pictures.map(({ chart }) => chart),
@@ -71,7 +71,7 @@ function toPictures(
 /** The cover of an album is its first picture; an album without pictures has no card. */
 export function toGalleryCards(
   entries: readonly Entry<'gallery'>[],
-  deps: ChartDeps,
+  deps: RecordChartDeps,
 ): GalleryCard[] {
   return entries.flatMap(({ slug, title, date, updatedAt, body }) => {
     const [first] = toPictures(body.pictures.slice(0, 1), deps)

@@ -1,9 +1,9 @@
 import { lastModified, listEntries } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
-import type { Issue } from '#domain/payloads/gallery'
+import type { MagazineIssue } from '#domain/payloads/gallery'
 import { routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
-import { type ChartDeps, createChartWriter } from '../../text/write-record-chart'
+import { createChartWriter, type RecordChartDeps } from '../../text/write-record-chart'
 
 export const loadMagazine: Loader<'magazine'> = async (deps) => {
   const [entries, format] = await Promise.all([
@@ -21,8 +21,8 @@ export const loadMagazine: Loader<'magazine'> = async (deps) => {
 
 export function toIssue(
   { slug, title, summary, date, updatedAt, body }: Entry<'issue'>,
-  deps: ChartDeps,
-): Issue {
+  deps: RecordChartDeps,
+): MagazineIssue {
   const { format } = deps
   const writeChart = createChartWriter(
     body.articles.map(({ chart }) => chart),

@@ -1,14 +1,14 @@
 import type { Listed } from '#db/entries/list-query'
-import { type MediaType, mediaTypes } from '#domain/content/media/media-item'
+import { type MediaType, mediaItemTypes } from '#domain/content/media/media-item'
 import type { MediaCard } from '#domain/payloads/newsroom'
-import { type ChartDeps, createChartWriter } from '../../text/write-record-chart'
+import { createChartWriter, type RecordChartDeps } from '../../text/write-record-chart'
 
 export function readMediaType(value: string | undefined): MediaType | undefined {
-  return mediaTypes.find((type) => type === value)
+  return mediaItemTypes.find((type) => type === value)
 }
 
 /** Cards of one page; charts of the same unit have the same scale. */
-export function toMediaCards(items: readonly Listed[], deps: ChartDeps): MediaCard[] {
+export function toMediaCards(items: readonly Listed[], deps: RecordChartDeps): MediaCard[] {
   const writeChart = createChartWriter(
     items.map(({ chart }) => chart),
     deps,
@@ -25,7 +25,7 @@ export function toMediaCards(items: readonly Listed[], deps: ChartDeps): MediaCa
   }))
 }
 
-function toBars(chart: Listed['mediaChart'], { format }: ChartDeps): MediaCard['bars'] {
+function toBars(chart: Listed['mediaChart'], { format }: RecordChartDeps): MediaCard['bars'] {
   if (!chart) return null
   const { title, unit, bars, total = null } = chart
   return {

@@ -8,7 +8,7 @@ import type { IssueCard, MediaPage } from '#domain/payloads/newsroom'
 import type { WordedName } from '#domain/site/route-titles'
 import { isFixed, type RouteName, routeNames, routeOf, routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
-import type { ChartDeps } from '../../text/write-record-chart'
+import type { RecordChartDeps } from '../../text/write-record-chart'
 import { itemList } from '../pages/item-list'
 import { toCampaignCards } from './communication'
 import { toGalleryCards } from './galleries'
@@ -48,7 +48,7 @@ export const loadMediaCenter: Loader<'mediaCenter'> = async (deps) => {
   }
 }
 
-function toIssueCard(entry: Entry<'issue'>, deps: ChartDeps): IssueCard {
+function toIssueCard(entry: Entry<'issue'>, deps: RecordChartDeps): IssueCard {
   const { slug, version, title, summary, released, articles } = toIssue(entry, deps)
   return {
     slug,

@@ -2,7 +2,7 @@ import { lastModified } from '#db/entries/entries'
 import type { ListQuery } from '#db/entries/list-query'
 import { listPage } from '#db/entries/listings'
 import { newestChange } from '#domain/content/entry'
-import { mediaTypes } from '#domain/content/media/media-item'
+import { mediaItemTypes } from '#domain/content/media/media-item'
 import { listed, readPage } from '#domain/site/paging'
 import { type Loader, loadFormat } from '../../loader'
 import { itemList } from '../pages/item-list'
@@ -31,7 +31,7 @@ export const loadMediaLibrary: Loader<'mediaLibrary'> = async (deps, params) => 
     modified: format.date(modified),
     items,
     paging: found.paging,
-    types: [...mediaTypes],
+    types: [...mediaItemTypes],
     chosen,
     head: listHead(t, 'mediaLibrary', [chosen && t(`newsroom.types.${chosen}.many`)], page),
     jsonLd: [itemList(deps, 'mediaItem', items)],

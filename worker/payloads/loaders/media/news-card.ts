@@ -2,12 +2,12 @@ import { listEntries } from '#db/entries/entries'
 import type { Listed } from '#db/entries/list-query'
 import type { Format } from '#domain/dates/format'
 import type { Translate } from '#domain/messages/translate'
-import type { Label, NewsCard } from '#domain/payloads/newsroom'
+import type { FacetLabel, NewsCard } from '#domain/payloads/newsroom'
 import type { LoaderDeps } from '../../loader'
 import { createChartWriter } from '../../text/write-record-chart'
 
 /** All tags by slug, in their own order. */
-export async function readTags({ db, locale, now }: LoaderDeps): Promise<Map<string, Label>> {
+export async function readTags({ db, locale, now }: LoaderDeps): Promise<Map<string, FacetLabel>> {
   const tags = await listEntries(db, 'tag', locale, now)
   return new Map(tags.map(({ slug, title }) => [slug, { slug, title }]))
 }
@@ -15,7 +15,7 @@ export async function readTags({ db, locale, now }: LoaderDeps): Promise<Map<str
 /** Cards of one page; charts of the same unit have the same scale. */
 export function toNewsCards(
   items: readonly Listed[],
-  tags: Map<string, Label>,
+  tags: Map<string, FacetLabel>,
   deps: { t: Translate; format: Format },
 ): NewsCard[] {
   const writeChart = createChartWriter(

@@ -1,10 +1,10 @@
 import { findEntry } from '#db/entries/entries'
 import type { Listed, ListQuery } from '#db/entries/list-query'
-import { findNeighbours, listRelated } from '#db/entries/listings'
+import { findNeighbourEntries, listRelated } from '#db/entries/listings'
 import { captionScene } from '#domain/content/caption-scene'
 import type { Entry } from '#domain/content/entry'
 import { readingMinutes } from '#domain/content/plain-text'
-import type { Label } from '#domain/payloads/newsroom'
+import type { FacetLabel } from '#domain/payloads/newsroom'
 import { type Locale, localPath } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { pictureOf } from '#domain/site/share-pictures'
@@ -25,7 +25,7 @@ export const loadNewsItem: Loader<'newsItem'> = async (deps, { slug = '' }) => {
   const news: ListQuery = { kind: 'news', locale, now }
   const [tags, neighbours, related, format] = await Promise.all([
     readTags(deps),
-    findNeighbours(db, news, { date, slug }),
+    findNeighbourEntries(db, news, { date, slug }),
     listRelated(db, news, { slug, facetValues: body.tags }, relatedShown),
     loadFormat(deps),
   ])
@@ -64,7 +64,7 @@ function toStep(item: Listed | null) {
 /** Search engines cut longer headlines. */
 const longestHeadline = 110
 
-function toNode({ origin, locale }: LoaderDeps, entry: Entry<'news'>, tags: Label[]): object {
+function toNode({ origin, locale }: LoaderDeps, entry: Entry<'news'>, tags: FacetLabel[]): object {
   const { slug, title, summary, date, updatedAt, writtenIn } = entry
   const authority = { '@id': `${origin}/#organization` }
   return {

@@ -8,13 +8,13 @@ import { type Loader, loadFormat } from '../../loader'
 import { itemList } from '../pages/item-list'
 import { listHead } from '../pages/list-head'
 import { readTags, toNewsCards } from './news-card'
-import { type ChosenPeriod, readPeriod, toMonth, toYear } from './news-period'
+import { type ChosenPeriod, readArchivePeriod, toMonth, toYear } from './news-period'
 
 export const loadNews: Loader<'news'> = async (deps, params) => {
   const { db, locale, now, t } = deps
   const [format, tags] = await Promise.all([loadFormat(deps), readTags(deps)])
   const tag = params.tag ? tags.get(params.tag) : null
-  const chosen = readPeriod(params, format)
+  const chosen = readArchivePeriod(params, format)
   const page = readPage(params.page)
   if (tag === undefined || !chosen || page === null) return null
   const all: ListQuery = { kind: 'news', locale, now }

@@ -1,10 +1,10 @@
 import { listKinds } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
 import type { Format } from '#domain/dates/format'
-import type { Label, StoryCard, StoryEntry } from '#domain/payloads/newsroom'
+import type { FacetLabel, StoryCard, StoryEntry } from '#domain/payloads/newsroom'
 import { listed, pagingOf, readPage } from '#domain/site/paging'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
-import { type ChartDeps, createChartWriter } from '../../text/write-record-chart'
+import { createChartWriter, type RecordChartDeps } from '../../text/write-record-chart'
 import { writeText } from '../../text/write-text'
 import { listHead } from '../pages/list-head'
 
@@ -42,7 +42,7 @@ export const loadSuccessStories: Loader<'successStories'> = async (deps, params)
 
 function toStories(
   stories: readonly Entry<'story'>[],
-  { sectors, regions }: Record<'sectors' | 'regions', readonly Label[]>,
+  { sectors, regions }: Record<'sectors' | 'regions', readonly FacetLabel[]>,
   deps: LoaderDeps,
   format: Format,
 ): StoryEntry[] {
@@ -56,7 +56,10 @@ function toStories(
 }
 
 /** Cards of one page; charts of the same unit have the same scale. */
-export function toStoryCards(stories: readonly Entry<'story'>[], deps: ChartDeps): StoryCard[] {
+export function toStoryCards(
+  stories: readonly Entry<'story'>[],
+  deps: RecordChartDeps,
+): StoryCard[] {
   const writeChart = createChartWriter(
     stories.map(({ body }) => body.chart),
     deps,

@@ -1,5 +1,5 @@
 import type { Translate } from '#domain/messages/translate'
-import type { PageHead } from '#domain/payloads/page-head'
+import type { PayloadHead } from '#domain/payloads/payload-head'
 import type { WordedName } from '#domain/site/route-titles'
 import { excerpt } from '#domain/text/excerpt'
 
@@ -9,7 +9,7 @@ export function listHead(
   name: WordedName,
   filters: readonly (string | null | undefined)[],
   page: number,
-): PageHead {
+): PayloadHead {
   const subject = filters.filter(Boolean).join(t('list.separator'))
   const named = [t(`routes.${name}.title`), subject].filter(Boolean).join(': ')
   const title = page > 1 ? `${named} (${t('pager.page')} ${page})` : named

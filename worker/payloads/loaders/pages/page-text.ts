@@ -2,7 +2,7 @@ import { findEntry } from '#db/entries/entries'
 import { readSettings } from '#db/entries/settings'
 import { newestChange } from '#domain/content/entry'
 import type { PageName, SectionName } from '#domain/content/pages/page'
-import { type Section, toSections } from '#domain/content/pages/section'
+import { type BlockSection, toSections } from '#domain/content/pages/section'
 import { createFormat, type Format } from '#domain/dates/format'
 import type { PageText } from '#domain/payloads/institution'
 import type { TextSection } from '#domain/payloads/text-part'
@@ -46,7 +46,7 @@ export async function readPageText<N extends PageName>(
   }
 }
 
-function writeSection({ intro, parts, ...head }: Section, deps: TextDeps): TextSection {
+function writeSection({ intro, parts, ...head }: BlockSection, deps: TextDeps): TextSection {
   return {
     ...head,
     intro: writeText(intro, deps),

@@ -4,7 +4,7 @@ import { type SearchAddress, searchPath } from '#domain/search/search-path'
 import { hubTypes, type ResultType, resultTypes } from '#domain/search/types'
 import { type Locale, otherLocale } from '#domain/site/locale'
 import type { LoaderDeps } from '../../loader'
-import type { Scope, SearchRequest } from './request'
+import type { SearchRequest, SearchScope } from './request'
 
 interface Chosen {
   locale: Locale
@@ -15,7 +15,7 @@ interface Chosen {
 /** Number of matches that the scope and the filters leave. */
 export function countMatches(
   counts: readonly MatchCount[],
-  scope: Scope,
+  scope: SearchScope,
   { locale, type, year }: Chosen,
 ): number {
   return counts
@@ -27,7 +27,7 @@ export function countMatches(
 
 interface FacetRequest {
   request: SearchRequest
-  scope: Scope
+  scope: SearchScope
   /** Language of the results. */
   language: Locale
 }

@@ -5,7 +5,7 @@ import { isLocale, type Locale } from '#domain/site/locale'
 import { readPage } from '#domain/site/paging'
 import { fillPath, type Params } from '#domain/site/routes'
 
-export interface Scope {
+export interface SearchScope {
   /** Only what the knowledge hub has. */
   knowledge: boolean
 }
@@ -21,12 +21,12 @@ export interface SearchRequest {
   lang: Locale | null
 }
 
-function readType(kind: string, { knowledge }: Scope): ResultType | null {
+function readType(kind: string, { knowledge }: SearchScope): ResultType | null {
   return isResultType(kind) && (!knowledge || hubTypes.includes(kind)) ? kind : null
 }
 
 /** Reads the address; unknown values are left out. Null if `page` is not a number of a page. */
-export function readRequest(scope: Scope, params: Params): SearchRequest | null {
+export function readRequest(scope: SearchScope, params: Params): SearchRequest | null {
   const page = readPage(params.page)
   if (page === null) return null
   const query = parseQuery(params.q ?? '')

@@ -10,10 +10,10 @@ import type { Query } from '#domain/search/query'
 import { type Locale, otherLocale } from '#domain/site/locale'
 import { listed } from '#domain/site/paging'
 import { countMatches } from './facets'
-import type { Scope, SearchRequest } from './request'
+import type { SearchRequest, SearchScope } from './request'
 
 /** A search as it is shown. */
-export interface Outcome {
+export interface SearchOutcome {
   /** The typed query, or the one searched for in its place. */
   query: Query
   result: SearchResult
@@ -24,7 +24,7 @@ export interface Outcome {
 }
 
 /** A search before its page of results is read. */
-type Chosen = Omit<Outcome, 'result'> & { matches: SearchMatches }
+type Chosen = Omit<SearchOutcome, 'result'> & { matches: SearchMatches }
 
 /** Shortest word, and shortest text of another layout, that is taken for a mistake without asking. */
 const shortestCorrected = 5
@@ -43,7 +43,7 @@ function chooseCorrection({ text }: Query, { typed, corrections }: Searched): Co
 
 function optionsFor(
   { page, address }: SearchRequest,
-  scope: Scope,
+  scope: SearchScope,
   locale: Locale,
   now: number,
 ): FindOptions {
@@ -64,9 +64,9 @@ function optionsFor(
 export async function runSearch(
   index: SearchIndex,
   request: SearchRequest,
-  scope: Scope,
+  scope: SearchScope,
   { locale, now }: { locale: Locale; now: number },
-): Promise<Outcome> {
+): Promise<SearchOutcome> {
   const searchIn = async (language: Locale): Promise<Chosen> => {
     const searched = await searchDocuments(
       index,
@@ -82,7 +82,7 @@ export async function runSearch(
       proposals: others.map(({ query }) => query.text),
     }
   }
-  const readOutcome = async ({ matches, ...chosen }: Chosen): Promise<Outcome> => ({
+  const readOutcome = async ({ matches, ...chosen }: Chosen): Promise<SearchOutcome> => ({
     ...chosen,
     result: await withHits(matches),
   })

@@ -13,8 +13,8 @@ import { presentHit } from '../../../search/present-hit'
 import { type LoaderDeps, loadFormat } from '../../loader'
 import { countMatches, facetsOf } from './facets'
 import { loadHubStart } from './hub-start'
-import { isShort, readRequest, type Scope, type SearchRequest } from './request'
-import { type Outcome, runSearch } from './run-search'
+import { isShort, readRequest, type SearchRequest, type SearchScope } from './request'
+import { runSearch, type SearchOutcome } from './run-search'
 
 /** A page of the search without its date. */
 type Searched = Omit<SearchPayload, 'modified'>
@@ -44,8 +44,8 @@ function countText({ t, format }: Pick<PageDeps, 't' | 'format'>, count: number)
 function presentResults(
   { t, locale, format }: PageDeps,
   request: SearchRequest,
-  scope: Scope,
-  { result, language, query }: Outcome,
+  scope: SearchScope,
+  { result, language, query }: SearchOutcome,
   shown: number,
 ): SearchPayload['results'] {
   const { address, path, page } = request
@@ -96,7 +96,7 @@ async function answerRequest(
   index: SearchIndex,
   deps: PageDeps,
   request: SearchRequest,
-  scope: Scope,
+  scope: SearchScope,
 ): Promise<Searched | null> {
   const { locale, format } = deps
   const { query, path, page, address } = request
@@ -144,7 +144,7 @@ async function answerRequest(
 }
 
 /** The page of a search. If the index does not answer in time, the page says so. */
-export function searchIn(scope: Scope) {
+export function searchIn(scope: SearchScope) {
   return async (deps: LoaderDeps, params: Params) => {
     const request = readRequest(scope, params)
     if (!request) return null
@@ -165,7 +165,7 @@ export function searchIn(scope: Scope) {
 }
 
 async function loadState(
-  scope: Scope,
+  scope: SearchScope,
   deps: LoaderDeps,
   request: SearchRequest,
 ): Promise<Searched | null> {

@@ -1,11 +1,11 @@
 import { routePath } from '#domain/site/routes'
 import type { LoaderDeps } from '../../loader'
-import type { Agreement } from './agreement-texts'
+import type { AgreementEntry } from './agreement-texts'
 
 /** schema.org Service with what entities may order, for the term of the agreement. */
 export function describeAgreement(
   { origin, locale, t }: Pick<LoaderDeps, 'origin' | 'locale' | 't'>,
-  { slug, title, summary, body }: Agreement,
+  { slug, title, summary, body }: AgreementEntry,
 ): object {
   const url = origin + routePath('agreement', locale, { slug })
   const { type, start, end } = body.term

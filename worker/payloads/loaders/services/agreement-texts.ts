@@ -1,5 +1,5 @@
 import type { Entry } from '#domain/content/entry'
-import { type AlmanacAxis, listYears, placeDay } from '#domain/content/services/almanac-axis'
+import { type AlmanacAxis, listYearStarts, placeDay } from '#domain/content/services/almanac-axis'
 import {
   agreementStatus,
   joiningWindows,
@@ -15,19 +15,19 @@ import type {
   NamedAgreement,
 } from '#domain/payloads/agreements'
 
-export type Agreement = Entry<'agreement'>
+export type AgreementEntry = Entry<'agreement'>
 
-export interface TextDeps {
+export interface AgreementTextDeps {
   format: Format
   /** `YYYY-MM-DD`. */
   today: string
 }
 
-export function toFigure({ body: { term, contractors } }: Agreement): AgreementFigure {
+export function toFigure({ body: { term, contractors } }: AgreementEntry): AgreementFigure {
   return { ...term, contractors }
 }
 
-export function toNamed(agreement: Agreement, deps: TextDeps): NamedAgreement {
+export function toNamed(agreement: AgreementEntry, deps: AgreementTextDeps): NamedAgreement {
   const { slug, title, body } = agreement
   return {
     slug,
@@ -41,7 +41,10 @@ export function toNamed(agreement: Agreement, deps: TextDeps): NamedAgreement {
   }
 }
 
-function describeJoining({ body: { term } }: Agreement, deps: TextDeps): JoiningText | null {
+function describeJoining(
+  { body: { term } }: AgreementEntry,
+  deps: AgreementTextDeps,
+): JoiningText | null {
   const { format, today } = deps
   const window = nextJoining(term, today)
   if (!window) return null
@@ -56,12 +59,12 @@ function describeJoining({ body: { term } }: Agreement, deps: TextDeps): Joining
   }
 }
 
-export function describeAxis(axis: AlmanacAxis, { format, today }: TextDeps): AxisPayload {
+export function describeAxis(axis: AlmanacAxis, { format, today }: AgreementTextDeps): AxisPayload {
   const isShown = today >= axis.from && today <= axis.to
   return {
     ...axis,
     today,
-    years: listYears(axis).map((day) => ({
+    years: listYearStarts(axis).map((day) => ({
       at: placeDay(axis, day),
       label: format.text(day.slice(0, 4)),
     })),

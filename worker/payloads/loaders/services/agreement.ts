@@ -9,7 +9,12 @@ import { excerpt } from '#domain/text/excerpt'
 import { type Loader, loadFormat } from '../../loader'
 import { writeAmount } from '../../text/write-amount'
 import { describeAgreement } from './agreement-json-ld'
-import { type Agreement, describeAxis, type TextDeps, toNamed } from './agreement-texts'
+import {
+  type AgreementEntry,
+  type AgreementTextDeps,
+  describeAxis,
+  toNamed,
+} from './agreement-texts'
 import { findAgreementsFile } from './framework-agreements'
 
 export const loadAgreement: Loader<'agreement'> = async (deps, { slug = '' }) => {
@@ -23,7 +28,7 @@ export const loadAgreement: Loader<'agreement'> = async (deps, { slug = '' }) =>
   const agreement = agreements.find((one) => one.slug === slug)
   if (!agreement) return null
   const { title, summary, updatedAt, body } = agreement
-  const texts: TextDeps = { format, today: riyadhDate(now) }
+  const texts: AgreementTextDeps = { format, today: riyadhDate(now) }
   const { term, category, entities, scope, smallFirms, steps, priceReview, documents } = body
   const windows = describeWindows(agreement, texts, locale)
   const related = body.related.flatMap((name) => agreements.filter((one) => one.slug === name))
@@ -61,8 +66,8 @@ function calendarPath(file: string, locale: Locale): string {
 }
 
 function describeWindows(
-  { slug, body: { term, cohorts } }: Agreement,
-  { format, today }: TextDeps,
+  { slug, body: { term, cohorts } }: AgreementEntry,
+  { format, today }: AgreementTextDeps,
   locale: Locale,
 ): WindowRow[] {
   return joiningWindows(term).map((window, at) => {
@@ -78,8 +83,8 @@ function describeWindows(
 }
 
 function describeCohorts(
-  { body: { term, cohorts } }: Agreement,
-  { format }: TextDeps,
+  { body: { term, cohorts } }: AgreementEntry,
+  { format }: AgreementTextDeps,
 ): AgreementPayload['cohorts'] {
   if (!cohorts) return []
   const windows = joiningWindows(term)

@@ -1,4 +1,4 @@
-import { listPublished } from '#db/datasets/versions'
+import { listPublishedVersions } from '#db/datasets/versions'
 import { listEntries } from '#db/entries/entries'
 import { newestChange } from '#domain/content/entry'
 import { findAxis } from '#domain/content/services/almanac-axis'
@@ -11,11 +11,11 @@ import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
 import { applyFacets, type FacetDefinition } from '../pages/facets'
 import { listHead } from '../pages/list-head'
 import {
-  type Agreement,
+  type AgreementEntry,
+  type AgreementTextDeps,
   compareByWindow,
   describeAxis,
   isJoinable,
-  type TextDeps,
   toFigure,
   toNamed,
 } from './agreement-texts'
@@ -56,14 +56,14 @@ export const loadFrameworkAgreements: Loader<'frameworkAgreements'> = async (dep
 /** Path of the newest CSV file of the agreements; null before the first version. */
 export async function findAgreementsFile({ db }: Pick<LoaderDeps, 'db'>): Promise<string | null> {
   const slug = 'framework-agreements'
-  const versions = await listPublished(db, slug)
+  const versions = await listPublishedVersions(db, slug)
   return versions.length > 0 ? `${fillPath('dataset', { slug })}/latest.csv` : null
 }
 
 type Shared = Pick<FrameworkAgreementsPayload, 'axis' | 'next' | 'later' | 'example'>
 
 /** Parts of the page that are the same whatever is filtered. */
-function describeAll(agreements: readonly Agreement[], deps: TextDeps): Shared {
+function describeAll(agreements: readonly AgreementEntry[], deps: AgreementTextDeps): Shared {
   const axis = findAxis(agreements.map(({ body }) => body.term))
   const joinable = agreements.map((one) => toNamed(one, deps)).filter(isJoinable)
   const [next = null, ...later] = joinable.toSorted(compareByWindow)
@@ -76,7 +76,7 @@ function describeAll(agreements: readonly Agreement[], deps: TextDeps): Shared {
   }
 }
 
-function facetsOf(t: Translate, today: string): FacetDefinition<Agreement>[] {
+function facetsOf(t: Translate, today: string): FacetDefinition<AgreementEntry>[] {
   return [
     {
       name: 'type',

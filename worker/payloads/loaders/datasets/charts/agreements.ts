@@ -1,6 +1,6 @@
 import type { AgreementType, JoiningWindow } from '#domain/content/services/joining-windows'
 import type { Row } from '#domain/datasets/row'
-import { type ChartDeps, type DescribeChart, textIn } from './chart-source'
+import { type ChartSourceDeps, type DescribeChart, textIn } from './chart-source'
 
 function windowsOf(row: Row): JoiningWindow[] {
   return String(row.joining_windows ?? '')
@@ -18,7 +18,7 @@ function joiningOn(row: Row, today: string): string | null {
   return windowsOf(row).find(({ closes }) => closes >= today)?.opens ?? null
 }
 
-function findingOf(rows: readonly Row[], { t, format, today }: ChartDeps): string {
+function findingOf(rows: readonly Row[], { t, format, today }: ChartSourceDeps): string {
   const running = rows.filter(
     (row) => String(row.ends_on) >= today && String(row.starts_on) <= today,
   )

@@ -1,5 +1,5 @@
 import type { BarsChart } from '#domain/datasets/chart'
-import type { ChartDeps } from './chart-source'
+import type { ChartSourceDeps } from './chart-source'
 
 export interface Bar {
   label: string
@@ -22,7 +22,7 @@ function unitsOfMark(most: number): number {
 }
 
 /** Units of a mark for these values, and a sentence that says them; `one` is that of a single unit. */
-export function markOf(values: readonly number[], { t, format }: ChartDeps, one?: string) {
+export function markOf(values: readonly number[], { t, format }: ChartSourceDeps, one?: string) {
   const per = unitsOfMark(Math.max(1, ...values))
   const text =
     per === 1
@@ -32,7 +32,7 @@ export function markOf(values: readonly number[], { t, format }: ChartDeps, one?
 }
 
 /** A chart of bars, the longest first. Its caption ends with the units of a mark. */
-export function barsChart(bars: readonly Bar[], deps: ChartDeps, texts: Texts): BarsChart {
+export function barsChart(bars: readonly Bar[], deps: ChartSourceDeps, texts: Texts): BarsChart {
   const { head, caption, one, ...rest } = texts
   const mark = markOf(
     bars.map(({ value }) => value),

@@ -1,8 +1,8 @@
 import type { Row } from '#domain/datasets/row'
 import { barsChart, longestOf } from './bars'
-import { type ChartDeps, type DescribeChart, textIn } from './chart-source'
+import { type ChartSourceDeps, type DescribeChart, textIn } from './chart-source'
 
-function countCategories(rows: readonly Row[], { locale }: ChartDeps) {
+function countCategories(rows: readonly Row[], { locale }: ChartSourceDeps) {
   const groups = Map.groupBy(rows, (row) => textIn(row, 'category', locale))
   return [...groups].map(([label, group]) => ({ label, value: group.length }))
 }

@@ -1,6 +1,6 @@
 import { allKinds } from '#domain/datasets/all-kinds'
 import type { Row } from '#domain/datasets/row'
-import type { ChartDeps, DescribeChart } from './chart-source'
+import type { ChartSourceDeps, DescribeChart } from './chart-source'
 
 const shownMonths = 12
 /** Requests for one square. */
@@ -63,7 +63,7 @@ export function countRequests(rows: readonly Row[]): CountedRequests {
   return countComplete(readMonths(rows))
 }
 
-function findingOf(months: readonly Month[], { t, format }: ChartDeps): string {
+function findingOf(months: readonly Month[], { t, format }: ChartSourceDeps): string {
   const { inTime, total, first, last } = countComplete(months)
   if (total === 0 || !first || !last) return t('datasetCharts.requests.none')
   return t('datasetCharts.requests.finding', {

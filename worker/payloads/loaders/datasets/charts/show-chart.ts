@@ -4,7 +4,7 @@ import { filePath } from '#domain/datasets/formats'
 import type { Row } from '#domain/datasets/row'
 import type { ShownChart } from '#domain/payloads/datasets'
 import type { DatasetHighlight } from '#domain/payloads/open'
-import type { ChartDeps, DescribeChart } from './chart-source'
+import type { ChartSourceDeps, DescribeChart } from './chart-source'
 import { charts } from './registry'
 
 /** The chart of a dataset as HTML; null if its rows say nothing yet. */
@@ -12,7 +12,7 @@ export function showChart(
   slug: string,
   rows: readonly Row[],
   size: 'large' | 'small',
-  deps: ChartDeps,
+  deps: ChartSourceDeps,
 ): ShownChart | null {
   const chart = charts[slug]?.(rows, deps)
   return chart ? renderShown(chart, size, deps) : null
@@ -22,7 +22,7 @@ export function showChart(
 export function renderShown(
   chart: Chart,
   size: 'large' | 'small',
-  { locale, format, t }: ChartDeps,
+  { locale, format, t }: ChartSourceDeps,
 ): ShownChart {
   const shown = { of: chart, locale, digits: format.digits }
   const html = renderChart(
@@ -42,7 +42,7 @@ export function showHighlights(
   chosen: readonly ChosenChart[],
   datasets: readonly { slug: string; title: string }[],
   latest: ReadonlyMap<string, { rows: readonly Row[] }>,
-  deps: ChartDeps,
+  deps: ChartSourceDeps,
 ): DatasetHighlight[] {
   return chosen.flatMap(({ slug, describe = charts[slug] }) => {
     const title = datasets.find((dataset) => dataset.slug === slug)?.title

@@ -1,10 +1,10 @@
 import { toDigits } from '#domain/dates/format'
 import { scoreNames } from '#domain/forms/score'
-import type { RatingSummary as Summary } from '#domain/payloads/services'
+import type { RatingSummary } from '#domain/payloads/services'
 import { usePage } from '../../i18n'
 import { Stars } from '../../ui/media/stars'
 
-export function RatingSummary({ of }: { of: Summary | null }) {
+export function ServiceRatings({ of }: { of: RatingSummary | null }) {
   const { t, site } = usePage()
   if (!of) return <p className="unrated">{t('rating.none')}</p>
   const { mean, average, count, shares } = of

@@ -2,7 +2,7 @@ const star =
   'M45.2 32.8L36.4 36.4L32.8 45.2L24 41.6L15.2 45.2L11.6 36.4L2.8 32.8L6.4 24L2.8 15.2L11.6 11.6L15.2 2.8L24 6.4L32.8 2.8L36.4 11.6L45.2 15.2L41.6 24Z'
 
 /** Never mirrored in right-to-left text. */
-export function Mark() {
+export function BrandMark() {
   return (
     <svg className="mark" viewBox="0 0 48 48" aria-hidden="true">
       <path className="mark__star" d={star} />

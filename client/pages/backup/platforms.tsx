@@ -6,7 +6,7 @@ import { Hidden } from '../../ui/text/hidden'
 import { OutsideLink } from '../../ui/text/link'
 
 /** One platform a row; folded in narrow windows, where the state of a platform leads to its row. */
-export function Ways({ of: platforms }: { of: BackupPayload['platforms'] }) {
+export function BackupPlatforms({ of: platforms }: { of: BackupPayload['platforms'] }) {
   const { t } = usePage()
   return (
     <ul className="parts parts--rows platform-ways">

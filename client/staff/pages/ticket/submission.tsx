@@ -8,7 +8,7 @@ import { Day } from '../../../ui/text/date'
 import { Fact } from '../../../ui/text/fact'
 
 /** The request in the language of its sender, with its files and later additions. */
-export function Letter({ ticket }: { ticket: TicketPage }) {
+export function TicketSubmission({ ticket }: { ticket: TicketPage }) {
   const { t } = usePage()
   const { person, question, answers, additions, sent, locale, files, reference } = ticket
   return (

@@ -1,11 +1,11 @@
 import { usePage } from '../../i18n'
-import { Section } from '../../ui/page/section'
+import { PageSection } from '../../ui/page/section'
 import { PageLink } from '../../ui/text/link'
 
-export function Letter() {
+export function HomeNewsletter() {
   const { t } = usePage()
   return (
-    <Section
+    <PageSection
       id="letter"
       title={t('home.letter.title')}
       lead={t('home.letter.text')}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { ProfileForm } from '#domain/forms/profile-forms'
+import type { ProfileFormName } from '#domain/forms/profile-forms'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 
-interface BlockProps {
+interface ProfileSectionProps {
   id: string
   title: string
   hint?: string
@@ -11,7 +11,7 @@ interface BlockProps {
 }
 
 /** A part of the profile: its title beside it on wide screens. */
-export function Block({ id, title, hint, children }: BlockProps) {
+export function ProfileSection({ id, title, hint, children }: ProfileSectionProps) {
   return (
     <section className="own-block" id={id} aria-labelledby={`${id}-title`}>
       <div className="own-block__head">
@@ -24,7 +24,7 @@ export function Block({ id, title, hint, children }: BlockProps) {
 }
 
 /** Says that a form of the part was carried out. */
-export function Done({ is, of }: { is: ProfileForm | null; of: readonly ProfileForm[] }) {
+export function Done({ is, of }: { is: ProfileFormName | null; of: readonly ProfileFormName[] }) {
   const { t } = usePage()
   const done = of.find((known) => known === is)
   if (!done) return null

@@ -1,5 +1,5 @@
 /** Title, description and breadcrumbs of a page. */
-export interface PageHead {
+export interface PayloadHead {
   title: string
   /** One or two sentences, at most 160 characters. */
   description: string

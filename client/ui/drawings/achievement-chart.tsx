@@ -20,7 +20,7 @@ const looks: Record<string, SVGAttributes<SVGPathElement>> = {
   'chart__dot chart__dot--soft': { ...dot, strokeWidth: 10, strokeOpacity: 0.25 },
 }
 
-interface ChartProps {
+interface AchievementChartProps {
   kind: ChartKind
   /** The figure as displayed; it determines the number of marks. */
   number: string
@@ -29,7 +29,7 @@ interface ChartProps {
 }
 
 /** A figure as marks that can be counted, in reading direction. */
-export function Chart({ kind, number, label, rtl }: ChartProps) {
+export function AchievementChart({ kind, number, label, rtl }: AchievementChartProps) {
   const count = countMarks(kind, number)
   const { width, height, paths, unit } = memo(`${kind} ${count} ${rtl}`, () =>
     drawMarks[kind](count, rtl),
