@@ -21,7 +21,6 @@ import {
 } from './assets/icons.ts'
 import { bundleInlineScript } from './assets/inline-script.ts'
 import { writePortraits } from './assets/portraits.ts'
-import { routeSheets } from './assets/route-sheets.ts'
 import { writeSnapshot } from './assets/snapshot.ts'
 import { buildId } from './build-id.ts'
 import { checkContent } from './check-content.ts'
@@ -41,7 +40,6 @@ type Pictures = typeof import('./assets/pictures.ts')
 const modules = [
   'virtual:icons',
   'virtual:later-icons',
-  'virtual:route-sheets',
   'virtual:icon-sets',
   'virtual:inline-script',
   'virtual:build',
@@ -85,7 +83,6 @@ async function loadVirtual(name: string, environment: string): Promise<unknown> 
     return { icons: environment === 'client' ? liveIconBodies() : iconBodies() }
   }
   if (name === 'virtual:later-icons') return { laterIcons: laterIconBodies() }
-  if (name === 'virtual:route-sheets') return { routeSheets: await routeSheets() }
   if (name === 'virtual:icon-sets') return { iconSets: iconSets() }
   if (name === 'virtual:inline-script') return bundleInlineScript()
   if (name === 'virtual:brand-files') return describeBrandFiles()

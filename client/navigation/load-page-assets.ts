@@ -1,7 +1,6 @@
 import { icons } from 'virtual:icons'
 import { laterIcons } from 'virtual:later-icons'
-import { routeSheets } from 'virtual:route-sheets'
-import type { RouteName } from '#domain/site/routes'
+import { type RouteName, routeOf } from '#domain/site/routes'
 import { registerStaticParts } from '../boot/register-static-parts'
 import { loadStyles } from './page-styles'
 
@@ -14,5 +13,5 @@ import { loadStyles } from './page-styles'
 export async function loadPageAssets(name: RouteName, first: RouteName): Promise<void> {
   Object.assign(icons, laterIcons)
   registerStaticParts()
-  await loadStyles(routeSheets[name] ?? [], routeSheets[first] ?? [])
+  await loadStyles(routeOf(name).sheets, routeOf(first).sheets)
 }

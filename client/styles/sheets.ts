@@ -3,7 +3,6 @@ import fonts from './fonts.css?inline'
 import footer from './footer.css?inline'
 import forms from './forms.css?inline'
 import header from './header.css?inline'
-import { joinLayers } from './join-layers'
 import layout from './layout.css?inline'
 import nav from './nav.css?inline'
 import notices from './notices.css?inline'
@@ -30,5 +29,5 @@ function sheetOf(name: string): string {
 
 /** Style of one page: the shared sheets and those that it names. */
 export function inlineStyle(names: readonly string[]): string {
-  return joinLayers([...shared, ...names.map(sheetOf)].join(''))
+  return [...shared, ...names.map(sheetOf)].join('')
 }

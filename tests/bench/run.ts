@@ -33,13 +33,12 @@ const resultsFile = 'tests/bench/results.md'
 async function measurePages(rows: Row[][], browsed: PageBrowsed[]): Promise<PageMeasured[]> {
   const site = await openCandidate('memory')
   const pages: PageMeasured[] = []
-  for (const [index, { path, html }] of subjects.entries()) {
+  for (const [index, { path }] of subjects.entries()) {
     const seen = browsed[index]
     if (!seen) throw new Error(`${path} was not browsed`)
     const fonts = seen.requests.filter((url) => url.endsWith('.woff2'))
     pages.push({
       path,
-      htmlAtMost: html,
       rows: rows[index] ?? [],
       browsed: seen,
       sizes: sizesOfDocument((await readDocument(site, path)).bytes),

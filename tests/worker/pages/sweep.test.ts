@@ -1,4 +1,4 @@
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { longestTitle } from '#domain/content/entry'
 import { directions, locales, localPath, otherLocale, splitPath } from '#domain/site/locale'
@@ -15,7 +15,6 @@ import {
   named,
   nameOf,
 } from '../../support/crawl'
-import { htmlLimit, kilobytes } from '../../support/html-limit'
 import { findMarkupErrors } from '../../support/markup'
 import { findUnstyled, readNeededClasses, styleOf } from '../../support/page-style'
 import { isSoak, some } from '../../support/sample'
@@ -207,7 +206,6 @@ describe('every page', () => {
     expect(wrong((page) => findUnstyled(page, styled).join(', '))).toEqual([])
   })
 
-  // The goal is 8 KB; pages with scenes or charts are up to 5 % above it.
   it('has at most 12 KB of styles in it', () => {
     const sizes = new Map<string, number>()
     expect(
@@ -222,16 +220,13 @@ describe('every page', () => {
     expect(sizes.size).toBeGreaterThan(30)
   })
 
-  it('is as small as its kind has to be', { timeout: 240_000 }, () => {
+  it('has at most 40 KB of HTML', () => {
     const weighed = new Set(some(pages, 120))
+    const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
     expect(
       wrong((page) => {
-        if (!weighed.has(page)) return
-        const limit = htmlLimit(nameOf(page))
-        // The highest quality is slow: only for pages that exceed the limit without it.
-        const quick = kilobytes(page.html, 5)
-        const size = quick > limit ? kilobytes(page.html, 11) : quick
-        return size > limit && `${size.toFixed(1)} KB of ${limit}`
+        const size = weighed.has(page) ? brotliCompressSync(page.html, quick).byteLength : 0
+        return size > 40 * 1_024 && `${size} bytes`
       }),
     ).toEqual([])
   })
