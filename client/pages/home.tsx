@@ -1,19 +1,23 @@
+import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
-import type { HomePayload } from '#domain/payloads/home'
+import type { HomePayload, Person } from '#domain/payloads/home'
+import type { NewsCard } from '#domain/payloads/newsroom'
+import type { ServiceRow } from '#domain/payloads/services'
+import { usePage } from '../i18n'
+import { ContentIcon } from '../ui/icons/content-icon'
+import { Portrait } from '../ui/media/portrait'
 import { PageMeta } from '../ui/page/page-meta'
+import { PageSection } from '../ui/page/section'
+import { ArrowLink, PageLink, RecordLink } from '../ui/text/link'
 import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
 import { Achievements } from './home/achievements'
-import { Board } from './home/board'
 import { Campaigns } from './home/campaigns'
 import { Hero } from './home/hero'
-import { HomeKnowledge } from './home/knowledge'
 import { NationalDayBanner } from './home/national-day'
-import { HomeNews } from './home/news'
-import { HomeNewsletter } from './home/newsletter'
-import { Purpose } from './home/purpose'
-import { HomeServices } from './home/services'
 import { HomeStories } from './home/stories'
+import { Shelf } from './knowledge/shelf'
+import { NewsFront } from './newsroom/news-front'
 
 interface HomeProps {
   payload: HomePayload
@@ -50,5 +54,156 @@ export function Home({ payload, usefulness, personalState }: HomeProps) {
       </div>
       <LazyFeedback usefulness={usefulness} personalState={personalState} />
     </>
+  )
+}
+
+type PurposeProps = HomePayload['purpose'] & Pick<HomePayload, 'intro'>
+
+function Purpose({ goal, mission, aims, intro }: PurposeProps) {
+  const { t } = usePage()
+  return (
+    <section className="section purpose" aria-labelledby="goal">
+      <div className="section__inner split">
+        <div>
+          <h2 id="goal">{t('home.goal')}</h2>
+          <p className="statement">{goal}</p>
+        </div>
+        <div>
+          <h2>{intro.title}</h2>
+          <p>{intro.text}</p>
+          <h2>{t('home.mission')}</h2>
+          <p>{mission}</p>
+          <ArrowLink to="ourStory">{t('home.aboutUs')}</ArrowLink>
+        </div>
+        {aims.length > 0 && (
+          <ul>
+            {aims.map((aim) => (
+              <li key={aim.title}>
+                <h3>{aim.title}</h3>
+                <p>{aim.text}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function HomeServices({ services }: { services: readonly ServiceRow[] }) {
+  const { t } = usePage()
+  if (services.length === 0) return null
+  return (
+    <PageSection
+      id="services"
+      title={t('home.services.title')}
+      lead={t('home.services.lead')}
+      more={<ArrowLink to="services">{t('home.services.all')}</ArrowLink>}
+    >
+      <ul className="service-grid">
+        {services.map(({ slug, icon, title, audience, duration }) => (
+          <li key={slug}>
+            <ContentIcon name={icon} />
+            <h3>
+              <RecordLink to="service" params={{ slug }} className="card-link">
+                {title}
+              </RecordLink>
+            </h3>
+            <p className="item-meta">
+              {audience && <span>{audience}</span>}
+              {audience && duration && ' · '}
+              {duration && <span>{duration}</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  )
+}
+
+function HomeNews({ items }: { items: readonly NewsCard[] }) {
+  const { t } = usePage()
+  if (items.length === 0) return null
+  return (
+    <PageSection
+      id="news"
+      title={t('home.news.title')}
+      more={<ArrowLink to="news">{t('home.news.all')}</ArrowLink>}
+      ground="tint"
+    >
+      <NewsFront news={items} />
+    </PageSection>
+  )
+}
+
+function HomeKnowledge({ books, sections }: HomePayload['knowledge']) {
+  const { t, site } = usePage()
+  if (books.length === 0) return null
+  return (
+    <PageSection
+      id="knowledge"
+      title={t('home.knowledge.title')}
+      lead={t('home.knowledge.lead')}
+      more={<ArrowLink to="knowledge">{t('home.knowledge.all')}</ArrowLink>}
+      ground="green"
+    >
+      <Shelf books={books} />
+      <ul className="button-row topic-row">
+        {sections.map(({ slug, title, count }) => (
+          <li key={slug}>
+            <RecordLink to="section" params={{ slug }} className="link-arrow">
+              {title}
+              <bdi>{toDigits(count, site.digits)}</bdi>
+            </RecordLink>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  )
+}
+
+function Board({ people }: { people: Person[] }) {
+  const { t } = usePage()
+  if (people.length === 0) return null
+  return (
+    <PageSection
+      id="board"
+      title={t('home.board.title')}
+      lead={t('home.board.lead')}
+      more={<ArrowLink to="directors">{t('home.board.all')}</ArrowLink>}
+      shape="ledger"
+    >
+      <ul className="people">
+        {people.map((person) => (
+          <li className="person" key={person.slug}>
+            <Portrait of={person} />
+            <div>
+              <h3>{person.name}</h3>
+              <p>{person.position}</p>
+              <p>{person.role}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  )
+}
+
+function HomeNewsletter() {
+  const { t } = usePage()
+  return (
+    <PageSection
+      id="letter"
+      title={t('home.letter.title')}
+      lead={t('home.letter.text')}
+      more={
+        <p>
+          <PageLink to="newsletter" className="button button--primary">
+            {t('home.letter.subscribe')}
+          </PageLink>
+        </p>
+      }
+      ground="tint"
+    />
   )
 }
