@@ -1,10 +1,10 @@
 import { toDigits } from '#domain/dates/format'
 import type { FrameworkAgreementsPayload } from '#domain/payloads/agreements'
+import type { FacetedList } from '#domain/payloads/facets'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { Applied, NoMatches } from '../../ui/lists/facets'
 import { AlmanacChart } from './almanac-chart'
-import { FacetRows } from './facet-rows'
 import { TermChartKey } from './term-chart-key'
 
 /** The agreements as charts on one time axis. */
@@ -44,5 +44,27 @@ export function Almanac({ of }: { of: FrameworkAgreementsPayload }) {
         />
       )}
     </section>
+  )
+}
+
+function FacetRows({ of: { facets } }: { of: FacetedList }) {
+  const { t, site } = usePage()
+  return (
+    <nav className="facet-rows" aria-label={t('facets.title')}>
+      {facets.map(({ name, title, options }) => (
+        <div key={name}>
+          <p id={`by-${name}`}>{title}</p>
+          <ul aria-labelledby={`by-${name}`}>
+            {options.map(({ value, label, count, href, isChosen }) => (
+              <li key={value}>
+                <a href={href} aria-current={isChosen || undefined}>
+                  {label} <bdi>{toDigits(count, site.digits)}</bdi>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
   )
 }
