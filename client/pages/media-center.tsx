@@ -1,17 +1,19 @@
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
-import type { MediaCenterPayload } from '#domain/payloads/newsroom'
+import type { MediaCenterPayload, NewsCard } from '#domain/payloads/newsroom'
+import { routePath } from '#domain/site/routes'
 import { usePage } from '../i18n'
 import { PageHero } from '../ui/page/page-hero'
 import { PageMeta } from '../ui/page/page-meta'
+import { ChartPicture } from '../ui/record-charts/picture'
+import { ArrowLink, PageLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
-import { ForJournalists } from './media-center/for-journalists'
 import { Galleries } from './media-center/galleries'
-import { LatestNews } from './media-center/latest-news'
 import { NewestIssue } from './media-center/newest-issue'
-import { RunningCampaigns } from './media-center/running-campaigns'
 import { MediaCenterStories } from './media-center/stories'
 import { YearLedger } from './media-center/year-ledger'
+import { MediaRows } from './newsroom/media-rows'
+import { NewsFront } from './newsroom/news-front'
 
 interface MediaCenterProps {
   payload: MediaCenterPayload
@@ -38,5 +40,83 @@ export function MediaCenter({ payload, usefulness, personalState }: MediaCenterP
       </div>
       <Feedback usefulness={usefulness} personalState={personalState} />
     </>
+  )
+}
+
+function LatestNews({ news }: { news: readonly NewsCard[] }) {
+  const { t } = usePage()
+  if (news.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="latest">
+      <div className="section__inner">
+        <div className="section__head">
+          <h2 id="latest">{t('newsroom.latest.title')}</h2>
+          <ArrowLink to="news">{t('newsroom.latest.all')}</ArrowLink>
+        </div>
+        <NewsFront news={news} />
+      </div>
+    </section>
+  )
+}
+
+function RunningCampaigns({ campaigns }: Pick<MediaCenterPayload, 'campaigns'>) {
+  const { t, locale } = usePage()
+  if (campaigns.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="campaigns">
+      <div className="section__inner">
+        <div className="section__head">
+          <h2 id="campaigns">{t('newsroom.running.title')}</h2>
+          <ArrowLink to="communication">{t('newsroom.running.all')}</ArrowLink>
+        </div>
+        <ul className="media-pages">
+          {campaigns.map(({ slug, title, summary, chart }) => (
+            <li className="media-page" key={slug}>
+              <div className="media-page__cover">
+                <ChartPicture of={chart} />
+              </div>
+              <h3>
+                <a className="card-link" href={`${routePath('communication', locale)}#${slug}`}>
+                  {title}
+                </a>
+              </h3>
+              <p>{summary}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function ForJournalists({ media }: Pick<MediaCenterPayload, 'media'>) {
+  const { t } = usePage()
+  return (
+    <section className="section section--tint" aria-labelledby="journalists">
+      <div className="section__inner section__inner--ledger">
+        <div className="section__head">
+          <h2 id="journalists">{t('newsroom.journalists.title')}</h2>
+          <p>{t('newsroom.journalists.text')}</p>
+          <ul className="press-ways">
+            <li>
+              <PageLink to="contact">{t('newsroom.journalists.ask.title')}</PageLink>
+              <small>{t('newsroom.journalists.ask.text')}</small>
+            </li>
+            <li>
+              <PageLink to="informationFreedom">{t('newsroom.journalists.right.title')}</PageLink>
+              <small>{t('newsroom.journalists.right.text')}</small>
+            </li>
+            <li>
+              <PageLink to="brandFiles" />
+              <small>{t('newsroom.journalists.brand')}</small>
+            </li>
+          </ul>
+        </div>
+        <div>
+          <MediaRows items={media} level={3} />
+          <ArrowLink to="mediaLibrary">{t('newsroom.journalists.library')}</ArrowLink>
+        </div>
+      </div>
+    </section>
   )
 }

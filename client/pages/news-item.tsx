@@ -1,18 +1,19 @@
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
-import type { NewsItemPayload } from '#domain/payloads/newsroom'
+import type { NewsCard, NewsItemPayload } from '#domain/payloads/newsroom'
 import { routePath } from '#domain/site/routes'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../i18n'
+import { Icon } from '../ui/icons/icon'
 import { ChangeHistory } from '../ui/page/history'
 import { PageMeta } from '../ui/page/page-meta'
 import { transitionTo } from '../ui/page/transition'
+import { RecordLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
-import { Around } from './newsroom/around'
 import { ItemHead } from './newsroom/item-head'
 import { ItemText } from './newsroom/item-text'
 import { ItemCover } from './newsroom/news-cover'
-import { RelatedNews } from './newsroom/related'
+import { NewsRow } from './newsroom/news-row'
 import { Share } from './newsroom/share'
 
 interface NewsItemProps {
@@ -65,5 +66,47 @@ function Tags({ tags }: Pick<NewsItemPayload, 'tags'>) {
         </li>
       ))}
     </ul>
+  )
+}
+
+function Around({ newer, older }: Pick<NewsItemPayload, 'newer' | 'older'>) {
+  const { t } = usePage()
+  if (!newer && !older) return null
+  return (
+    <nav className="around" aria-label={t('newsroom.around')}>
+      {older && (
+        <RecordLink to="newsItem" params={{ slug: older.slug }} className="around__older">
+          <span>
+            <Icon name="chevron-left" flip />
+            {t('newsroom.older')}
+          </span>
+          <strong>{older.title}</strong>
+        </RecordLink>
+      )}
+      {newer && (
+        <RecordLink to="newsItem" params={{ slug: newer.slug }} className="around__newer">
+          <span>
+            {t('newsroom.newer')}
+            <Icon name="chevron-right" flip />
+          </span>
+          <strong>{newer.title}</strong>
+        </RecordLink>
+      )}
+    </nav>
+  )
+}
+
+function RelatedNews({ news }: { news: readonly NewsCard[] }) {
+  const { t } = usePage()
+  if (news.length === 0) return null
+  return (
+    <section className="item-related news-related" aria-labelledby="related">
+      <h2 id="related">{t('newsroom.related')}</h2>
+      <ul>
+        {news.map((card) => (
+          <NewsRow card={card} key={card.slug} />
+        ))}
+      </ul>
+    </section>
   )
 }

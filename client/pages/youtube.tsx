@@ -2,12 +2,15 @@ import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { YoutubePayload } from '#domain/payloads/institution'
 import { usePage } from '../i18n'
+import { PlayLink } from '../ui/media/player'
+import { VideoStill } from '../ui/media/video-still'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
+import { Day } from '../ui/text/date'
+import { Hidden } from '../ui/text/hidden'
 import { OutsideLink, PageLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
 import { ContentSectionHead } from './institution/section'
-import { Clip } from './youtube/clip'
 
 interface YoutubeProps {
   payload: YoutubePayload
@@ -51,5 +54,27 @@ export function Youtube({ payload, usefulness, personalState }: YoutubeProps) {
       </div>
       <Feedback usefulness={usefulness} personalState={personalState} />
     </>
+  )
+}
+
+/** Nothing is requested from the video host before the click. */
+function Clip({ of: video }: { of: YoutubePayload['videos'][number] }) {
+  const { t } = usePage()
+  const { summary, date, length } = video
+  return (
+    <li className="clip" data-video="">
+      <VideoStill of={video} />
+      <h2>
+        <PlayLink of={video} label={t('channel.play')} className="card-link" />
+      </h2>
+      <p className="clip__facts">
+        <span className="clip__length">
+          <Hidden>{t('channel.length')} </Hidden>
+          <bdi dir="ltr">{length}</bdi>
+        </span>
+        <Day date={date} />
+      </p>
+      <p>{summary}</p>
+    </li>
   )
 }
