@@ -2,7 +2,10 @@ import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { ArticlePayload } from '#domain/payloads/pages'
+import { routePath } from '#domain/site/routes'
+import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../i18n'
+import { UnitSquares } from '../ui/charts/unit-squares'
 import { Icon } from '../ui/icons/icon'
 import { ChangeHistory } from '../ui/page/history'
 import { PageHead } from '../ui/page/page-head'
@@ -10,8 +13,8 @@ import { PageMeta } from '../ui/page/page-meta'
 import { Toc } from '../ui/page/toc'
 import { Blocks } from '../ui/text/blocks'
 import { Day } from '../ui/text/date'
+import { PageLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
-import { InformationRequests } from './article/information-requests'
 
 interface ArticleProps {
   payload: ArticlePayload
@@ -70,5 +73,33 @@ function ArticleHead({ article }: { article: ArticlePayload }) {
       </ul>
       {answers && <InformationRequests answers={answers} />}
     </PageHead>
+  )
+}
+
+function InformationRequests({ answers }: Required<Pick<ArticlePayload, 'answers'>>) {
+  const { t, locale, site } = usePage()
+  return (
+    <div className="information-requests">
+      <div className="button-row">
+        <a
+          className="button button--primary"
+          href={withQuery(routePath('contact', locale), { kind: 'FOI' })}
+        >
+          {t('article.request')}
+        </a>
+        <PageLink to="disclosureLog" className="button button--secondary" />
+      </div>
+      <p>{t('article.answers')}</p>
+      <dl>
+        {answers.map(({ outcome, count }) => (
+          <div key={outcome}>
+            <dt>{outcome}</dt>
+            <dd>
+              {toDigits(count, site.digits)} <UnitSquares count={count} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

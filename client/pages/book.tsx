@@ -12,7 +12,6 @@ import { RecordLink } from '../ui/text/link'
 import { inLanguage, UntranslatedNotice } from '../ui/text/untranslated'
 import { Comments } from '../widgets/feedback/comments'
 import { Feedback } from '../widgets/feedback/feedback'
-import { BlankForm } from './book/blank-form'
 import { BookFactsPanel } from './book/book-facts'
 import { ChapterList } from './book/chapter-list'
 import { BookCover } from './knowledge/book-cover'
@@ -89,6 +88,37 @@ function Related({ books }: { books: BookPayload['related'] }) {
     <section className="book-related" aria-labelledby="related">
       <h2 id="related">{t('book.related')}</h2>
       <BookList books={books} />
+    </section>
+  )
+}
+
+interface BlankFormProps {
+  title: string
+  fields: BookPayload['fields']
+}
+
+/** Rendered for printing: the fields are lines to write on, not inputs. */
+function BlankForm({ title, fields }: BlankFormProps) {
+  const { t, site } = usePage()
+  return (
+    <section className="book-part" aria-labelledby="blank">
+      <h2 id="blank">{t('book.blank.title')}</h2>
+      <p>{t('book.blank.text')}</p>
+      <div className="blank">
+        <p className="blank__title">
+          <strong className="blank__name">{title}</strong>
+          <span>{t('site.name')}</span>
+          <bdi>{site.domain}</bdi>
+        </p>
+        <ol>
+          {fields.map(({ label, hint, size }) => (
+            <li className={`blank__field blank__field--${size}`} key={label}>
+              <strong>{label}</strong>
+              {hint && <small>{hint}</small>}
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { nestChapters } from '#domain/content/knowledge/chapter-tree'
 import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
@@ -5,13 +6,16 @@ import type { ChapterPayload } from '#domain/payloads/knowledge'
 import { usePage } from '../i18n'
 import { Crumbs } from '../ui/page/crumbs'
 import { PageMeta } from '../ui/page/page-meta'
+import { TocSheet } from '../ui/page/toc'
 import { Blocks } from '../ui/text/blocks'
 import { Day } from '../ui/text/date'
 import { Fact } from '../ui/text/fact'
+import { RecordLink } from '../ui/text/link'
 import { Comments } from '../widgets/feedback/comments'
 import { Feedback } from '../widgets/feedback/feedback'
-import { BookSide } from './chapter/book-side'
 import { PrevNext } from './chapter/prev-next'
+import { SideContents } from './chapter/side-contents'
+import { CoverRows } from './knowledge/cover-rows'
 
 interface ChapterProps {
   payload: ChapterPayload
@@ -64,6 +68,36 @@ function About({ revised, owner, readingMinutes }: ChapterPayload) {
           {toDigits(t('article.minutes', { count: readingMinutes }), site.digits)}
         </Fact>
       </dl>
+    </aside>
+  )
+}
+
+function BookSide(payload: ChapterPayload) {
+  const { t, site } = usePage()
+  const { book, chapters, number } = payload
+  const at = Number.parseInt(number, 10)
+  const total = nestChapters(chapters).length
+  const progress = t('chapter.progress', { at, total })
+  return (
+    <aside className="book-side" aria-label={book.title}>
+      <div className="book-side__head">
+        <span className="book-side__cover">
+          <CoverRows of={book} />
+        </span>
+        <p>
+          <RecordLink to="book" params={{ slug: book.slug }}>
+            <strong>{book.title}</strong>
+          </RecordLink>
+          <small>{toDigits(t('knowledge.edition', { number: book.edition }), site.digits)}</small>
+        </p>
+      </div>
+      <TocSheet title={t('toc.title')}>
+        <SideContents {...payload} />
+      </TocSheet>
+      <p className="book-side__done">
+        <span>{toDigits(progress, site.digits)}</span>
+        <progress value={at} max={total} aria-label={toDigits(progress, site.digits)} />
+      </p>
     </aside>
   )
 }

@@ -2,6 +2,7 @@ import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { DictionaryPayload } from '#domain/payloads/dictionary'
+import { localPath } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { localeOfLetter, showLetter } from '#domain/text/alphabet'
 import { usePage } from '../i18n'
@@ -11,7 +12,6 @@ import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { SearchBox } from '../ui/page/search-box'
 import { Feedback } from '../widgets/feedback/feedback'
-import { Categories } from './dictionary/categories'
 import { LetterSteps } from './dictionary/letter-steps'
 import { Letters } from './dictionary/letters'
 
@@ -98,6 +98,40 @@ function NoTerms() {
     <div>
       <h2>{t('dictionary.empty')}</h2>
       <p>{t('dictionary.emptyText')}</p>
+    </div>
+  )
+}
+
+function Categories({ payload: { categories, category } }: { payload: DictionaryPayload }) {
+  const { t, locale, path, site } = usePage()
+  const address = localPath(path, locale)
+  const name = t('dictionary.categories')
+  return (
+    <div className="fold">
+      <p className="fold__title" aria-hidden="true">
+        {name}
+      </p>
+      <details>
+        <summary>
+          {name}
+          <Icon name="chevron-down" className="icon--turn" />
+        </summary>
+        <nav className="categories" aria-label={name}>
+          <ul>
+            {categories.map(({ slug, title, count }) => (
+              <li key={slug}>
+                <a
+                  href={`${address}?category=${slug}`}
+                  aria-current={slug === category ? 'page' : undefined}
+                >
+                  {title}
+                  <bdi>{toDigits(count, site.digits)}</bdi>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </details>
     </div>
   )
 }

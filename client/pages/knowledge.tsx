@@ -1,18 +1,19 @@
 import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
-import type { KnowledgePayload } from '#domain/payloads/knowledge'
+import type { KnowledgePayload, SectionCard } from '#domain/payloads/knowledge'
 import { usePage } from '../i18n'
+import { ContentIcon } from '../ui/icons/content-icon'
+import { Icon } from '../ui/icons/icon'
 import { PageHero } from '../ui/page/page-hero'
 import { PageMeta } from '../ui/page/page-meta'
 import { SearchBox } from '../ui/page/search-box'
 import { PageSection } from '../ui/page/section'
-import { ArrowLink, PageLink } from '../ui/text/link'
+import { Hidden } from '../ui/text/hidden'
+import { ArrowLink, PageLink, RecordLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
 import { BookList } from './knowledge/book-list'
-import { ClassList } from './knowledge/class-list'
 import { Shelf } from './knowledge/shelf'
-import { TermCall } from './knowledge/term-call'
 
 const parts = ['classes', 'shelf', 'newest', 'useful', 'forms'] as const
 
@@ -116,5 +117,43 @@ function Forms({ forms }: KnowledgePayload) {
     >
       <BookList books={forms} showSummaries hasColumns />
     </PageSection>
+  )
+}
+
+function ClassList({ sections }: { sections: readonly SectionCard[] }) {
+  const { t, site } = usePage()
+  return (
+    <ul className="class-list">
+      {sections.map(({ slug, title, summary, icon, count }) => (
+        <li key={slug}>
+          <RecordLink to="section" params={{ slug }}>
+            <ContentIcon name={icon} />
+            <span>
+              <strong>{title}</strong>
+              <small>{summary}</small>
+            </span>
+            <span className="class-list__count">
+              <span aria-hidden="true">{toDigits(count, site.digits)}</span>
+              <Hidden>{toDigits(t('knowledge.items', { count }), site.digits)}</Hidden>
+            </span>
+            <Icon name="chevron-right" flip />
+          </RecordLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function TermCall() {
+  const { t } = usePage()
+  return (
+    <PageLink to="dictionary" className="term-call">
+      <Icon name="book-marked" />
+      <span>
+        <strong>{t('routes.dictionary.title')}</strong>
+        <small>{t('knowledge.terms')}</small>
+      </span>
+      <Icon name="arrow-right" flip />
+    </PageLink>
   )
 }
