@@ -3,16 +3,16 @@ import { type PersonalState, smallFormState } from '#domain/forms/personal-state
 import type { DatasetPayload } from '#domain/payloads/datasets'
 import { usePage } from '../i18n'
 import { Html } from '../ui/html/html'
+import { Icon } from '../ui/icons/icon'
 import { Fold } from '../ui/page/fold'
 import { HeadFrame } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
+import { VersionChanges } from '../ui/text/version-changes'
 import { LazyFeedback, LazyUseCases } from '../widgets/feedback/lazy-feedback'
 import { Columns } from './dataset/columns'
 import { Downloads, MainDownloads } from './dataset/downloads'
 import { Facts } from './dataset/facts'
 import { DatasetPreview } from './dataset/preview'
-import { Quality } from './dataset/quality'
-import { Versions } from './dataset/versions'
 
 interface DatasetProps {
   payload: DatasetPayload
@@ -62,5 +62,58 @@ export function Dataset({ payload, usefulness, personalState }: DatasetProps) {
       </div>
       <LazyFeedback usefulness={usefulness} personalState={personalState} />
     </>
+  )
+}
+
+const marks = ['complete', 'timely', 'consistent', 'limits'] as const
+
+type QualityProps = { of: Pick<DatasetPayload, 'quality' | 'isLate' | 'version'> }
+
+function Quality({ of: { quality, isLate, version } }: QualityProps) {
+  const { t } = usePage()
+  return (
+    <Fold id="quality" title={t('dataset.quality.title')}>
+      <ul className="quality">
+        {marks.map((name) => {
+          const late = name === 'timely' && isLate ? version : null
+          return (
+            <li key={name}>
+              <Icon name={late || name === 'limits' ? 'circle-alert' : 'check'} />
+              <div>
+                <strong>{t(`dataset.quality.${late ? 'late' : name}`)}</strong>
+                {late && <p>{t('dataset.quality.lateText', { day: late.gregorian })}</p>}
+                <p>{quality[name]}</p>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </Fold>
+  )
+}
+
+function Versions({ of: { versions } }: { of: DatasetPayload }) {
+  const { t } = usePage()
+  if (versions.length === 0) return null
+  return (
+    <Fold id="versions" title={t('dataset.versions.title')}>
+      <ol className="versions">
+        {versions.map(({ date, changes, path }, at) => (
+          <li key={date.iso}>
+            <p className="versions__day">
+              <time dateTime={date.iso}>{date.gregorian}</time>
+              {at === 0 && <span className="badge">{t('dataset.versions.latest')}</span>}
+            </p>
+            <p className="versions__change">
+              <VersionChanges of={changes} />
+            </p>
+            <a href={path} download>
+              CSV
+              <span className="visually-hidden"> {date.gregorian}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </Fold>
   )
 }

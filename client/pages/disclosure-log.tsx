@@ -4,7 +4,9 @@ import type { PersonalState } from '#domain/forms/personal-state'
 import type { DisclosureLogPayload, DisclosureRow } from '#domain/payloads/disclosures'
 import { feedPath } from '#domain/site/routes'
 import { withQuery } from '#domain/text/query-string'
+import { workingDaysToReply } from '#domain/tickets/reply-time'
 import { usePage } from '../i18n'
+import { UnitSquares } from '../ui/charts/unit-squares'
 import { Icon } from '../ui/icons/icon'
 import { EmptyState } from '../ui/lists/empty-state'
 import { Applied, Facets, NoMatches } from '../ui/lists/facets'
@@ -16,7 +18,6 @@ import { PageLink, RecordLink } from '../ui/text/link'
 import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
 import { Ask } from './disclosures/ask'
 import { OutcomeBadge } from './disclosures/outcome-badge'
-import { Totals } from './disclosures/totals'
 
 interface DisclosureLogProps {
   payload: DisclosureLogPayload
@@ -127,6 +128,38 @@ function About() {
       <h2 id="about">{t('disclosures.about.title')}</h2>
       <p>
         {t('disclosures.about.text')} <PageLink to="informationFreedom" />.
+      </p>
+    </section>
+  )
+}
+
+/** More squares than this are too many to be counted. */
+const mostSquares = 60
+
+/** How many answers took how many working days, a square for each, hollow beyond the promise. */
+function Totals({ of }: { of: NonNullable<DisclosureLogPayload['totals']> }) {
+  const { t, site } = usePage()
+  const { all, inTime, medianDays, times } = of
+  const isDrawn = times.every(({ count }) => count <= mostSquares)
+  return (
+    <section className="reply-times" aria-labelledby="times">
+      <h2 id="times">{toDigits(t('disclosures.inTime', { inTime, all }), site.digits)}</h2>
+      <dl>
+        {times.map(({ days, count }) => (
+          <div key={days}>
+            <dt>{toDigits(t('disclosures.workingDays', { count: days }), site.digits)}</dt>
+            <dd>
+              {isDrawn && (
+                <UnitSquares count={count} filled={days > workingDaysToReply ? 0 : count} />
+              )}
+              <bdi>{toDigits(count, site.digits)}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="hint">
+        {isDrawn && `${t(`disclosures.${inTime < all ? 'squaresLate' : 'squares'}`)} `}
+        {toDigits(t('disclosures.median', { days: medianDays }), site.digits)}
       </p>
     </section>
   )

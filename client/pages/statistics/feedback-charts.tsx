@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { StatisticsPayload } from '#domain/payloads/open'
+import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { Html } from '../../ui/html/html'
 import { Icon } from '../../ui/icons/icon'
-import { CsvLink } from './csv-link'
+import { TableFrame } from '../../ui/text/table-frame'
 import { RatingsTable } from './ratings-table'
-import { ReasonsTable } from './reasons-table'
 import { UsefulnessTable } from './usefulness-table'
 
 /** What visitors said as charts side by side, below them the tables with all rows. */
@@ -55,5 +55,45 @@ function Details({ name, children }: DetailsProps) {
       {children}
       <CsvLink of={name} />
     </details>
+  )
+}
+
+function ReasonsTable({ of }: { of: StatisticsPayload['reasons'] }) {
+  const { t } = usePage()
+  return (
+    <TableFrame label={t('table.label', { columns: t('statistics.titles.reasons') })}>
+      <table className="statistics">
+        <thead>
+          <tr>
+            <th scope="col">{t('statistics.reason')}</th>
+            <th scope="col">{t('statistics.answer')}</th>
+            <th scope="col">{t('statistics.count')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {of.map((reason) => (
+            <tr key={reason.title}>
+              <th scope="row">{reason.title}</th>
+              <td>{t(`statistics.${reason.answer}`)}</td>
+              <td>
+                <bdi>{reason.count}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  )
+}
+
+function CsvLink({ of }: { of: 'pages' | 'reasons' | 'ratings' }) {
+  const { t, locale } = usePage()
+  return (
+    <p className="statistics__file">
+      <a href={`${routePath('statistics', locale)}/${of}.csv`} download>
+        <Icon name="download" />
+        {t(`statistics.files.${of}`)}
+      </a>
+    </p>
   )
 }
