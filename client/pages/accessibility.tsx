@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { AccessibilityPayload } from '#domain/payloads/institution'
+import type { TextSection, TextSectionPart } from '#domain/payloads/text-part'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 import { Channels } from '../ui/lists/channels'
@@ -9,8 +11,6 @@ import { PageMeta } from '../ui/page/page-meta'
 import { Toc } from '../ui/page/toc'
 import { Blocks } from '../ui/text/blocks'
 import { Feedback } from '../widgets/feedback/feedback'
-import { Gaps } from './accessibility/gaps'
-import { StatementSection } from './accessibility/statement-section'
 import { Parts, StepList } from './institution/parts'
 
 interface AccessibilityProps {
@@ -68,5 +68,36 @@ function ToTools() {
         {t('accessible.toTools')}
       </a>
     </p>
+  )
+}
+
+interface StatementSectionProps {
+  of: TextSection
+  children?: ReactNode
+}
+
+function StatementSection({ of: { id, title, intro }, children }: StatementSectionProps) {
+  return (
+    <section className="statement-part flow" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <Blocks of={intro} />
+      {children}
+    </section>
+  )
+}
+
+function Gaps({ of: gaps }: { of: readonly TextSectionPart[] }) {
+  return (
+    <ul className="gaps">
+      {gaps.map(({ id, title, body }) => (
+        <li key={id}>
+          <Icon name="circle-alert" />
+          <div>
+            <h3 id={id}>{title}</h3>
+            <Blocks of={body} />
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -6,10 +6,11 @@ import { FoldDetails } from '../ui/page/fold'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Blocks } from '../ui/text/blocks'
+import { Hidden } from '../ui/text/hidden'
+import { OutsideLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
 import { OutageRow } from './backup/outage-row'
 import { PlatformStates } from './backup/platform-states'
-import { BackupPlatforms } from './backup/platforms'
 import { StepList } from './institution/parts'
 import { ContentSection } from './institution/section'
 
@@ -69,5 +70,32 @@ function Past({ payload: { past, platforms } }: { payload: BackupPayload }) {
         ))}
       </ol>
     </FoldDetails>
+  )
+}
+
+/** One platform a row; folded in narrow windows, where the state of a platform leads to its row. */
+function BackupPlatforms({ of: platforms }: { of: BackupPayload['platforms'] }) {
+  const { t } = usePage()
+  return (
+    <ul className="parts parts--rows platform-ways">
+      {platforms.map(({ name, title, href, way }) => (
+        <li className="folding" key={name} id={name}>
+          <h3 className="folding__title">{title}</h3>
+          <FoldDetails title={title}>
+            <div className="part__text">
+              <Blocks of={way} />
+              {href && (
+                <p className="platform-link">
+                  <OutsideLink href={href}>
+                    {t('backup.open')}
+                    <Hidden>{` ${title}`}</Hidden>
+                  </OutsideLink>
+                </p>
+              )}
+            </div>
+          </FoldDetails>
+        </li>
+      ))}
+    </ul>
   )
 }

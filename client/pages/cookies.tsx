@@ -1,11 +1,14 @@
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { CookiesPayload } from '#domain/payloads/institution'
+import type { TextSection } from '#domain/payloads/text-part'
+import { usePage } from '../i18n'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
+import { ReturnPath } from '../ui/page/return-path'
 import { Blocks } from '../ui/text/blocks'
 import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
-import { CookieChoice } from './cookies/choice'
+import { CookieAnswer, CookieKinds } from '../widgets/preferences/cookie-notice'
 import { Parts } from './institution/parts'
 import { ContentSection } from './institution/section'
 
@@ -47,5 +50,66 @@ export function Cookies({ payload, usefulness, personalState }: CookiesProps) {
       </div>
       <LazyFeedback usefulness={usefulness} personalState={personalState} />
     </>
+  )
+}
+
+function CookieChoice({ of: { id, title, intro } }: { of: TextSection }) {
+  const { t } = usePage()
+  return (
+    <section className="choice" aria-labelledby={id}>
+      <div className="choice__state">
+        <h2 id={id}>{title}</h2>
+        <Blocks of={intro} />
+        <ChoiceNow />
+      </div>
+      <div className="choice__change">
+        <form className="choice__all" method="post" action="/cookies">
+          <ReturnPath />
+          <CookieAnswer choice="accept">{t('choice.acceptAll')}</CookieAnswer>
+          <CookieAnswer choice="reject">{t('choice.rejectAll')}</CookieAnswer>
+        </form>
+        <form method="post" action="/cookies">
+          <ReturnPath />
+          <input type="hidden" name="choice" value="manage" />
+          <fieldset>
+            <legend>{t('choice.each')}</legend>
+            <CookieKinds />
+          </fieldset>
+          <button className="button button--secondary" type="submit" data-consent="custom.">
+            {t('cookies.save')}
+          </button>
+        </form>
+      </div>
+    </section>
+  )
+}
+
+const answers = ['all', 'necessary'] as const
+
+/**
+ * The page is the same for every reader: the markup contains all cases, and CSS shows the one that
+ * the attribute of `<html>` names.
+ */
+function ChoiceNow() {
+  const { t } = usePage()
+  return (
+    <div className="choice-now" aria-live="polite">
+      <h3>{t('choice.now')}</h3>
+      <p className="choice-now__unanswered">
+        <strong>{t('choice.unanswered')}</strong>
+        {` ${t('choice.unansweredText')}`}
+      </p>
+      {answers.map((answer) => (
+        <p className={`choice-now__${answer}`} key={answer}>
+          <strong>{t(`choice.${answer}`)}</strong>
+          {` ${t(`choice.${answer}Text`)}`}
+        </p>
+      ))}
+      <p className="choice-now__custom">
+        <strong>{t('choice.custom')}</strong>
+        <span className="choice-now__measure">{` ${t('choice.measure')}`}</span>
+        <span className="choice-now__neither">{` ${t('choice.neither')}`}</span>
+      </p>
+    </div>
   )
 }

@@ -3,6 +3,8 @@ import { inquiry } from '#domain/forms/inquiry'
 import type { PersonalState } from '#domain/forms/personal-state'
 import { ticketActionForms } from '#domain/forms/ticket-actions'
 import type { InquiryPayload } from '#domain/payloads/pages'
+import { workingDaysToReply } from '#domain/tickets/reply-time'
+import { stages } from '#domain/tickets/status'
 import { ErrorSummary } from '../forms/error-summary'
 import { FormView } from '../forms/form-view'
 import { usePage } from '../i18n'
@@ -10,11 +12,10 @@ import { Channels } from '../ui/lists/channels'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Callout } from '../ui/text/callout'
+import { PageLink } from '../ui/text/link'
 import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
 import { Actions } from './inquiry/actions'
 import { Change } from './inquiry/change'
-import { LostNumber } from './inquiry/lost-number'
-import { Stages } from './inquiry/stages'
 import { StatusCard } from './inquiry/status-card'
 import { Summary } from './inquiry/summary'
 import { Timeline } from './inquiry/timeline'
@@ -112,5 +113,61 @@ function TicketResult({
       </div>
       <Summary result={result} />
     </div>
+  )
+}
+
+/** The places where a lost number is found, the likeliest first. */
+function LostNumber({ prefixes }: Pick<InquiryPayload, 'prefixes'>) {
+  const { t } = usePage()
+  return (
+    <section className="lost-number" aria-labelledby="lost">
+      <h2 id="lost">{t('inquiry.lost.title')}</h2>
+      <p>{t('inquiry.lost.mail')}</p>
+      <dl className="prefixes">
+        {prefixes.map(({ prefix, kind }) => (
+          <div key={prefix}>
+            <dt>
+              <bdi dir="ltr">{prefix}</bdi>
+            </dt>
+            <dd>{kind}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <PageLink to="profile">{t('inquiry.lost.profile')}</PageLink>
+      </p>
+      <p>
+        <PageLink to="contact">{t('inquiry.lost.write')}</PageLink>
+      </p>
+    </section>
+  )
+}
+
+const days = Array.from({ length: workingDaysToReply }, (_, day) => day)
+
+function Stages() {
+  const { t } = usePage()
+  return (
+    <section className="request-stages" aria-labelledby="stages">
+      <h2 id="stages">{t('inquiry.stages')}</h2>
+      <ol className="steps">
+        {stages.map((stage) => (
+          <li key={stage}>
+            <h3>{t(`status.${stage}.title`)}</h3>
+            <p>{t(`status.${stage}.text`)}</p>
+            {stage === 'in_review' && (
+              <p className="request-stages__days">
+                <span aria-hidden>
+                  {days.map((day) => (
+                    <i key={day} />
+                  ))}
+                </span>
+                {t('receipt.dueHint')}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

@@ -1,19 +1,25 @@
+import { toDigits } from '#domain/dates/format'
 import type { OwnTicket } from '#domain/forms/member-state'
 import type { OwnChange, PersonalState } from '#domain/forms/personal-state'
+import { changeForm } from '#domain/forms/ticket-form-names'
 import type { ProfileRequestPayload } from '#domain/payloads/open'
 import { localPath } from '#domain/site/locale'
+import { formId } from '../forms/form-id'
 import { usePage } from '../i18n'
+import { Icon } from '../ui/icons/icon'
 import { HeadFrame } from '../ui/page/page-head'
+import { Callout } from '../ui/text/callout'
 import { Isolated } from '../ui/text/isolated'
 import { PageLink } from '../ui/text/link'
+import { Note } from './inquiry/note'
 import { StatusCard } from './inquiry/status-card'
 import { TicketDates } from './inquiry/summary'
 import { Timeline } from './inquiry/timeline'
 import { Unsent } from './inquiry/unsent'
 import { WorkingDays } from './profile/working-days'
-import { InformForm } from './profile-request/inform-form'
 import { OwnActions } from './profile-request/own-actions'
-import { ActionRefusal } from './profile-request/refusal'
+import { OwnForm } from './profile-request/own-form'
+import { OwnText } from './profile-request/own-text'
 import { SentAnswers } from './profile-request/sent-answers'
 
 interface ProfileRequestProps {
@@ -91,5 +97,63 @@ function LoggedOut({ text }: { text: string }) {
         {t('profile.request.logIn')}
       </a>
     </div>
+  )
+}
+
+function ActionRefusal({ of: { action, form } }: { of: OwnChange }) {
+  const { t, site } = usePage()
+  const { issues, failure } = form
+  const label = t(action === 'reopen' ? 'tickets.reopen.reason' : 'tickets.reply')
+  return (
+    <div
+      className="error-summary"
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby="error-title"
+      // biome-ignore lint/a11y/noAutofocus: errors are read first, also without script
+      autoFocus
+    >
+      <h2 id="error-title">
+        <Icon name="circle-alert" />
+        <span>{t('profile.request.refused')}</span>
+      </h2>
+      {failure && <p>{failure}</p>}
+      {issues.length > 0 && (
+        <ul>
+          {issues.map(({ field, message }) => (
+            <li key={field}>
+              <a href={`#${field}`}>{toDigits(`${label}: ${message}`, site.digits)}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+interface InformFormProps {
+  of: OwnTicket
+  change: OwnChange | undefined
+}
+
+function InformForm({ of, change }: InformFormProps) {
+  const { t } = usePage()
+  const question = of.events[0]?.note
+  return (
+    <section className="own-asked" aria-labelledby="inform">
+      <h2 id="inform">{t('tickets.inform.title')}</h2>
+      {question && (
+        <Callout title={t('tickets.information')}>
+          <Note of={question} />
+        </Callout>
+      )}
+      <OwnForm of={of} action="inform" className="form own-inform" id={formId(changeForm)}>
+        <OwnText label={t('tickets.reply')} hint={t('profile.request.hint')} change={change} />
+        <p className="hint">{t('profile.request.informed')}</p>
+        <button className="button button--primary" type="submit">
+          {t('tickets.inform.submit')}
+        </button>
+      </OwnForm>
+    </section>
   )
 }

@@ -1,16 +1,18 @@
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
+import type { ContactChannels } from '#domain/payloads/channels'
 import type { ViolationsPayload } from '#domain/payloads/institution'
+import { usePage } from '../i18n'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Toc } from '../ui/page/toc'
 import { Blocks } from '../ui/text/blocks'
+import { Phone } from '../ui/text/phone'
 import { Feedback } from '../widgets/feedback/feedback'
 import { Parts, StepList } from './institution/parts'
 import { ContentSection, ContentSectionHead } from './institution/section'
 import { ReportChannels } from './violations/channels'
-import { Exit } from './violations/exit'
-import { NearestChannels } from './violations/nearest-channels'
+import { OfficialLink } from './violations/official-link'
 
 interface ViolationsProps {
   payload: ViolationsPayload
@@ -74,5 +76,38 @@ export function Violations({ payload, usefulness, personalState }: ViolationsPro
       </div>
       <Feedback usefulness={usefulness} personalState={personalState} />
     </>
+  )
+}
+
+/** Quick exit, always in view. `noreferrer` hides this page from the target. */
+function Exit({ href }: { href: string }) {
+  const { t } = usePage()
+  return (
+    <aside className="exit" aria-label={t('quickExit.leave')}>
+      <div className="exit__inner">
+        <p>{t('quickExit.text')}</p>
+        <a className="button button--secondary button--small" href={href} rel="noreferrer">
+          {t('quickExit.leave')}
+        </a>
+      </div>
+    </aside>
+  )
+}
+
+/** Ways to report at once, at the head of the page. */
+function NearestChannels({ of: { phone } }: { of: ContactChannels }) {
+  const { t } = usePage()
+  return (
+    <div className="nearest-channels">
+      <OfficialLink />
+      {phone && (
+        <p>
+          {t('quickExit.phone')} <Phone number={phone} />
+        </p>
+      )}
+      <p>
+        <a href="#channels">{t('quickExit.channels')}</a>
+      </p>
+    </div>
   )
 }
