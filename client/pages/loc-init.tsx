@@ -8,11 +8,11 @@ import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Toc } from '../ui/page/toc'
 import { Blocks } from '../ui/text/blocks'
+import { Day } from '../ui/text/date'
 import { Dated } from '../ui/text/dated'
 import { Feedback } from '../widgets/feedback/feedback'
 import { Parts, StepList } from './institution/parts'
 import { ContentSection } from './institution/section'
-import { Ended } from './loc-init/ended'
 import { ProgrammeRow } from './loc-init/programme-row'
 
 interface LocInitProps {
@@ -107,5 +107,25 @@ function Facts({ of: open }: { of: readonly Programme[] }) {
         </>
       )}
     </ul>
+  )
+}
+
+function Ended({ of }: { of: readonly Programme[] }) {
+  const { t, site } = usePage()
+  return (
+    <FoldDetails title={t('programmes.ended')} className="ended">
+      <ul className="ended-programmes">
+        {of.map(({ slug, title, first, seats, place }) => (
+          <li key={slug} id={slug}>
+            <h3>{title}</h3>
+            <p>
+              <Day date={first} />
+            </p>
+            <p>{place}</p>
+            <p>{toDigits(t('programmes.seats', { count: seats }), site.digits)}</p>
+          </li>
+        ))}
+      </ul>
+    </FoldDetails>
   )
 }

@@ -4,12 +4,12 @@ import type { OurStoryPayload } from '#domain/payloads/about'
 import { usePage } from '../i18n'
 import { PageHero } from '../ui/page/page-hero'
 import { PageMeta } from '../ui/page/page-meta'
+import { PageSection } from '../ui/page/section'
 import { Toc } from '../ui/page/toc'
 import { Feedback } from '../widgets/feedback/feedback'
 import { Awards } from './our-story/awards'
 import { Establishment } from './our-story/establishment'
 import { Goals, Objectives, OurStoryTasks, Themes } from './our-story/lists'
-import { StoryIntro } from './our-story/story-intro'
 
 interface OurStoryProps {
   payload: OurStoryPayload
@@ -59,6 +59,35 @@ export function OurStory({ payload, usefulness, personalState }: OurStoryProps) 
         <PageMeta modified={payload.modified} />
       </div>
       <Feedback usefulness={usefulness} personalState={personalState} />
+    </>
+  )
+}
+
+function StoryIntro({ story: { intro, vision, mission, goal } }: { story: OurStoryPayload }) {
+  const { t } = usePage()
+  return (
+    <>
+      <PageSection id="intro" title={t('ourStory.intro')} shape="ledger">
+        <div className="flow our-story__intro">
+          {intro.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </PageSection>
+      <section className="section section--tint" aria-labelledby="vision">
+        <div className="section__inner vision">
+          <div>
+            <h2 id="vision">{t('ourStory.vision')}</h2>
+            <p className="vision__statement">{vision}</p>
+          </div>
+          <div>
+            <h2 id="mission">{t('ourStory.mission')}</h2>
+            <p className="vision__text">{mission}</p>
+            <h2>{t('ourStory.goal')}</h2>
+            <p className="vision__text">{goal}</p>
+          </div>
+        </div>
+      </section>
     </>
   )
 }

@@ -1,11 +1,13 @@
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { ServicePayload } from '#domain/payloads/services'
+import { routePath } from '#domain/site/routes'
 import { usePage } from '../i18n'
+import { Icon } from '../ui/icons/icon'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
+import { Phone } from '../ui/text/phone'
 import { Feedback } from '../widgets/feedback/feedback'
-import { ServiceHelp } from './service/help'
 import { sectionsOf } from './service/sections'
 import { StartCard } from './service/start-card'
 
@@ -49,5 +51,29 @@ export function Service({ payload, usefulness, personalState }: ServiceProps) {
       </div>
       <Feedback usefulness={usefulness} personalState={personalState} />
     </>
+  )
+}
+
+function ServiceHelp({ slug, help: { phone, hours } }: Pick<ServicePayload, 'slug' | 'help'>) {
+  const { t, locale } = usePage()
+  const question = new URLSearchParams({ kind: 'INFO', about: slug })
+  return (
+    <section className="help-card" aria-labelledby="help">
+      <h2 id="help">{t('services.help')}</h2>
+      {phone && (
+        <p>
+          <Icon name="phone" />
+          <span>
+            {`${t('services.phone')} `}
+            <Phone number={phone} />
+            {hours && <small>{hours}</small>}
+          </span>
+        </p>
+      )}
+      <a className="link-arrow" href={`${routePath('contact', locale)}?${question}`}>
+        {t('services.ask')}
+        <Icon name="arrow-right" flip />
+      </a>
+    </section>
   )
 }

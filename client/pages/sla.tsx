@@ -1,7 +1,7 @@
 import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
-import type { SlaPayload } from '#domain/payloads/institution'
+import type { ReplyDay, SlaPayload } from '#domain/payloads/institution'
 import { workingDaysToReply } from '#domain/tickets/reply-time'
 import { usePage } from '../i18n'
 import { Channels } from '../ui/lists/channels'
@@ -12,7 +12,6 @@ import { Feedback } from '../widgets/feedback/feedback'
 import { Parts, StepList } from './institution/parts'
 import { ContentSection, ContentSectionHead } from './institution/section'
 import { SlaLevels } from './sla/levels'
-import { PromiseDays } from './sla/promise-days'
 import { ServiceTable } from './sla/service-table'
 
 interface SlaProps {
@@ -71,6 +70,33 @@ export function Sla({ payload, usefulness, personalState }: SlaProps) {
         <PageMeta modified={modified} />
       </div>
       <Feedback usefulness={usefulness} personalState={personalState} />
+    </>
+  )
+}
+
+/** The days from a request that is sent today to its reply, each working day with its number. */
+function PromiseDays({ of }: { of: readonly ReplyDay[] }) {
+  const { t, site } = usePage()
+  const numberOf = (at: number) =>
+    of.slice(0, at + 1).filter(({ part }) => part === 'counted' || part === 'due').length
+  const textOf = ({ part }: ReplyDay, at: number) => {
+    if (part === 'received' || part === 'off') return t(`reply.${part}`)
+    const key = part === 'due' ? 'sla.due' : 'sla.day'
+    return toDigits(t(key, { number: numberOf(at) }), site.digits)
+  }
+  return (
+    <>
+      <p className="promise-days__title">{t('reply.title')}</p>
+      <ol className="promise-days" aria-label={t('reply.days')}>
+        {of.map((day, at) => (
+          <li key={day.date} className={`promise-days__${day.part}`}>
+            <time dateTime={day.date}>
+              {day.weekday} <b>{day.day}</b>
+            </time>
+            <span>{textOf(day, at)}</span>
+          </li>
+        ))}
+      </ol>
     </>
   )
 }

@@ -6,8 +6,6 @@ import { Blocks } from '../../ui/text/blocks'
 import { RecordLink } from '../../ui/text/link'
 import { Rating } from '../../widgets/feedback/rating'
 import { ServiceLevels } from './levels'
-import { Manual } from './manual'
-import { Questions } from './questions'
 import { ServiceRatings } from './ratings'
 
 interface PartProps {
@@ -101,4 +99,36 @@ function Related({ of }: PartProps) {
 
 function History({ of }: PartProps) {
   return <Changes of={of.history} />
+}
+
+function Manual({ of: { manual } }: { of: ServicePayload }) {
+  if (!manual) return null
+  return (
+    <div className="manual">
+      <Icon name="book-open" />
+      <div>
+        <RecordLink to="book" params={{ slug: manual.slug }} className="card-link">
+          {manual.title}
+        </RecordLink>
+        <p>{manual.note}</p>
+      </div>
+      <Icon name="arrow-right" flip />
+    </div>
+  )
+}
+
+function Questions({ of: { questions } }: { of: ServicePayload }) {
+  return (
+    <div className="accordion">
+      {questions.map(({ question, answer }, at) => (
+        <details key={question} open={at === 0}>
+          <summary>
+            <span>{question}</span>
+            <Icon name="chevron-down" className="icon--turn" />
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  )
 }
