@@ -1,11 +1,13 @@
+import { languageNames, locales } from '#domain/site/locale'
 import { isFinishedView, type QueuePage, queueParams } from '#domain/staff/queue'
 import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
+import { Hidden } from '../../ui/text/hidden'
+import { DeskSelect } from '../desk-select'
 import { KeyHint } from '../key-hint'
 import { useStaffFile } from '../staff-file'
 import { StaffLink } from '../staff-link'
-import { QueueFilters } from './queue/queue-filters'
 import { QueueTable } from './queue/queue-table'
 import { Views } from './queue/views'
 
@@ -83,5 +85,36 @@ function Empty({ queue: { filter } }: { queue: QueuePage }) {
         <StaffLink to="queue">{t('deskQueue.all')}</StaffLink>
       )}
     </div>
+  )
+}
+
+/** Narrows the list; a GET, so that a narrowed list has an address. */
+function QueueFilters({ queue }: { queue: QueuePage }) {
+  const { t, locale } = usePage()
+  const { filter, kinds, officers } = queue
+  const languages = locales.map((value) => ({ value, label: languageNames[value] }))
+  const nobody = { value: 'none', label: t('deskQueue.nobody') }
+  const filters = [
+    { name: 'kind', choices: kinds, value: filter.kind },
+    { name: 'lang', choices: languages, value: filter.locale },
+    { name: 'assignee', choices: [nobody, ...officers], value: filter.assignee },
+  ] as const
+  return (
+    <form className="q__filters" method="get" action={staffAddress(locale, 'queue')}>
+      {filter.view !== 'open' && <input type="hidden" name="view" value={filter.view} />}
+      {filters.map(({ name, choices, value }) => (
+        <DeskSelect
+          key={name}
+          name={name}
+          label={<Hidden>{t(`deskQueue.filters.${name}`)}</Hidden>}
+          empty={t(`deskQueue.any.${name}`)}
+          choices={choices}
+          value={value}
+        />
+      ))}
+      <button className="button button--secondary" type="submit">
+        {t('deskQueue.filter')}
+      </button>
+    </form>
   )
 }

@@ -1,19 +1,20 @@
 import { may } from '#domain/access/permissions'
 import { directions } from '#domain/site/locale'
-import type { TicketPage } from '#domain/staff/ticket'
+import type { HandlingEntry, HistoryEvent, TicketPage } from '#domain/staff/ticket'
 import { usePage } from '../../i18n'
+import { Note } from '../../pages/inquiry/note'
 import { Day } from '../../ui/text/date'
+import { Hidden } from '../../ui/text/hidden'
+import { inLanguage } from '../../ui/text/untranslated'
+import { DeskSelect } from '../desk-select'
 import { DueText } from '../due-text'
 import { ReleaseForm } from '../release-form'
 import { TicketLink } from '../staff-link'
-import { useStaff } from '../staff-scope'
+import { useStaff, useTicketAddress } from '../staff-scope'
 import { StatusBadge } from '../status-badge'
-import { Assignee } from './ticket/assignee'
 import { Compose } from './ticket/compose'
 import { Conflict } from './ticket/conflict'
 import { Duplicates, Earlier, RelatedPages } from './ticket/earlier'
-import { Handling } from './ticket/handling'
-import { TicketHistory } from './ticket/history'
 import { InternalNotes } from './ticket/internal-notes'
 import { PublicNotePreview, TicketMailPreview } from './ticket/mail'
 import { TicketSubmission } from './ticket/submission'
@@ -97,4 +98,95 @@ function Head({ ticket }: { ticket: TicketPage }) {
       </p>
     </header>
   )
+}
+
+function Assignee({ ticket }: { ticket: TicketPage }) {
+  const { t } = usePage()
+  const { frame } = useStaff()
+  const { reference, assignee, officers } = ticket
+  const action = useTicketAddress(reference)
+  if (!may(frame.roles, 'tickets.assign')) return null
+  return (
+    <section className="box" aria-labelledby="assignee-title">
+      <h2 id="assignee-title">{t('deskQueue.columns.assignee')}</h2>
+      <form className="box__row" method="post" action={action}>
+        <DeskSelect
+          name="assignee"
+          label={<Hidden>{t('deskQueue.columns.assignee')}</Hidden>}
+          empty={t('deskQueue.nobody')}
+          choices={officers}
+          value={assignee ?? ''}
+        />
+        <button className="button button--secondary" type="submit" name="do" value="assign">
+          {t('deskQueue.assign')}
+        </button>
+      </form>
+    </section>
+  )
+}
+
+function TicketHistory({ events }: { events: readonly HistoryEvent[] }) {
+  const { t } = usePage()
+  return (
+    <section className="box" aria-labelledby="history-title">
+      <h2 id="history-title">{t('deskTicket.history.title')}</h2>
+      <ol className="hist" reversed>
+        {events.map(({ sequence, status, note, otherNote, information, actor, date, time }) => (
+          <li key={sequence}>
+            <p>{t(`status.${status}.title`)}</p>
+            {note && <Note of={note} className="hist__note" />}
+            {otherNote && (
+              <p className="hist__note" {...inLanguage(otherNote.locale)}>
+                {otherNote.text}
+              </p>
+            )}
+            {information && (
+              <blockquote className="hist__note" dir="auto">
+                {information}
+              </blockquote>
+            )}
+            <small>
+              <bdi>{actor ?? t('deskTicket.history.site')}</bdi> <bdi dir="ltr">{time}</bdi>{' '}
+              <Day date={date} />
+            </small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** What staff did with the ticket without telling its sender, newest first. */
+function Handling({ of: entries }: { of: readonly HandlingEntry[] }) {
+  const { t } = usePage()
+  if (entries.length === 0) return null
+  return (
+    <section className="box" aria-labelledby="handling-title">
+      <h2 id="handling-title">{t('deskTicket.handling.title')}</h2>
+      <ol className="hist" reversed>
+        {entries.map((entry) => (
+          <li key={entry.sequence}>
+            <p>
+              <What of={entry} />
+            </p>
+            <small>
+              <bdi>{entry.actor}</bdi> <bdi dir="ltr">{entry.time}</bdi> <Day date={entry.date} />
+            </small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function What({ of: { action, assignee, file, template } }: { of: HandlingEntry }) {
+  const { t } = usePage()
+  if (template !== null) return t('deskTicket.handling.templated', { title: template })
+  if (action === 'ticket.undone') return t('deskTicket.handling.undone')
+  if (action === 'ticket.downloaded') {
+    return t('deskTicket.handling.downloaded', { number: file ?? '' })
+  }
+  return assignee === null
+    ? t('deskTicket.handling.unassigned')
+    : t('deskTicket.handling.assigned', { name: assignee })
 }

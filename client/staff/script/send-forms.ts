@@ -1,11 +1,11 @@
-import { currentRow } from './cursor'
-import { dropDrafts, forgetDrafts } from './drafts'
-import { replacePage } from './replace-page'
+import { currentRow, keepCursor } from './cursor'
+import { dropDrafts, forgetDrafts, restoreDrafts } from './drafts'
 
 const conflict = 409
 const invalid = 422
 /** Marks the entries of the history that the script has made: others are places in a page. */
 const madeHere = { isDesk: true }
+const parts = ['.desk-bar', '#main'] as const
 
 /** True for forms that stay at the desk: others, such as the logout, leave it. */
 function staysHere(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
@@ -16,6 +16,31 @@ function staysHere(form: HTMLFormElement, submitter: HTMLElement | null): boolea
 function sendPlainly(form: HTMLFormElement, submitter: HTMLElement | null): void {
   form.dataset.plain = ''
   form.requestSubmit(submitter)
+}
+
+/** Shows a document of the desk that was fetched in place of the current one. */
+function replacePage(html: string, url: string): void {
+  const next = new DOMParser().parseFromString(html, 'text/html')
+  const [, main] = parts.map((part) => next.querySelector(part))
+  // Another kind of page, such as the login or a failure, is opened as a whole.
+  if (!main || !next.body.classList.contains('layout-desk')) {
+    location.assign(url)
+    return
+  }
+  const first = main.querySelector<HTMLElement>('[autofocus], [role="alert"]:not([hidden])')
+  // The script moves focus itself. Left in place, the browser would try the same a moment later.
+  for (const element of main.querySelectorAll('[autofocus]')) element.removeAttribute('autofocus')
+  const cursor = keepCursor(() => {
+    for (const part of parts) {
+      const fresh = next.querySelector(part)
+      if (fresh) document.querySelector(part)?.replaceWith(fresh)
+    }
+  })
+  document.title = next.title
+  restoreDrafts(document)
+  const target = first ?? cursor ?? document.querySelector<HTMLElement>('#main')
+  target?.focus({ preventScroll: target.id === 'main' })
+  document.dispatchEvent(new Event('desk:shown'))
 }
 
 async function show(form: HTMLFormElement, response: Response): Promise<void> {

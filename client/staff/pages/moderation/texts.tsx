@@ -6,7 +6,6 @@ import { Hidden } from '../../../ui/text/hidden'
 import { DeskSelect } from '../../desk-select'
 import { StaffLink } from '../../staff-link'
 import { useStaff } from '../../staff-scope'
-import { Conflicts } from './conflicts'
 import { DecisionFields, HoldFields, TakeBackFields } from './decision-fields'
 import { TextItem } from './text-item'
 
@@ -110,5 +109,23 @@ function Pager({ part: { section, form, next, isContinued } }: { part: TextsPart
         </StaffLink>
       )}
     </nav>
+  )
+}
+
+/** Names the texts that somebody else had decided about. */
+function Conflicts({ conflicts }: { conflicts: TextsPart['conflicts'] }) {
+  const { t } = usePage()
+  const statusOf = (status: TextsPart['conflicts'][number]['status']) =>
+    t(`deskModeration.conflict.statuses.${status ?? 'deleted'}`)
+  return (
+    <div className="desk-alert moderation__conflict" role="alert" tabIndex={-1}>
+      <p>{t('deskModeration.conflict.title')}</p>
+      <ul>
+        {conflicts.map(({ page, status }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two texts of one page look the same
+          <li key={at}>{t('deskModeration.conflict.now', { page, status: statusOf(status) })}</li>
+        ))}
+      </ul>
+    </div>
   )
 }

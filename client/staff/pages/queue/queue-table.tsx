@@ -1,14 +1,14 @@
 import { languageCodes } from '#domain/site/locale'
-import { type QueuePage, type QueueRow, queueParams } from '#domain/staff/queue'
+import { type Choice, type QueuePage, type QueueRow, queueParams } from '#domain/staff/queue'
 import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../../../i18n'
 import { Hidden } from '../../../ui/text/hidden'
+import { DeskSelect } from '../../desk-select'
 import { DueText } from '../../due-text'
 import { StaffAvatar } from '../../staff-avatar'
 import { StaffLink } from '../../staff-link'
 import { useStaff } from '../../staff-scope'
 import { StatusBadge } from '../../status-badge'
-import { BatchAssign } from './batch-assign'
 
 const groups = ['over', 'today', 'ahead', 'held', 'done'] as const
 /** Columns and their classes. */
@@ -134,5 +134,27 @@ function Row({ row, list }: { row: QueueRow } & Pick<GroupProps, 'list'>) {
       </td>
       <td className="q__age">{t('deskQueue.age', { count: age })}</td>
     </tr>
+  )
+}
+
+function BatchAssign({ officers }: { officers: readonly Choice[] }) {
+  const { t } = usePage()
+  const choices = officers.map(({ value, label }) => ({
+    value,
+    label: t('deskQueue.toOther', { name: label }),
+  }))
+  return (
+    <div className="q__batch">
+      <DeskSelect
+        name="to"
+        id="batch-to"
+        label={<span className="q__picked">{t('deskQueue.batch')}</span>}
+        empty={t('deskQueue.toMe')}
+        choices={choices}
+      />
+      <button className="button button--secondary" type="submit" name="do" value="assign">
+        {t('deskQueue.assign')}
+      </button>
+    </div>
   )
 }

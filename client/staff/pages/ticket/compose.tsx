@@ -4,9 +4,9 @@ import { longestNote, stepKeys, type TicketPage, type TicketStep } from '#domain
 import { canTransition, isReopening } from '#domain/tickets/status'
 import { FieldError } from '../../../forms/field-error'
 import { usePage } from '../../../i18n'
+import { DeskSelect } from '../../desk-select'
 import { KeyHint } from '../../key-hint'
 import { useTicketAddress } from '../../staff-scope'
-import { Templates } from './templates'
 
 const steps = Object.keys(stepKeys) as TicketStep[]
 const fieldNames = { ar: 'noteAr', en: 'noteEn' } as const
@@ -201,6 +201,30 @@ function NoteField({ language, ticket }: { language: Locale; ticket: TicketPage 
         // biome-ignore lint/a11y/noAutofocus: the text of the template is edited next
         autoFocus={isJustFilled && language === locale}
       />
+    </div>
+  )
+}
+
+function Templates({ ticket: { reference, templates, draft } }: { ticket: TicketPage }) {
+  const { t } = usePage()
+  if (templates.length === 0) return null
+  return (
+    <div className="tpl">
+      <DeskSelect
+        name="template"
+        label={t('deskTicket.template')}
+        empty={t('deskTicket.noTemplate')}
+        choices={templates}
+        value={draft.template}
+        shortcut="t"
+        draft={`${reference}:template`}
+      />
+      <button className="button button--secondary" type="submit" name="do" value="fill">
+        {t('deskTicket.fill')}
+      </button>
+      {draft.openPlaces > 0 && (
+        <p className="hint">{t('deskTicket.openPlaces', { count: draft.openPlaces })}</p>
+      )}
     </div>
   )
 }
