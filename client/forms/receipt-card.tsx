@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { usePage } from '../i18n'
-import { CopyButton } from './copy-button'
-import { ReceiptStar } from './receipt-star'
+import { Icon } from '../ui/icons/icon'
 
 interface ReceiptCardProps {
   title: string
@@ -57,5 +56,51 @@ export function NextSteps({ title, steps }: NextStepsProps) {
         ))}
       </ol>
     </>
+  )
+}
+
+const star =
+  'M60.6 43.9L48.8 48.8L43.9 60.6L32 55.7L20.1 60.6L15.2 48.8L3.4 43.9L8.3 32L3.4 20.1L15.2 15.2L20.1 3.4L32 8.3L43.9 3.4L48.8 15.2L60.6 20.1L55.7 32Z'
+const tick = 'M21 33l8 8l15 -17'
+const clock = 'M32 20v13l9 5'
+
+/** Never mirrored in right-to-left text. */
+function ReceiptStar({ isPending }: { isPending: boolean }) {
+  return (
+    <svg className="receipt__star" viewBox="0 0 64 64" aria-hidden="true">
+      <path d={star} />
+      <path className="receipt__tick" d={isPending ? clock : tick} />
+    </svg>
+  )
+}
+
+/** The worker also renders this, and its types have no clipboard. */
+const { navigator } = globalThis as unknown as {
+  navigator: { clipboard?: { writeText: (text: string) => Promise<void> } }
+}
+
+/** Copies a reference number. CSS hides the button without script: the number can be selected. */
+function CopyButton({ text }: { text: string }) {
+  const { t } = usePage()
+  const [state, setState] = useState<'copied' | 'failed' | null>(null)
+  const copy = async () => {
+    // The clipboard is unavailable without TLS.
+    const copied = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))
+    await copied.then(
+      () => setState('copied'),
+      () => setState('failed'),
+    )
+  }
+  return (
+    <p className="receipt__copy">
+      <button className="button button--secondary" type="button" onClick={copy}>
+        <Icon name="copy" />
+        {t('receipt.copy.label')}
+      </button>
+      <span role="status">
+        {state === 'copied' && <Icon name="check" />}
+        {state && t(`receipt.copy.${state}`)}
+      </span>
+    </p>
   )
 }

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { riyadhDate } from '#domain/dates/calendar'
 import { chosenFiles } from '#domain/forms/files'
 import { type Form, fileFields, type Lists } from '#domain/forms/form'
@@ -6,9 +7,7 @@ import { captchaIssue } from '#domain/forms/issue'
 import type { FormState } from '#domain/forms/personal-state'
 import { documentTitle } from '../../head'
 import { usePage } from '../../i18n'
-import { captchaSettled } from './captcha-settled'
 import { findCheck } from './invisible-check'
-import { keepPosition } from './keep-position'
 import { type Files, findIssues, type Input, sendForm } from './send'
 import { reduceSending } from './sending'
 import { recallKey, rememberKey } from './sent'
@@ -28,6 +27,31 @@ function readInput(form: HTMLFormElement, of: Form): FormInput {
   }
   const typed = [...data].map(([name, value]) => [name, String(value)])
   return { typed: Object.fromEntries(typed), files }
+}
+
+/** Resolves when no proof of work is running in the form, so that a quick submit waits for it. */
+function captchaSettled(form: HTMLFormElement): Promise<void> {
+  const widget = form.querySelector('altcha-widget')
+  // The element has no methods before its code is loaded.
+  if (widget?.getState?.() !== 'verifying') return Promise.resolve()
+  return new Promise((resolve) => {
+    widget.addEventListener('statechange', () => resolve(), { once: true })
+  })
+}
+
+/**
+ * Applies a change above the focused element without moving that element on the screen. Browsers with
+ * scroll anchoring (CSS Scroll Anchoring 1) do so by themselves; Safari has none.
+ */
+function keepPosition(change: () => void): void {
+  const { activeElement } = document
+  if (!activeElement || CSS.supports('overflow-anchor', 'auto')) {
+    change()
+    return
+  }
+  const before = activeElement.getBoundingClientRect().top
+  flushSync(change)
+  scrollBy({ top: activeElement.getBoundingClientRect().top - before, behavior: 'instant' })
 }
 
 /** Submits a form by fetch, to the same URL and for the same response as without script. */

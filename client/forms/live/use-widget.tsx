@@ -1,10 +1,10 @@
+import type {} from 'altcha/types/react'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CaptchaProvider } from '#domain/forms/captcha'
 import type { CaptchaState } from '#domain/forms/personal-state'
 import { usePage } from '../../i18n'
 import type { Widget } from '../form-script'
-import { AltchaWidget } from './altcha-widget'
 
 const messageNames = ['label', 'verifying', 'verified'] as const
 
@@ -28,6 +28,27 @@ interface LoadedWidget {
 
 /** The last widget whose code was loaded. */
 let loaded: LoadedWidget | undefined
+
+/** `humanInteractionSignature` would record how visitors move the pointer and type. */
+const settings = JSON.stringify({
+  hideFooter: true,
+  hideLogo: true,
+  humanInteractionSignature: false,
+})
+
+/** Checkbox that starts a proof of work. */
+function AltchaWidget({ challenge }: { challenge: string }) {
+  const { locale } = usePage()
+  return (
+    <altcha-widget
+      name="altcha"
+      type="checkbox"
+      language={locale}
+      challenge={challenge}
+      configuration={settings}
+    />
+  )
+}
 
 const altcha: LoadedWidget = {
   provider: 'altcha',
