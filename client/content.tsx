@@ -3,7 +3,7 @@ import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { PageData } from '#domain/payloads/page-data'
 import { PersonalBlock } from './boot/personal-block'
-import { SampleNote } from './ui/page/sample-note'
+import { usePage } from './i18n'
 
 /** The component of a page; it is found by the name of its payload (navigation/page-names.ts). */
 export type AnyPage = ComponentType<{
@@ -35,4 +35,10 @@ export function PageContent({ page: Page, data, jsonLd }: PageContentProps) {
       {personalState && <PersonalBlock personalState={personalState} />}
     </>
   )
+}
+
+/** Says that the record of the page, or every record of its list, is sample data. */
+function SampleNote() {
+  const { t } = usePage()
+  return <p className="sample-note">{t('pageMeta.sample')}</p>
 }

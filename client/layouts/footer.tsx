@@ -5,11 +5,12 @@ import { isPublishedRoute } from '#domain/site/route-titles'
 import type { FixedName } from '#domain/site/routes'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
+import { Brand } from '../ui/page/brand'
 import { Day } from '../ui/text/date'
+import { Hidden } from '../ui/text/hidden'
 import { OutsideLink, PageLink } from '../ui/text/link'
 import { DisplayTools } from '../widgets/preferences/display-tools'
 import { AccountItems } from './account-links'
-import { FooterBrand, socialId } from './footer-brand'
 
 export function Footer() {
   const { t, site } = usePage()
@@ -112,5 +113,29 @@ function OutsideItem({ label, href }: { label: string; href: string }) {
     <li>
       <OutsideLink href={href}>{label}</OutsideLink>
     </li>
+  )
+}
+
+const socialId = 'social'
+
+function FooterBrand() {
+  const { t, site } = usePage()
+  return (
+    <div className="site-footer__brand">
+      <Brand />
+      <p>{t('site.tagline')}</p>
+      {site.social.length > 0 && (
+        <ul className="social" id={socialId} tabIndex={-1} aria-label={t('footer.follow')}>
+          {site.social.map(({ network, href }) => (
+            <li key={network}>
+              <a href={href} rel="noopener">
+                <Icon name={`brand-${network}`} />
+                <Hidden>{t(`social.${network}`)}</Hidden>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }
