@@ -1,5 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { PageData } from '#domain/payloads/page-data'
 import { type Locale, splitPath } from '#domain/site/locale'
 import { matchRoute, type RouteName, routeOf } from '#domain/site/routes'
@@ -8,13 +9,13 @@ import { followLinks } from '../navigation/follow-links'
 import { isFormPage } from '../navigation/form-pages'
 import { createSiteRouter, type SiteRouter } from '../navigation/router'
 import type { PageDataLoader, RouterContext } from '../navigation/router-context'
-import { guardChunks } from './chunk-guard'
 import { tickCookieBoxes } from './cookie-boxes'
 import { watchFeedback } from './feedback-markup'
 import { fetchPayload } from './fetch-payload'
 import { keepInput } from './keep-input'
 import { loadMessages } from './load-messages'
-import { readPersonalState } from './read-personal-state'
+import { personalBlockId } from './personal-block'
+import { reloadOnce } from './reload-once'
 import { reportingRoot, watchErrors } from './report-error'
 import { watchBuilds } from './watch-builds'
 import { watchSearchBoxes } from './watch-search-boxes'
@@ -108,6 +109,13 @@ async function parsed(): Promise<void> {
   })
 }
 
+/** Personal state of the document; undefined on pages that are the same for everyone. */
+function readPersonalState(): PersonalState | undefined {
+  const text = document.getElementById(personalBlockId)?.textContent
+  // The worker of the same build wrote it.
+  return text ? (JSON.parse(text) as PersonalState) : undefined
+}
+
 /**
  * Hydrates the document; false if it stays as it is, because something else has changed it or its
  * data has changed since it was rendered. Links and forms work all the same, and React would render
@@ -188,6 +196,14 @@ function hydrateOnce(): void {
       }, 3_000)
     },
   )
+}
+
+/** Reloads the page if a chunk is missing after a deployment (reload-once.ts). */
+function guardChunks(): void {
+  addEventListener('vite:preloadError', () => {
+    // During a navigation, follow-links.ts loads the target as a document instead.
+    if (!('navigating' in document.documentElement.dataset)) reloadOnce()
+  })
 }
 
 watchErrors()

@@ -3,7 +3,7 @@ import { toScriptJson } from '#domain/text/script-json'
 
 export const personalBlockId = 'own'
 
-/** Personal state for hydration, read by read-personal-state.ts. */
+/** Personal state for hydration, read by hydrate.tsx. */
 export function PersonalBlock({ personalState }: { personalState: PersonalState }) {
   return (
     <script

@@ -4,7 +4,6 @@ import type { Translate } from '#domain/messages/translate'
 import type { Locale } from '#domain/site/locale'
 import { loadSheet } from '../navigation/load-sheet'
 import noticeSheet from '../styles/version-notice.css?url'
-import { VersionNotice } from '../widgets/version-notice'
 import { reportingRoot } from './report-error'
 
 const checkIntervalMs = 3_600_000
@@ -35,6 +34,38 @@ async function findDate({ id }: Build, locale: Locale): Promise<DateText | null>
   } catch {
     return null
   }
+}
+
+interface VersionNoticeProps {
+  t: Translate
+  /** Date of the build, if known. */
+  date: DateText | null
+  onReload: () => void
+  onLater: () => void
+}
+
+function VersionNotice({ t, date, onReload, onLater }: VersionNoticeProps) {
+  return (
+    <div className="version-notice">
+      <p>
+        {t('version.text')}
+        {date && (
+          <>
+            {' '}
+            <time dateTime={date.iso}>
+              {t('version.date', { gregorian: date.gregorian, hijri: date.hijri })}
+            </time>
+          </>
+        )}
+      </p>
+      <button className="button button--primary button--small" type="button" onClick={onReload}>
+        {t('version.reload')}
+      </button>
+      <button className="button button--quiet button--small" type="button" onClick={onLater}>
+        {t('version.later')}
+      </button>
+    </div>
+  )
 }
 
 /** A root of its own, because pages that are not hydrated show the notice too. */

@@ -4,10 +4,11 @@ import { feedbackAnswers } from '#domain/forms/feedback-reasons'
 import { type PersonalState, smallFormState } from '#domain/forms/personal-state'
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../../i18n'
+import { Icon } from '../../ui/icons/icon'
 import { AskAgain } from './ask-again'
+import { CommentForm, commentStateOf } from './comment-form'
 import { FeedbackQuestion, FeedbackReasons } from './feedback-forms'
 import { resultTarget } from './result-target'
-import { SuggestionBox } from './suggestion'
 import { useFeedbackForm } from './use-feedback-form'
 
 export interface FeedbackProps {
@@ -83,5 +84,20 @@ function Share({ of: { yes, no } }: { of: Usefulness }) {
     <p className="feedback__share">
       {toDigits(t('feedback.share', { percent, count }), site.digits)}
     </p>
+  )
+}
+
+function SuggestionBox({ personalState }: { personalState: PersonalState | undefined }) {
+  const { t } = usePage()
+  return (
+    <div className="suggestion">
+      <details open={commentStateOf(personalState, 'suggestion') !== null}>
+        <summary>
+          {t('suggestion.title')}
+          <Icon name="chevron-down" className="icon--turn" />
+        </summary>
+        <CommentForm form="suggestion" personalState={personalState} />
+      </details>
+    </div>
   )
 }

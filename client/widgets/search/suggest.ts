@@ -1,11 +1,11 @@
 import Combobox from '@github/combobox-nav'
 import type { MarkedPart } from '#domain/search/mark-terms'
 import type { SearchSuggestion, Suggestions } from '#domain/search/suggestions'
-import { directions, isLocale } from '#domain/site/locale'
-import { fetchSuggestions } from './fetch-suggestions'
+import { directions, isLocale, type Locale } from '#domain/site/locale'
 
 /** Wait after a key, so that there is at most one request in this time. */
 const pauseMs = 150
+const timeoutMs = 3_000
 const shortestText = 2
 
 type Child = Node | string
@@ -68,6 +68,28 @@ function panelOf(id: string, { groups, texts }: Suggestions, allResults: string)
     keys.append(element('span', {}, ...names.map((name) => element('kbd', {}, name)), ` ${text}`))
   }
   return element('div', { class: 'suggest__panel' }, list, keys)
+}
+
+/** The parameters for the scope of a box: a type of records, or the knowledge hub. */
+function scopeOf(form: HTMLFormElement): Record<string, string> {
+  const kind = form.querySelector<HTMLInputElement>('[name=kind]')?.value
+  if (kind) return { kind }
+  return form.action.endsWith('/knowledge/search') ? { scope: 'knowledge' } : {}
+}
+
+/** Suggestions for what was typed into a box; rejects if they do not come within 3 s. */
+async function fetchSuggestions(
+  form: HTMLFormElement,
+  text: string,
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<Suggestions> {
+  const query = new URLSearchParams({ q: text, lang: locale, ...scopeOf(form) })
+  const response = await fetch(`/api/suggestions?${query}`, {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+  })
+  if (!response.ok) throw new Error(`suggestions ${response.status}`)
+  return response.json()
 }
 
 /**
