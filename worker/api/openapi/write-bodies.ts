@@ -1,6 +1,9 @@
+import { commentBounds, longestLink } from '#domain/feedback/comments'
+import { feedbackReasons } from '#domain/forms/feedback-reasons'
 import type { Field } from '#domain/forms/field'
 import { fileFields, type Lists } from '#domain/forms/form'
 import { forms } from '#domain/forms/registry'
+import { scores } from '#domain/forms/score'
 import { translators } from '#domain/messages/translators'
 import type { Locale } from '#domain/site/locale'
 import {
@@ -8,11 +11,11 @@ import {
   formOperations,
   isFormPath,
   isPagePath,
+  type PageOperation,
   type PagePath,
   type PostPath,
   pageOperations,
 } from '../write/operations'
-import { optionalFields, pageFields } from './page-fields'
 import type { Json } from './parts'
 import { sampleBody } from './sample-bodies'
 import { writeTexts } from './write-texts'
@@ -115,6 +118,36 @@ function inquiryFields(locale: Locale): Fields {
     },
   }
 }
+
+const pageFields: Record<PageOperation, (locale: Locale) => Json> = {
+  feedback: (locale) => ({
+    answer: { type: 'string', enum: ['yes', 'no'], description: writeTexts.answer[locale] },
+    reasons: {
+      type: 'array',
+      items: { type: 'string', enum: [...feedbackReasons.yes, ...feedbackReasons.no] },
+      description: writeTexts.reasons[locale],
+    },
+  }),
+  rating: (locale) => ({
+    score: { type: 'integer', enum: scores, description: writeTexts.score[locale] },
+  }),
+  comment: (locale) => ({
+    comment: {
+      type: 'string',
+      minLength: commentBounds.min,
+      maxLength: commentBounds.max,
+      description: writeTexts.comment[locale],
+    },
+    link: {
+      type: 'string',
+      format: 'uri',
+      maxLength: longestLink,
+      description: writeTexts.link[locale],
+    },
+  }),
+}
+
+const optionalFields: readonly string[] = ['reasons', 'link']
 
 function fieldsAboutPage(path: PagePath, lists: Lists, locale: Locale): Fields {
   const own = pageFields[pageOperations[path]](locale)

@@ -1,17 +1,29 @@
 import type { Context, Handler, Hono } from 'hono'
+import { makeChallenge } from '../../captcha/altcha'
 import { limitBody } from '../../middleware/body-limit'
+import { mayRead, readWindowInSeconds } from '../../middleware/limiter'
 import { limitWrites } from '../../middleware/rate-limits'
 import type { AppEnv } from '../../runtime/app-env'
+import { isKey } from '../../submissions/form-submission'
 import { acceptedLocale } from '../accepted-locale'
 import { writePolicy } from '../headers'
+import { invalidParameter, refuseParameters } from '../list-request'
 import { apiPath } from '../paths'
-import { respondApiProblem } from '../problem'
-import { challengePath, formOperations, formPaths, inquiryPath, pagePaths } from './operations'
+import { respondApiProblem, respondApiRefusal } from '../problem'
+import {
+  challengeAction,
+  challengePath,
+  formOperations,
+  formPaths,
+  inquiryPath,
+  isPagePath,
+  pagePaths,
+  writePaths,
+} from './operations'
 import { receiveFeedback } from './receive-feedback'
 import { receiveForm } from './receive-form'
 import { receiveInquiry } from './receive-inquiry'
-import { respondChallenge } from './respond-challenge'
-import { readSubmissionsLeft } from './write-headers'
+import { readSubmissionsLeft, writeHeaders } from './write-headers'
 
 function respondNotAllowed(c: Context<AppEnv>, allow: string): Response {
   return respondApiProblem(c, acceptedLocale(c), 'method-not-allowed', { allow })
@@ -30,6 +42,27 @@ function mountWrite(app: Hono<AppEnv>, name: string, receive: Handler<AppEnv>): 
   })
   app.post(path, limitWrites, limitBody, receive)
   app.all(path, (c) => respondNotAllowed(c, 'POST'))
+}
+
+/** `/api/v1/challenge`: a proof-of-work challenge (ALTCHA) for one write. */
+async function respondChallenge(c: Context<AppEnv>): Promise<Response> {
+  const { searchParams } = c.get('url')
+  const refused = refuseParameters(searchParams, ['for', 'key'])
+  if (refused) return respondApiRefusal(c, refused)
+  const path = writePaths.find((known) => known === searchParams.get('for'))
+  if (!path) return respondApiRefusal(c, invalidParameter('for', writePaths))
+  const key = searchParams.get('key') ?? ''
+  if (isPagePath(path) ? !isKey(key) : key !== '')
+    return respondApiRefusal(c, invalidParameter('key'))
+  const locale = acceptedLocale(c)
+  if (!(await mayRead(c))) {
+    return respondApiProblem(c, locale, 'too-many-requests', { retryAfter: readWindowInSeconds })
+  }
+  const challenge = await makeChallenge(c.get('ctx'), challengeAction(path, key))
+  const answer = { for: path, challenge: JSON.parse(challenge) }
+  return new Response(`${JSON.stringify(answer)}\n`, {
+    headers: { ...writeHeaders(c), 'content-type': 'application/json; charset=utf-8' },
+  })
 }
 
 /** Mounts the `POST` operations and their challenge. Browsers of other origins may not call them. */
