@@ -7,6 +7,8 @@ import type { AuditBatchItem } from '#db/audit/write-batch'
 import type { Database } from '#db/client'
 import { hashEmail } from '#db/privacy/personal-fields'
 import { dropRoles, encryptStaffName, putStaff } from '#db/staff/staff'
+import type { Role } from '#domain/access/roles'
+import type { Deployment } from '../env'
 import { applyPreferences } from '../http/set-preferences'
 import type { AppEnv } from '../runtime/app-env'
 import { type SealDeps, sealOf } from '../security/audit-head'
@@ -21,7 +23,6 @@ import {
   type ProviderDeps,
 } from './identity-provider'
 import { logLoginFailure } from './login-failure'
-import { lacksRoles, readRoles } from './read-roles'
 import { redirectPrivately, respondLoginProblem } from './responses'
 import { type Claims, randomId, startSession } from './session'
 import { redirectUriOf } from './start-login'
@@ -33,6 +34,31 @@ interface Identity {
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
+
+type RoleSettings = NonNullable<Deployment['identityProvider']>['roles']
+
+/** A claim by its name, or by the dotted path to it inside other claims. */
+function readClaim(claims: Record<string, unknown>, name: string): unknown {
+  if (Object.hasOwn(claims, name)) return claims[name]
+  let value: unknown = claims
+  for (const part of name.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return undefined
+    value = (value as Record<string, unknown>)[part]
+  }
+  return value
+}
+
+/** True if the claims lack the claim that states roles. */
+function lacksRoles(claims: Record<string, unknown>, { claim }: RoleSettings): boolean {
+  return claim !== '' && readClaim(claims, claim) === undefined
+}
+
+/** The roles that the identity provider states; none without the setting. */
+function readRoles(claims: Record<string, unknown>, { claim, values }: RoleSettings): Role[] {
+  if (claim === '') return []
+  const stated = [readClaim(claims, claim)].flat()
+  return values.flatMap(([role, value]) => (stated.includes(value) ? [role] : []))
+}
 
 /**
  * Name, e-mail and roles of the ID token; what it lacks of e-mail and roles, of the userinfo

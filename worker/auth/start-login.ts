@@ -1,18 +1,37 @@
 import type { Context } from 'hono'
 import * as oauth from 'oauth4webapi'
 import { localPath, splitPath } from '#domain/site/locale'
+import { parsePageRequest } from '../routing/page-request'
+import { findStaffPage, resolveUrl } from '../routing/resolve-url'
 import type { AppEnv } from '../runtime/app-env'
 import { keepAttempt } from './attempt'
 import { findProvider, type Provider } from './identity-provider'
 import { logLoginFailure } from './login-failure'
 import { redirectPrivately, respondLoginProblem } from './responses'
-import { readReturnTo } from './return-to'
 
 const scopes = 'openid profile email'
 
 /** The address that the provider returns to, in the language of the login. */
 export function redirectUriOf(origin: string, locale: 'ar' | 'en'): string {
   return origin + localPath('/auth/callback', locale)
+}
+
+/** An address on any host: only its path and query are read. */
+const anyOrigin = 'https://site.invalid'
+
+/**
+ * The page of this site that a login returns to, with its own query; the profile for anything else.
+ * The address is built from the tables of routes, so that no input can lead to another site.
+ */
+function readReturnTo(text: string | null, locale: 'ar' | 'en'): string {
+  const profile = localPath('/profile', locale)
+  if (!text?.startsWith('/') || text.length > 500) return profile
+  const url = URL.parse(text, anyOrigin)
+  if (url?.origin !== anyOrigin) return profile
+  const { place, locale: own } = resolveUrl(url.pathname)
+  if (place) return parsePageRequest(place, own, url.searchParams).key
+  const staffPage = findStaffPage(url.pathname)
+  return staffPage ? staffPage + url.search : profile
 }
 
 /**

@@ -108,7 +108,7 @@ export async function doneAddress(
 }
 
 /** The confirmation in a `done` token; null if it is forged, of another link or expired. */
-export async function readDone(
+async function readDone(
   deps: TokenDeps,
   name: LinkName,
   done: string | null,
@@ -117,6 +117,17 @@ export async function readDone(
   const steps: readonly SubscriptionStep[] = links[name].done
   const step = steps.find((known) => signed && known === signed.step)
   return step ? subscriptionState({ step }) : null
+}
+
+/** The state of a link's page for GET: the confirmation or the button. Changes nothing. */
+export async function loadSubscriptionState(
+  deps: TokenDeps,
+  name: LinkName,
+  query: URLSearchParams,
+): Promise<PersonalState> {
+  const token = query.get('token') ?? ''
+  const done = token ? null : await readDone(deps, name, query.get('done'))
+  return done ?? loadLinkState(deps, name, token)
 }
 
 function subscriptionState(subscription: SubscriptionState): PersonalState {

@@ -3,13 +3,13 @@ import { HTTPException } from 'hono/http-exception'
 import { commentForms } from '#domain/feedback/comments'
 import type { Form } from '#domain/forms/form'
 import type { FeedbackState, PersonalState, SmallFormState } from '#domain/forms/personal-state'
-import { formOf, forms } from '#domain/forms/registry'
+import { type FormName, formOf, forms } from '#domain/forms/registry'
 import { findSmallForm } from '#domain/forms/small-forms'
-import { readMemberValues } from '../auth/member-values'
+import type { Locale } from '#domain/site/locale'
+import { findMember, isDisabled } from '../auth/session'
 import type { CaptchaDeps } from '../captcha/captcha'
 import { type TallyDeps, tallyFeedback, tallyRatings } from '../feedback/tally'
-import { isLinkPage } from '../newsletter/links'
-import { loadSubscriptionState } from '../newsletter/personal-state'
+import { isLinkPage, loadSubscriptionState } from '../newsletter/links'
 import { type CachedSiteDeps, cachedSite, loadFormOptions } from '../payloads/load-page'
 import type { PayloadDeps } from '../payloads/payload-memory'
 import type { PageRequest } from '../routing/page-request'
@@ -57,6 +57,26 @@ async function findResult(
 }
 
 const steps: readonly FeedbackState['step'][] = ['yes', 'no', 'thanks']
+
+/**
+ * Name and e-mail of the logged-in member, for the fields of a form that ask for them. Empty for
+ * guests, and while D1 does not answer: a form does not need them.
+ */
+async function readMemberValues(
+  c: Context<AppEnv>,
+  form: FormName,
+  locale: Locale,
+): Promise<Record<string, string>> {
+  const member = await findMember(c).catch(() => null)
+  if (!member || isDisabled(member.account, c.get('ctx').now)) return {}
+  const { name, email } = member.claims
+  const stated = { fullName: name[locale], contactName: name[locale], email }
+  return Object.fromEntries(
+    Object.entries(stated).flatMap(([field, value]) =>
+      value !== null && field in forms[form].fields ? [[field, value]] : [],
+    ),
+  )
+}
 
 async function loadFullForm(
   c: Context<AppEnv>,
