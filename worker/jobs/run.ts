@@ -1,12 +1,59 @@
+import { build } from 'virtual:build'
+import type { Database } from '#db/client'
+import { hasKeyProof, storeKeyProof } from '#db/privacy/key-proof'
+import { openKeyring } from '#db/privacy/keyring'
+import { checkIndex } from '#db/search/check-index'
+import { updateIndex } from '#db/search/update-index'
+import type { Bindings } from '../env'
 import { describeError, log } from '../log'
 import { type SendMailDeps, sendMails } from '../mail/send-mails'
+import { deadlines, withDeadline } from '../runtime/deadlines'
 import { type AuditHeadDeps, keepAuditHead } from '../security/audit-head'
 import { type DrainOutboxDeps, drainOutbox } from './drain-outbox'
-import { type KeyProofDeps, proveDataKey } from './key-proof'
-import { type PublishDeps, publishScheduled } from './publish'
-import { type PublishDatasetsDeps, publishDueDatasets } from './publish-datasets'
+import {
+  type PublishDatasetsDeps,
+  type PublishDeps,
+  publishDueDatasets,
+  publishScheduled,
+} from './publish'
 import { type SweepDeps, sweep } from './sweep'
-import { type UpdateSearchDeps, updateSearch } from './update-search'
+
+interface KeyProofDeps {
+  env: Pick<Bindings, 'DATA_KEY' | 'HASH_KEY' | 'OUTBOX'>
+}
+
+/**
+ * Stores a proof of the data key in use, so that key rotation refuses any other
+ * (db/cli/rotate-data-key).
+ */
+async function proveDataKey({ env }: KeyProofDeps): Promise<void> {
+  const keyring = await openKeyring({ encryption: env.DATA_KEY, hash: env.HASH_KEY })
+  const proving = hasKeyProof(env.OUTBOX, keyring)
+  if (await withDeadline(deadlines.write, 'outbox.get', proving)) return
+  await withDeadline(deadlines.write, 'outbox.put', storeKeyProof(env.OUTBOX, keyring))
+}
+
+interface UpdateSearchDeps {
+  primary: Database
+  env: Pick<Bindings, 'SEARCH'>
+  /** Epoch ms. */
+  now: number
+}
+
+const hourMs = 3_600_000
+const minuteMs = 60_000
+
+/**
+ * Brings the search index up to date with what was published. Logs how the index stands when it
+ * changed, and once an hour.
+ */
+async function updateSearch({ primary, env, now }: UpdateSearchDeps): Promise<void> {
+  const deps = { db: primary, search: env.SEARCH, now, build: build.id }
+  const changes = await updateIndex(deps)
+  if (changes > 0 || now % hourMs < minuteMs) {
+    log('info', { event: 'search', changes, ...(await checkIndex(deps)) })
+  }
+}
 
 type JobDeps = DrainOutboxDeps &
   SendMailDeps &
