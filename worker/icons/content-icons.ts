@@ -27,6 +27,25 @@ export interface PageIcons {
   until: number | null
 }
 
+const namedAtMost = 40
+
+/**
+ * The distinct string values of `icon` keys at any depth of a payload. Collected when the payload is
+ * stored, not for each document rendered from it.
+ */
+export function namedIcons(payload: object): string[] {
+  const names = new Set<string>()
+  const collect = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === 'icon' && typeof inner === 'string') names.add(inner)
+      else collect(inner)
+    }
+  }
+  collect(payload)
+  return [...names].slice(0, namedAtMost)
+}
+
 interface IconSource {
   memory: IconMemory
   find: (names: readonly string[]) => Promise<FoundIcons>

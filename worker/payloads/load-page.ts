@@ -16,7 +16,8 @@ import type { Locale } from '#domain/site/locale'
 import { isPublishedRoute, routeDescription, routeTitle } from '#domain/site/route-titles'
 import { isFixed, type RouteName, routeOf, subjectOf } from '#domain/site/routes'
 import type { Deployment } from '../env'
-import { type IconDeps, loadMissingIcons } from '../icons/load-missing-icons'
+import { type IconMemory, loadContentIcons, type PageIcons } from '../icons/content-icons'
+import { bundledSet, findIcons } from '../icons/find-icons'
 import {
   mayBeAbsent,
   mayBeUnpublished,
@@ -25,6 +26,7 @@ import {
   parsePageRequest,
   payloadKey,
 } from '../routing/page-request'
+import type { WaitUntil } from '../runtime/wait-until'
 import type { LoadedPage } from './loaded-page'
 import type { LoaderDeps } from './loader'
 import { readFormOptions } from './loaders/forms/form-options'
@@ -39,6 +41,29 @@ import type { PayloadMemory, SourcedPayload } from './sourced-payload'
 export type LoaderSource = Pick<LoaderDeps, 'db' | 'now'> & {
   deployment: Pick<Deployment, 'origin'>
   search?: SearchIndex
+}
+
+interface IconDeps {
+  deployment: Pick<Deployment, 'iconApis'>
+  isolate: { icons: IconMemory }
+  /** Epoch ms. */
+  now: number
+  waitUntil: WaitUntil
+}
+
+/** The icons among `names` that the build does not bundle; content names Lucide icons only. */
+function loadMissingIcons(
+  { deployment, isolate, now, waitUntil }: IconDeps,
+  names: readonly string[],
+): Promise<PageIcons> {
+  const bundled = bundledSet('lucide')?.icons ?? {}
+  const missing = names.filter((name) => !Object.hasOwn(bundled, name))
+  return loadContentIcons(missing, {
+    memory: isolate.icons,
+    find: (wanted) => findIcons(deployment.iconApis, { collection: 'lucide', names: wanted }),
+    now,
+    waitUntil,
+  })
 }
 
 export type LoadPageDeps = PayloadDeps & IconDeps

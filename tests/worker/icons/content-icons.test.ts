@@ -6,9 +6,9 @@ import {
   iconRetryMs,
   iconWaitMs,
   loadContentIcons,
+  namedIcons,
 } from '#worker/icons/content-icons'
 import type { FoundIcons } from '#worker/icons/find-icons'
-import { namedIcons } from '#worker/icons/named-icons'
 import { openSite, type Site } from '../../support/site'
 
 const shape = '<path d="M2 2h4"/>'
