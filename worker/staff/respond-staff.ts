@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { may, permissions } from '#domain/access/permissions'
 import { localPath, splitPath } from '#domain/site/locale'
+import { sessionEnded } from '#domain/site/login-problems'
 import type { StaffPayload } from '#domain/staff/staff-page'
 import { matchStaffRoute, type StaffMatch, staffPath } from '#domain/staff/staff-routes'
 import { redirectToLogin, respondLoginRequired, untilSessionEnds } from '../auth/require-member'
@@ -18,11 +19,11 @@ import {
 } from '../middleware/limiter'
 import type { AppEnv } from '../runtime/app-env'
 import { deadlines, withDeadline } from '../runtime/deadlines'
+import { shownText } from '../submissions/form-submission'
 import { requireStaff, respondForbidden } from './guard'
 import { staffHandlers } from './handlers'
 import { loadStaffPayload } from './load-staff-payload'
 import { renderStaffPage } from './render-staff-page'
-import { respondLoggedOut } from './respond-logged-out'
 import { type StaffFields, type StaffHandler, textOf } from './staff-handler'
 import type { StaffRequest } from './staff-request'
 
@@ -123,6 +124,30 @@ function fieldsReader(c: Context<AppEnv>, { lists = [] }: StaffHandler) {
     fields ??= readFields(c, { lists }).then(({ values }) => values)
     return fields
   }
+}
+
+/** The typed texts: ids, dates and tokens have no spaces, but a note may be one word. */
+function writtenTexts(values: StaffFields): string[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    if (typeof value !== 'string' || value.trim() === '') return []
+    const isText = /\S\s+\S/.test(value) || /^(?:note|reason)/.test(name)
+    return isText ? [shownText(value)] : []
+  })
+}
+
+/** Responds to a form whose session has ended: a page with what was written, else the login. */
+async function respondLoggedOut(c: Context<AppEnv>, values: StaffFields): Promise<Response> {
+  const texts = writtenTexts(values)
+  if (texts.length === 0) return redirectToLogin(c)
+  const { pathname, search } = c.get('url')
+  const unsent = texts.join('\n\n')
+  return respondLoginRequired(c, {
+    words: sessionEnded,
+    unsent,
+    offer: 'login',
+    returnTo: pathname + search,
+    near: [],
+  })
 }
 
 /** Responds to every request below `/staff`. */

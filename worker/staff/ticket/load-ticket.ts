@@ -1,11 +1,27 @@
 import { appendReading } from '#db/audit/append-reading'
-import type { Submission } from '#db/submissions/submissions'
+import type { EventRow, Submission } from '#db/submissions/submissions'
+import type { TicketNote } from '#db/tickets/ticket-notes'
 import { riyadhDate } from '#domain/dates/calendar'
 import { createFormat } from '#domain/dates/format'
+import { routePath } from '#domain/site/routes'
 import type { ReleaseFormState } from '#domain/staff/release-form'
 import type { StaffPage } from '#domain/staff/staff-page'
-import type { TicketDraft, TicketPage } from '#domain/staff/ticket'
-import { canOperatorTransition, statuses } from '#domain/tickets/status'
+import type {
+  HistoryEvent,
+  InternalNote,
+  MailPreview,
+  TicketConflict,
+  TicketDraft,
+  TicketPage,
+} from '#domain/staff/ticket'
+import {
+  canOperatorTransition,
+  dueAfter,
+  isAwaitingReply,
+  type Status,
+  statuses,
+} from '#domain/tickets/status'
+import { statusMail } from '../../mail/mail-text'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
 import { filesIn, presentAnswers } from '../../submissions/present-answers'
 import { dueStateOf } from '../due-state'
@@ -16,7 +32,6 @@ import type { StaffRequest } from '../staff-request'
 import { emptyDraft } from './draft'
 import { findRelated } from './find-related'
 import { type FoundTicket, findRequestedTicket } from './find-ticket'
-import { presentConflict } from './present-conflict'
 import {
   dayTimeOf,
   presentAdditions,
@@ -24,7 +39,6 @@ import {
   presentHandling,
   presentNotes,
 } from './present-history'
-import { previewMail } from './preview-mail'
 import { type ReadTicket, readContext, readTicket, type StaffTicketContext } from './read-ticket'
 import { listTemplates } from './templates'
 
@@ -88,6 +102,55 @@ function presentEarlier({ earlier }: ReadTicket, context: StaffTicketContext, re
       status: one.status,
       sent: dayTimeOf(context, one.createdAt).date,
     }))
+}
+
+interface History {
+  /** Newest first. */
+  events: readonly EventRow[]
+  history: readonly HistoryEvent[]
+  rows: readonly TicketNote[]
+  notes: readonly InternalNote[]
+}
+
+/** Changes since a version (epoch ms); null without a history. */
+function presentConflict(
+  knownVersion: number,
+  { events, history, rows, notes }: History,
+): TicketConflict | null {
+  const isLater = ({ at }: { at: number }) => at > knownVersion
+  const since = history.filter((_, index) => events[index] && isLater(events[index]))
+  const known = events.find((event) => !isLater(event))
+  const [latest] = events
+  if (!latest || !known) return null
+  return {
+    by: history[0]?.actor ?? null,
+    before: known.status,
+    after: latest.status,
+    events: [...since],
+    notes: notes.filter((_, index) => rows[index] && isLater(rows[index])),
+  }
+}
+
+interface PreviewDeps {
+  deployment: { origin: string; mailFrom: string }
+  now: number
+}
+
+/** The mail that a step will send, as the sender reads it. */
+function previewMail(
+  { deployment, now }: PreviewDeps,
+  { submission, email }: { submission: Submission; email: string | null },
+  to: Status,
+  holidays: readonly string[],
+): MailPreview {
+  const { locale, outboxReference, status: from, dueOn } = submission
+  const due = dueAfter({ from, to, dueOn }, riyadhDate(now), holidays)
+  const { subject, text } = statusMail(locale, deployment.origin + routePath('inquiry', locale), {
+    reference: outboxReference ?? submission.reference,
+    status: to,
+    dueOn: isAwaitingReply(to) ? due : null,
+  })
+  return { from: deployment.mailFrom, to: email, subject, paragraphs: text.trim().split('\n\n') }
 }
 
 async function presentTicket(
