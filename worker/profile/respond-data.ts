@@ -3,8 +3,10 @@ import { HTTPException } from 'hono/http-exception'
 import { appendAuditEntry } from '#db/audit/write-batch'
 import { riyadhDate } from '#domain/dates/calendar'
 import type { DataSection } from '#domain/forms/member-state'
-import type { Locale } from '#domain/site/locale'
+import { translators } from '#domain/messages/translators'
+import { directions, type Locale } from '#domain/site/locale'
 import { encodeText } from '#domain/text/encoding'
+import { escapeHtml } from '#domain/text/escape-html'
 import { acceptedLocale } from '../api/accepted-locale'
 import { requireMember, respondLoginRequired, untilSessionEnds } from '../auth/require-member'
 import { privateHeaders } from '../auth/responses'
@@ -20,7 +22,6 @@ import { writeSections } from './data-sections'
 import { loadOwnData, type OwnDataDeps, type OwnDocument } from './own-data'
 import { loadOwnFeedback, type OwnFeedbackDeps } from './own-feedback'
 import { streamZip } from './stream-zip'
-import { writeDataPage } from './write-data-page'
 
 type SectionDeps = PayloadDeps & CachedSiteDeps & OwnFeedbackDeps
 
@@ -101,6 +102,29 @@ export function respondDataJson(c: Context<AppEnv>): Promise<Response> {
     const { document } = await loadOwnData(c.get('ctx'), member)
     return textOf(document)
   })
+}
+
+const pageStyle = `body{font:1rem/1.7 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem}
+dt{font-weight:bold}dd{margin:0 0 .5rem;white-space:pre-line;overflow-wrap:anywhere}
+section{border-top:1px solid;margin-top:2rem}`
+
+function writeSection({ title, items }: DataSection, empty: string): string {
+  const written = items.map(({ title: name, facts }) => {
+    const rows = facts.map(
+      ({ label, text }) => `<dt>${escapeHtml(label)}</dt><dd dir="auto">${escapeHtml(text)}</dd>`,
+    )
+    return `<h3>${escapeHtml(name ?? '')}</h3><dl>${rows.join('')}</dl>`
+  })
+  const body = items.length === 0 ? `<p>${escapeHtml(empty)}</p>` : written.join('')
+  return `<section><h2>${escapeHtml(title)}</h2>${body}</section>`
+}
+
+/** The copy of a member's data as a document that needs nothing else to be read. */
+function writeDataPage(sections: readonly DataSection[], locale: Locale): string {
+  const t = translators[locale]
+  const title = escapeHtml(t('routes.profileData.title'))
+  const parts = sections.map((section) => writeSection(section, t('profile.copy.empty')))
+  return `<!DOCTYPE html><html lang="${locale}" dir="${directions[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${pageStyle}</style></head><body><h1>${title}</h1>${parts.join('')}</body></html>`
 }
 
 /** `/profile/data.zip`: the same, with a page to read and the files that the member sent. */
