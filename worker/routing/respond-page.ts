@@ -1,14 +1,19 @@
 import type { Context } from 'hono'
+import { routeOf } from '#domain/site/routes'
+import { encodeText } from '#domain/text/encoding'
 import type { CachedDocument } from '../cache/cached-document'
 import { getCachedDocument, lookUpPage } from '../cache/page-cache'
 import { respondDocument } from '../cache/respond-document'
 import { respondProblem } from '../errors'
-import { readWindowInSeconds } from '../middleware/limiter'
-import { cachedPageTitle } from '../payloads/load-page'
+import { plainHeaders } from '../http/security-headers'
+import { mayRead, readWindowInSeconds } from '../middleware/limiter'
+import { cachedPageTitle, loadPage } from '../payloads/load-page'
+import { contentTag } from '../render/bytes'
 import { getShell } from '../render/shell'
 import { streamDocument } from '../render/stream-document'
 import type { AppEnv } from '../runtime/app-env'
 import { beforeDeadline, deadlines } from '../runtime/deadlines'
+import { loadPersonalState } from '../submissions/personal-state'
 import { type PageRequest, varyOf } from './page-request'
 
 /** Responds with a public page: cached or rendered, streamed when its data is slow. */
@@ -35,4 +40,26 @@ export async function respondPage(c: Context<AppEnv>, pageRequest: PageRequest):
   found ??= await lookUp
   if (found.source === 'limited') return respondProblem(c, 429, { retryAfter: readWindowInSeconds })
   return respond(found.document, found.source)
+}
+
+export async function respondPayload(
+  c: Context<AppEnv>,
+  pageRequest: PageRequest,
+): Promise<Response> {
+  if (!(await mayRead(c))) return respondProblem(c, 429, { retryAfter: readWindowInSeconds })
+  const ctx = c.get('ctx')
+  const { data, source } = await loadPage(ctx, pageRequest)
+  const personalState = await loadPersonalState(c, pageRequest)
+  const isKept = !personalState && routeOf(pageRequest.name).cache === 'public'
+  c.set('source', source)
+  const bytes = encodeText(JSON.stringify(personalState ? { ...data, own: personalState } : data))
+  return new Response(bytes, {
+    headers: {
+      ...plainHeaders,
+      'content-type': 'application/json',
+      ...(isKept && { etag: `"${await contentTag(bytes)}"` }),
+      'cache-control': isKept ? 'no-cache' : 'no-store',
+      'x-robots-tag': 'noindex',
+    },
+  })
 }
