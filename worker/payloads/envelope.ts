@@ -1,11 +1,14 @@
 import * as v from 'valibot'
+import { digitSets } from '#domain/dates/format'
+import { listNames } from '#domain/forms/field'
+import type { FormOptions } from '#domain/payloads/forms'
+import type { SitePayload } from '#domain/payloads/site'
 import type { Locale } from '#domain/site/locale'
+import { socialNetworks } from '#domain/site/social-networks'
 import { type Bytes, encodeText, toBase64Url } from '#domain/text/encoding'
 import { feedShape, isFeedName } from '../feeds/shape'
 import { sitemapName, sitemapShape } from '../sitemap/shape'
 import { statisticsName, statisticsShape } from '../statistics/shape'
-import { formOptionsShape } from './loaders/forms/form-options-shape'
-import { siteShape } from './site-shape'
 
 export interface PayloadId {
   build: string
@@ -24,6 +27,37 @@ const envelope = v.strictObject({
   at: v.number(),
   payload: v.record(v.string(), v.unknown()),
 })
+
+const text = v.string()
+const option = v.object({ value: text, label: text, hint: v.nullable(text) })
+
+/** Checked on every read: submissions are validated with it. */
+const formOptionsShape = v.object({
+  lists: v.object(v.entriesFromList(listNames, v.array(option))),
+  kindNames: v.record(text, text),
+  holidays: v.array(text),
+  privacyVersion: text,
+}) satisfies v.GenericSchema<unknown, Partial<FormOptions>>
+
+const articles = v.record(text, v.object({ title: text, description: text }))
+
+/** Checked on every read: all pages render their header and footer from it. */
+const siteShape = v.object({
+  domain: text,
+  registration: v.nullable(text),
+  platforms: v.array(v.object({ label: text, href: text })),
+  reportCorruption: v.nullable(text),
+  employeePortal: v.nullable(text),
+  social: v.array(v.object({ network: v.picklist(socialNetworks), href: text })),
+  modified: v.object({ iso: text, gregorian: text, hijri: text }),
+  today: v.object({ iso: text, gregorian: text, hijri: text }),
+  year: v.number(),
+  digits: v.picklist(digitSets),
+  banner: v.nullable(v.object({ title: text, text })),
+  externals: v.object({ scripts: v.array(text), sheet: v.nullable(text) }),
+  playerOrigins: v.array(text),
+  articles: v.custom<SitePayload['articles']>((value) => v.is(articles, value)),
+}) satisfies v.GenericSchema<unknown, SitePayload>
 
 /** Payloads that are used without rendering; a wrong one of the others fails its render. */
 const shapes: Record<string, v.GenericSchema> = {

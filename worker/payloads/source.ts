@@ -1,7 +1,9 @@
 import { build } from 'virtual:build'
+import { HTTPException } from 'hono/http-exception'
 import { riyadhDate } from '#domain/dates/calendar'
 import type { Locale } from '#domain/site/locale'
 import type { CachePolicy } from '#domain/site/route-definition'
+import type { Bindings, Deployment } from '../env'
 import { describeError, log } from '../log'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import {
@@ -11,8 +13,22 @@ import {
   type VersionDeps,
 } from './content-version'
 import { type Envelope, entryKey, openEnvelope, type PayloadId } from './envelope'
-import { readSnapshot, type SnapshotDeps } from './snapshot'
+import { snapshotPath } from './snapshot-path'
 import type { SourcedPayload } from './sourced-payload'
+
+interface SnapshotDeps {
+  env: Pick<Bindings, 'ASSETS'>
+  deployment: Pick<Deployment, 'origin'>
+}
+
+/** The payload from build time, for when D1 and KV are both away; throws 503 without one. */
+async function readSnapshot({ env, deployment }: SnapshotDeps, id: PayloadId) {
+  const url = new URL(snapshotPath(id), deployment.origin)
+  const response = await env.ASSETS.fetch(url)
+  const entry = response.ok ? openEnvelope(await response.text(), id) : null
+  if (!entry) throw new HTTPException(503, { message: 'no snapshot' })
+  return entry
+}
 
 export type PayloadSourceDeps = SnapshotDeps & VersionDeps
 
