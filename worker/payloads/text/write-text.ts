@@ -1,11 +1,14 @@
+import { renderChartFigure } from '#client/render-chart'
 import type { Block } from '#domain/content/block'
 import { inlineText } from '#domain/content/plain-text'
+import type { RecordChart } from '#domain/content/record-chart'
+import { createFormat } from '#domain/dates/format'
 import type { TextPart } from '#domain/payloads/text-part'
-import { type Markup, markup } from '#domain/text/markup'
+import { Markup, markup } from '#domain/text/markup'
 import type { TextDeps } from './text-deps'
 import { writeInlines } from './write-inlines'
+import { createChartWriter } from './write-record-chart'
 import { nameTable, writeTable } from './write-table'
-import { writeTextChart } from './write-text-chart'
 
 type Part = Omit<TextPart, 'tag' | 'html'> & { inside: Markup }
 
@@ -42,6 +45,13 @@ export function writeBlocks(of: readonly Block[], deps: TextDeps): Markup {
 function headingAbove(of: readonly Block[], at: number): string | undefined {
   const heading = of.slice(0, at).findLast(({ type }) => type === 'heading')
   return heading?.type === 'heading' ? inlineText(heading.children) : undefined
+}
+
+/** Content of the figure of a chart in running text, whose digits are those of the text. */
+function writeTextChart(chart: RecordChart, { t, locale }: TextDeps): Markup {
+  const deps = { t, format: createFormat({ locale, digits: 'latn' }) }
+  const written = createChartWriter([chart], deps)(chart)
+  return new Markup(written ? renderChartFigure(written, locale) : '')
 }
 
 function partOf(block: Block, deps: TextDeps, heading: string | undefined): Part {

@@ -8,13 +8,12 @@ import { isInForce } from '#domain/content/services/joining-windows'
 import { filePath } from '#domain/datasets/formats'
 import { riyadhDate } from '#domain/dates/calendar'
 import type { RegionLink, RegionPayload } from '#domain/payloads/regions'
-import { localPath } from '#domain/site/locale'
+import { type Locale, localPath } from '#domain/site/locale'
 import { recordPath } from '#domain/site/record-path'
 import { routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
 import { toStoryCards } from '../media/success-stories'
 import { compareByWindow, describeAxis, toNamed } from '../services/agreement-texts'
-import { describeRegion } from './region-node'
 
 const dataset = 'teams-by-region'
 
@@ -52,6 +51,20 @@ function toRow(region: Region, agreements: readonly Agreement[], stories: readon
     teams: body.teams,
     agreements: agreementsOf(agreements, region).length,
     stories: storiesOf(stories, slug).length,
+  }
+}
+
+/** schema.org AdministrativeArea of a region. */
+function describeRegion(
+  { slug, title, summary }: Entry<'region'>,
+  { origin, locale }: { origin: string; locale: Locale },
+): object {
+  return {
+    '@type': 'AdministrativeArea',
+    name: title,
+    description: summary,
+    url: origin + routePath('region', locale, { slug }),
+    containedInPlace: { '@type': 'Country', identifier: 'SA' },
   }
 }
 

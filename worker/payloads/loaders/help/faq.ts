@@ -3,12 +3,28 @@ import { type Entry, newestChange } from '#domain/content/entry'
 import { questionsPerPage } from '#domain/content/help/question-path'
 import { blocksText } from '#domain/content/plain-text'
 import { pagingOf, readPage } from '#domain/site/paging'
+import { type Markup, markup } from '#domain/text/markup'
 import { type Loader, loadFormat } from '../../loader'
-import { writeQuestions } from '../../text/write-questions'
+import type { TextDeps } from '../../text/text-deps'
+import { writeIcon } from '../../text/write-icon'
+import { writeBlocks } from '../../text/write-text'
 import { listHead } from '../pages/list-head'
 
 type Question = Entry<'question'>
 type Category = Entry<'question-category'>
+
+/** Questions with their answers as HTML, that of `open` unfolded; empty for none. */
+function writeQuestions(questions: readonly Question[], deps: TextDeps, open?: string): string {
+  return markup`${questions.map((question) => writeQuestion(question, deps, question.slug === open))}`
+    .text
+}
+
+function writeQuestion({ slug, title, body }: Question, deps: TextDeps, isOpen: boolean): Markup {
+  const state = isOpen ? markup` open` : ''
+  const mark = writeIcon('chevron-down', 'icon--turn')
+  const link = markup`<p class="faq__link"><a href="#${slug}">${deps.t('faq.link')}</a></p>`
+  return markup`<details id="${slug}"${state}><summary><span>${title}</span>${mark}</summary><div class="flow">${writeBlocks(body.answer, deps)}${link}</div></details>`
+}
 
 export const loadFaq: Loader<'faq'> = async (deps, { category, page }) => {
   const [lists, format] = await Promise.all([

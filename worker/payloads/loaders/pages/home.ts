@@ -2,10 +2,10 @@ import { listKinds } from '#db/entries/entries'
 import { listNewest } from '#db/entries/listings'
 import { readSettings } from '#db/entries/settings'
 import { type Entry, newestChange } from '#domain/content/entry'
+import { dayMs, nextOccasion } from '#domain/dates/calendar'
 import { createFormat, type Format } from '#domain/dates/format'
-import type { AchievementFigure, HomePayload, Notice } from '#domain/payloads/home'
+import type { AchievementFigure, HomePayload, NationalDay, Notice } from '#domain/payloads/home'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
-import { toNationalDays } from '../about/national-day'
 import { toMember } from '../about/people'
 import { readCards } from '../knowledge/cards'
 import { byChapters } from '../knowledge/hub'
@@ -21,6 +21,35 @@ const shown = [
   ...(['home', 'achievement', 'campaign', 'notice', 'story', 'member', 'occasion'] as const),
   ...(['service', 'agreement'] as const),
 ] as const
+
+/** Days before the day in which its banner heads the page and counts seconds. */
+const nearDays = 30
+
+/** The banner of a shown national day; a record with its own number takes precedence. */
+function toNationalDay(
+  occasions: readonly Entry<'occasion'>[],
+  format: Format,
+  now: number,
+): NationalDay | null {
+  const shown = occasions.filter(({ body }) => body.shown)
+  const occasion = shown.find(({ body }) => body.number !== null) ?? shown[0]
+  if (!occasion) return null
+  const { date, until, days, number } = nextOccasion(occasion.body, now)
+  const { title, summary } = occasion
+  const isNear = days <= nearDays
+  return { number, title, text: summary ?? '', date: format.date(date), until, days, isNear }
+}
+
+/** The next national day, and the one after it for pages that stay open past its date. */
+function toNationalDays(
+  occasions: readonly Entry<'occasion'>[],
+  format: Format,
+  now: number,
+): NationalDay[] {
+  const next = toNationalDay(occasions, format, now)
+  const after = next && toNationalDay(occasions, format, Date.parse(next.until) + dayMs)
+  return [next, after].filter((day) => day !== null)
+}
 
 export const loadHome: Loader<'home'> = async (deps) => {
   const { db, locale, now, t } = deps

@@ -1,9 +1,11 @@
+import { listRelatedMost } from '#db/entries/term-relations'
 import type { SearchIndex } from '#db/search/synonyms'
 import { createFormat, type Format } from '#domain/dates/format'
 import type { SearchPayload } from '#domain/payloads/search'
 import { stemsOf } from '#domain/search/mark-terms'
 import { type SearchAddress, searchFeedPath, searchPath } from '#domain/search/search-path'
-import { otherLocale, splitPath } from '#domain/site/locale'
+import { termPath } from '#domain/site/letter-path'
+import { localPath, otherLocale, splitPath } from '#domain/site/locale'
 import { listed, pagingOf } from '#domain/site/paging'
 import type { Params } from '#domain/site/routes'
 import { describeError, log } from '../../../log'
@@ -11,8 +13,8 @@ import { deadlines, withDeadline } from '../../../runtime/deadlines'
 import { findAnswer, findReference } from '../../../search/answer'
 import { presentHit } from '../../../search/present-hit'
 import { type LoaderDeps, loadFormat } from '../../loader'
+import { readSections } from '../knowledge/section-cards'
 import { countMatches, facetsOf } from './facets'
-import { loadHubStart } from './hub-start'
 import { isShort, readRequest, type SearchRequest, type SearchScope } from './request'
 import { runSearch, type SearchOutcome } from './run-search'
 
@@ -161,6 +163,21 @@ export function searchIn(scope: SearchScope) {
     if (!page) return null
     const { date } = createFormat({ locale: deps.locale, digits: 'latn' })
     return { ...page, modified: date(deps.now), ...(head && { head }) }
+  }
+}
+
+const mostTerms = 6
+
+/** Where a search of the knowledge hub begins that asks for nothing yet. */
+async function loadHubStart(deps: LoaderDeps): Promise<SearchPayload['start']> {
+  const { db, locale, now } = deps
+  const [terms, { sections }] = await Promise.all([
+    listRelatedMost(db, locale, now, mostTerms),
+    readSections(deps),
+  ])
+  return {
+    sections,
+    terms: terms.map((term) => ({ text: term.title, href: localPath(termPath(term), locale) })),
   }
 }
 

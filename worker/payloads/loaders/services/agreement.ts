@@ -2,13 +2,13 @@ import { listEntries } from '#db/entries/entries'
 import { readSettings } from '#db/entries/settings'
 import { joiningWindows, windowState } from '#domain/content/services/joining-windows'
 import { riyadhDate } from '#domain/dates/calendar'
-import type { AgreementPayload, WindowRow } from '#domain/payloads/agreements'
+import type { Format } from '#domain/dates/format'
+import type { Translate } from '#domain/messages/translate'
+import type { AgreementPayload, AmountText, WindowRow } from '#domain/payloads/agreements'
 import { type Locale, localPath } from '#domain/site/locale'
-import { fillPath } from '#domain/site/routes'
+import { fillPath, routePath } from '#domain/site/routes'
 import { excerpt } from '#domain/text/excerpt'
-import { type Loader, loadFormat } from '../../loader'
-import { writeAmount } from '../../text/write-amount'
-import { describeAgreement } from './agreement-json-ld'
+import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
 import {
   type AgreementEntry,
   type AgreementTextDeps,
@@ -16,6 +16,51 @@ import {
   toNamed,
 } from './agreement-texts'
 import { findAgreementsFile } from './framework-agreements'
+
+/** schema.org Service with what entities may order, for the term of the agreement. */
+function describeAgreement(
+  { origin, locale, t }: Pick<LoaderDeps, 'origin' | 'locale' | 't'>,
+  { slug, title, summary, body }: AgreementEntry,
+): object {
+  const url = origin + routePath('agreement', locale, { slug })
+  const { type, start, end } = body.term
+  return {
+    '@type': 'Service',
+    '@id': `${url}#agreement`,
+    name: title,
+    description: summary,
+    url,
+    serviceType: t(`agreements.kinds.${type}`),
+    category: t(`agreements.categories.${body.category}`),
+    provider: { '@id': `${origin}/#organization` },
+    audience: { '@type': 'Audience', audienceType: body.entities },
+    offers: { '@type': 'Offer', validFrom: start, validThrough: end },
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: t('agreements.scope'),
+      itemListElement: body.scope.map((name) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name },
+      })),
+    },
+  }
+}
+
+const amountScales = [
+  ['billions', 1_000_000_000],
+  ['millions', 1_000_000],
+] as const
+
+/** An amount in riyals as it is read: in billions or millions if two decimals are exact. */
+function writeAmount(value: number, { t, format }: { t: Translate; format: Format }): AmountText {
+  const exact = t('agreements.riyals', { amount: format.number(value) })
+  const scale = amountScales.find(
+    ([, unit]) => value >= unit && Number.isInteger((value / unit) * 100),
+  )
+  if (!scale) return { value, short: exact, exact }
+  const [name, unit] = scale
+  return { value, short: t(`agreements.${name}`, { amount: format.number(value / unit) }), exact }
+}
 
 export const loadAgreement: Loader<'agreement'> = async (deps, { slug = '' }) => {
   const { db, locale, now, t } = deps
