@@ -1,5 +1,13 @@
-import type { AuthorityPayloads } from './authority'
+import type {
+  DirectorsPayload,
+  ExecutiveManagementPayload,
+  ExecutivePayload,
+  OrgStructurePayload,
+  OurStoryPayload,
+} from './about'
+import type { CareersPayload } from './careers'
 import type { DatasetPayloads } from './datasets'
+import type { DictionaryPayload } from './dictionary'
 import type { GalleryPayloads } from './gallery'
 import type { HomePayload } from './home'
 import type { InstitutionPayloads } from './institution'
@@ -14,12 +22,12 @@ import type {
   SiteMapPayload,
 } from './pages'
 import type { PayloadName } from './payload-names'
+import type { RegionPayload, RegionsPayload } from './regions'
 import type { SearchPayloads } from './search'
 import type { ServicesPayloads } from './services'
 
 interface PayloadTypes
-  extends AuthorityPayloads,
-    DatasetPayloads,
+  extends DatasetPayloads,
     GalleryPayloads,
     InstitutionPayloads,
     KnowledgePayloads,
@@ -33,6 +41,15 @@ interface PayloadTypes
   contact: ContactPayload
   inquiry: InquiryPayload
   siteMap: SiteMapPayload
+  ourStory: OurStoryPayload
+  directors: DirectorsPayload
+  orgStructure: OrgStructurePayload
+  executiveManagement: ExecutiveManagementPayload
+  executive: ExecutivePayload
+  regions: RegionsPayload
+  region: RegionPayload
+  careers: CareersPayload
+  dictionary: DictionaryPayload
 }
 
 /** Payload types by name: the contract between the worker's loaders and the pages. */

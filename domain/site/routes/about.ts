@@ -1,5 +1,10 @@
-import { productSlug } from '../product-slug'
 import type { RouteDefinition } from '../route-definition'
+
+/** Defined by the build from PRODUCT_SLUG in wrangler.toml; undefined without a build. */
+declare const __PRODUCT_SLUG__: string | undefined
+
+/** Slug in the path of the dictionary, `/{slug}-dictionary`. */
+const productSlug = typeof __PRODUCT_SLUG__ === 'string' ? __PRODUCT_SLUG__ : 'efficiency'
 
 export const aboutRoutes = {
   ourStory: {

@@ -1,6 +1,5 @@
 import { newestChange } from '#domain/content/entry'
 import { type BookType, bookTypes } from '#domain/content/knowledge/book'
-import { booksPerPage } from '#domain/content/knowledge/books-per-page'
 import type { BookCard, SectionCard } from '#domain/payloads/knowledge'
 import { pagingOf, readPage } from '#domain/site/paging'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
@@ -8,6 +7,9 @@ import { itemList } from '../pages/item-list'
 import { listHead } from '../pages/list-head'
 import { countTypes, readCards } from './cards'
 import { readSections } from './section-cards'
+
+/** Page size of the list of books. */
+const booksPerPage = 12
 
 export const loadBooks: Loader<'books'> = async (deps, params) => {
   const page = readPage(params.page)

@@ -1,2 +1,0 @@
-/** Page size of the list of books. */
-export const booksPerPage = 12
