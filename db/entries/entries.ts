@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, max, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, max, or, sum } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import * as v from 'valibot'
 import type { Entry } from '#domain/content/entry'
@@ -144,4 +144,26 @@ export function isShown(visibleAt: VisibleAt, { startsAt, endsAt }: Window = ent
 export function readEntry<K extends KindName>(kind: K, row: Row): Entry<K> {
   const body = v.parse(kinds[kind].body, row.body) as Entry<K>['body']
   return { ...row, kind, body }
+}
+
+/** True if all visible records of a kind, or the one with a slug, are sample data; false without any. */
+export async function areSamples(
+  db: Database,
+  kind: KindName,
+  locale: Locale,
+  visibleAt: VisibleAt,
+  slug?: string,
+): Promise<boolean> {
+  const [found] = await db
+    .select({ all: count(), samples: sum(entries.sample).mapWith(Number) })
+    .from(entries)
+    .where(
+      and(
+        eq(entries.kind, kind),
+        eq(entries.locale, locale),
+        slug === undefined ? undefined : eq(entries.slug, slug),
+        isShown(visibleAt),
+      ),
+    )
+  return found !== undefined && found.all > 0 && found.samples === found.all
 }

@@ -1,4 +1,4 @@
-import { asc, count, desc, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { KindName } from '#domain/content/kinds'
 import { lookAhead, type Paging, pagingOf } from '#domain/site/paging'
 import type { Database } from '../client'
@@ -96,4 +96,30 @@ export async function listRelated(
   return found
     .toSorted((a, b) => shared(b) - shared(a) || b.date.localeCompare(a.date))
     .slice(0, size)
+}
+
+/** Years with records of a list, `YYYY`, newest first. */
+export function listYears(db: Database, listing: ListQuery): Promise<string[]> {
+  return listPeriods(db, listing, 'YYYY'.length)
+}
+
+/** Months with records of a list, `YYYY-MM`, newest first. */
+export function listMonths(db: Database, listing: ListQuery): Promise<string[]> {
+  return listPeriods(db, listing, 'YYYY-MM'.length)
+}
+
+/** Skip scan: seeks the next period in the index, while `DISTINCT` would read every row. */
+async function listPeriods(db: Database, listing: ListQuery, length: number): Promise<string[]> {
+  const newest = (before?: SQL) => sql`(
+    SELECT substr(${entries.date}, 1, ${length}) FROM ${entries}
+    WHERE ${and(inEntries(listing), before)} ORDER BY ${entries.date} DESC LIMIT 1
+  )`
+  const rows = await db.all<{ period: string }>(sql`
+    WITH RECURSIVE periods(period) AS (
+      SELECT ${newest()}
+      UNION ALL
+      SELECT ${newest(sql`${entries.date} < period`)} FROM periods WHERE period IS NOT NULL
+    )
+    SELECT period FROM periods WHERE period IS NOT NULL`)
+  return rows.map(({ period }) => period)
 }

@@ -1,4 +1,4 @@
-import { areSamples } from '#db/entries/samples'
+import { areSamples } from '#db/entries/entries'
 import type { KindName } from '#domain/content/kinds'
 import type { RouteName } from '#domain/site/routes'
 import type { PageRequest } from '../routing/page-request'

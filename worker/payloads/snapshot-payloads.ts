@@ -1,6 +1,6 @@
 import type { Database } from '#db/client'
 import { readContentVersion } from '#db/entries/publications'
-import { listTermLetters } from '#db/entries/term-letters'
+import { listTermLetters } from '#db/entries/terms'
 import { riyadhDate } from '#domain/dates/calendar'
 import { translators } from '#domain/messages/translators'
 import { locales } from '#domain/site/locale'

@@ -1,4 +1,4 @@
-import { listTermLetters } from '#db/entries/term-letters'
+import { listTermLetters } from '#db/entries/terms'
 import { riyadhDate } from '#domain/dates/calendar'
 import { letterPath } from '#domain/site/letter-path'
 import { fillPath, type RouteMatch, routeOf } from '#domain/site/routes'

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listMonths, listYears } from '#db/entries/archive'
 import type { ListQuery } from '#db/entries/list-query'
-import { findNeighbourEntries, listNewest, listPage, listRelated } from '#db/entries/listings'
+import {
+  findNeighbourEntries,
+  listMonths,
+  listNewest,
+  listPage,
+  listRelated,
+  listYears,
+} from '#db/entries/listings'
 import { openDatabase, type TestDatabase } from '../database'
 import { newsItem } from '../sample-records'
 

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listMonths, listYears } from '#db/entries/archive'
 import { findEntry, listLatest } from '#db/entries/entries'
 import type { ListQuery } from '#db/entries/list-query'
-import { findNeighbourEntries, listNewest, listPage, listRelated } from '#db/entries/listings'
+import {
+  findNeighbourEntries,
+  listMonths,
+  listNewest,
+  listPage,
+  listRelated,
+  listYears,
+} from '#db/entries/listings'
 import { makeNews } from '../../support/many-news'
 import { openDatabase, type TestDatabase } from '../database'
 import { planOf, recordStatements } from '../recorded-statements'

@@ -1,5 +1,5 @@
 import { lastModified, listEntries } from '#db/entries/entries'
-import { listTermLetters } from '#db/entries/term-letters'
+import { listTermLetters } from '#db/entries/terms'
 import { siteMapGroups } from '#domain/site/navigation'
 import { isPublishedRoute, routeDescription, routeTitle } from '#domain/site/route-titles'
 import { routePath } from '#domain/site/routes'

@@ -1,7 +1,6 @@
-import { listMonths, listYears } from '#db/entries/archive'
 import { lastModified } from '#db/entries/entries'
 import type { ListQuery } from '#db/entries/list-query'
-import { listPage } from '#db/entries/listings'
+import { listMonths, listPage, listYears } from '#db/entries/listings'
 import { newestChange } from '#domain/content/entry'
 import type { Format } from '#domain/dates/format'
 import type { ArchivePeriod } from '#domain/payloads/newsroom'

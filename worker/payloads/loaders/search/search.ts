@@ -1,4 +1,4 @@
-import { listRelatedMost } from '#db/entries/term-relations'
+import { listRelatedMost } from '#db/entries/terms'
 import type { SearchIndex } from '#db/search/synonyms'
 import { createFormat, type Format } from '#domain/dates/format'
 import type { SearchPayload } from '#domain/payloads/search'
