@@ -1,5 +1,8 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { riyadhDate } from '#domain/dates/calendar'
 import { forms } from '#domain/forms/registry'
+import { findDueAccount } from '../accounts/closing'
+import { createSeal } from '../audit/chain'
 import { type AuditEntry, insertAuditEntry } from '../audit/insert-entry'
 import { writeBatch } from '../audit/write-batch'
 import { createDatabase, type Database } from '../client'
@@ -9,7 +12,7 @@ import { signups, subscriptions } from '../schema/newsletter'
 import { rateLimitHits } from '../schema/rate-limits'
 import { releases } from '../schema/staff'
 import { mails, submissions } from '../schema/submissions'
-import type { PersonalData, Stores } from './collect-personal-data'
+import { collectDataOf, type PersonalData, type Stores } from './collect-personal-data'
 import type { Keyring } from './keyring'
 import { hashForTombstone, insertTombstones, type SubmissionIdentity } from './tombstones'
 
@@ -78,4 +81,25 @@ export async function erasePersonalData(
     await stores.ATTACHMENTS.delete(names.slice(start, start + filesPerDelete))
   }
   await deleteRows(db, data, entry)
+}
+
+/**
+ * Erases the accounts that are due at `now` (epoch ms), each with all data of its verified address.
+ * It leaves an entry in the audit log, which names nobody. An interrupted run can be repeated.
+ */
+export async function eraseDueAccounts(
+  stores: Stores,
+  keyring: Keyring,
+  now: number,
+): Promise<void> {
+  const db = createDatabase(stores.DB)
+  const seal = createSeal(keyring)
+  // One at a time: its owner may keep it until then.
+  for (let due = await findDueAccount(db, now); due; due = await findDueAccount(db, now)) {
+    const { id, emailHash } = due
+    const data = await collectDataOf(stores, { emailHash, accountId: id })
+    const actor = { at: now, actor: id, role: 'member', requestId: null, session: null, seal }
+    const entry = { ...actor, action: 'personal.erased', subject: id } as const
+    await erasePersonalData(stores, keyring, data, riyadhDate(now), entry)
+  }
 }

@@ -1,5 +1,5 @@
 import { sweepSessions } from '#db/accounts/sessions'
-import { eraseDueAccounts } from '#db/privacy/erase-accounts'
+import { eraseDueAccounts } from '#db/privacy/erase-personal-data'
 import { deleteExpired } from '#db/privacy/retention'
 import { sweepHits } from '#db/rate-limits/rate-limit-hits'
 import { sweepGaps } from '#db/search/gaps'
