@@ -1,4 +1,4 @@
-import { and, eq, ne, notExists } from 'drizzle-orm'
+import { and, desc, eq, ne, notExists } from 'drizzle-orm'
 import { may } from '#domain/access/permissions'
 import { type Role, roles } from '#domain/access/roles'
 import type { Locale } from '#domain/site/locale'
@@ -65,6 +65,20 @@ export async function findStaff(
   const rows = await db.select().from(staff).where(isOneOf(staff.id, wanted))
   const members = await Promise.all(rows.map((row) => decrypt(keyring, row)))
   return new Map(members.map((member) => [member.id, member]))
+}
+
+const listedAtMost = 90
+
+/** The 90 members of staff and operators who logged in last, the latest first. */
+export async function listStaff(db: Database, keyring: Keyring): Promise<StaffMember[]> {
+  const rows = await db
+    .select({ id: staff.id })
+    .from(staff)
+    .orderBy(desc(staff.loggedInAt))
+    .limit(listedAtMost)
+  const ids = rows.map(({ id }) => id)
+  const members = await findStaff(db, keyring, ids)
+  return ids.flatMap((id) => members.get(id) ?? [])
 }
 
 /**

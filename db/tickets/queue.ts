@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 
 import { isFinishedView, type QueueFilter, type QueueView } from '#domain/staff/queue'
 import type { Status } from '#domain/tickets/status'
 import type { Database } from '../client'
-import { inQueueOrder, queueLane, submissions } from '../schema/submissions'
+import { events, inQueueOrder, queueLane, submissions } from '../schema/submissions'
 import type { Submission } from '../submissions/submissions'
 
 /** Place of a row in its list: lane, then due day or last change, then receipt, then reference. */
@@ -186,6 +186,20 @@ export async function countQueue(
       .reduce((sum, { total }) => sum + total, 0)
   const none = { open: 0, mine: 0, new: 0, overdue: 0, waiting: 0, referred: 0 }
   return { ...(open ?? none), answered: totalOf('answered'), ended: totalOf('ended') }
+}
+
+/** Number of answers that an officer has sent since an instant (epoch ms). */
+export async function countAnsweredSince(
+  db: Database,
+  actor: string,
+  since: number,
+): Promise<number> {
+  const row = await db
+    .select({ total: sql<number>`count(*)` })
+    .from(events)
+    .where(and(eq(events.status, 'answered'), gte(events.at, since), eq(events.actor, actor)))
+    .get()
+  return row?.total ?? 0
 }
 
 /** The unassigned ticket that is due first, of those to act on; null for none. */
