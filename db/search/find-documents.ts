@@ -1,11 +1,11 @@
 import type { Query } from '#domain/search/query'
+import { type Candidate, createScorer } from '#domain/search/score'
 import { type SearchTerm, withoutStopWords } from '#domain/search/stem-word'
 import { readUnits, type Unit } from '#domain/search/unit'
 import { type Filters, idRange } from './document-id'
 import { type Matched, matchStatement, readMatched, type Strictness } from './match-statement'
 import type { MatchCount } from './matching'
 import { type QueryWords, readWords, unknownTerms, wordsStatement } from './query-words'
-import { rankDocuments } from './rank-documents'
 import { type Found, rankedHits, readFound, sortedHits } from './read-hits'
 import { readSynonyms, type SearchIndex } from './synonyms'
 
@@ -50,6 +50,19 @@ const countIn = (counts: readonly MatchCount[], { locale, type, year }: Filters)
     .filter((one) => one.locale === locale && (!type || one.type === type))
     .filter((one) => !year || one.year === year)
     .reduce((sum, { count }) => sum + count, 0)
+
+/** The ids of the candidates, the most relevant first. */
+function rankDocuments(
+  candidates: readonly (Candidate & { id: number })[],
+  units: readonly Unit[],
+  { countOf, total }: Pick<QueryWords, 'countOf' | 'total'>,
+): number[] {
+  const score = createScorer(units, countOf, total)
+  return candidates
+    .map((candidate) => ({ id: candidate.id, score: score(candidate) }))
+    .toSorted((a, b) => b.score - a.score || a.id - b.id)
+    .map(({ id }) => id)
+}
 
 /** The statement for the page of hits that the options name. */
 function hitsStatement(

@@ -1,16 +1,15 @@
-import type { KindName } from '#domain/content/kinds'
+import type { Body, KindName } from '#domain/content/kinds'
+import { findPreviewColumn } from '#domain/datasets/preview'
 import { choiceLists } from '#domain/forms/field'
 import { ticketKinds } from '#domain/forms/support'
-import { routeNames, routeOf } from '#domain/site/routes'
+import { locales } from '#domain/site/locale'
+import { fillPath, matchRoute, routeNames, routeOf } from '#domain/site/routes'
+import { gapsIn, placeholdersIn } from '#domain/tickets/fill-template'
 import { checkAgreements } from './check-agreements'
 import { bodyBlocks, checkAnchors, headingIds } from './check-anchors'
-import { checkAnswerTemplates } from './check-answer-templates'
 import { checkBooks } from './check-books'
 import { checkCharts } from './check-charts'
-import { checkDatasetPreviews } from './check-dataset-previews'
-import { checkDatasetSlugs } from './check-dataset-slugs'
 import { checkDisclosures } from './check-disclosures'
-import { checkOccasions } from './check-occasions'
 import { checkAttendance, checkOrganisation } from './check-organisation'
 import { checkPages } from './check-pages'
 import { checkPortraits } from './check-portraits'
@@ -141,6 +140,60 @@ function checkHeadings(rows: readonly EntryRow[]): ContentProblem[] {
       path,
       field: 'body',
       reason: 'The headings must have the same ids and order in both languages',
+    }))
+}
+
+/** Both languages of an answer template have the same placeholders, and as many gaps. */
+function checkAnswerTemplates(rows: readonly EntryRow[]): ContentProblem[] {
+  const templates = rows.filter(({ kind }) => kind === 'answer-template')
+  return [...Map.groupBy(templates, ({ slug }) => slug)].flatMap(([slug, versions]) => {
+    const [first, second] = versions.map((row) => {
+      const { text } = row.body as { text: string }
+      return [...placeholdersIn(text), gapsIn(text).length].join()
+    })
+    const reason = 'Both languages must have the same placeholders, and as many gaps in brackets'
+    return first === second ? [] : [{ path: `answer-template/${slug}.yaml`, field: 'text', reason }]
+  })
+}
+
+/** A preview names columns that the dataset has, in both languages. */
+function checkDatasetPreviews(rows: readonly EntryRow[]): ContentProblem[] {
+  return rows
+    .filter(({ kind, locale }) => kind === 'dataset' && locale === 'ar')
+    .flatMap(({ slug, body }) => {
+      const { preview, columns } = body as Body<'dataset'>
+      return preview
+        .filter((name) => locales.some((locale) => !findPreviewColumn(columns, name, locale)))
+        .map((name) => ({
+          path: `dataset/${slug}.yaml`,
+          field: 'preview',
+          reason: `There is no column "${name}"`,
+        }))
+    })
+}
+
+/** A dataset whose address is that of another page would never be shown. */
+function checkDatasetSlugs(rows: readonly EntryRow[]): ContentProblem[] {
+  return rows
+    .filter(({ kind, locale }) => kind === 'dataset' && locale === 'ar')
+    .filter(({ slug }) => matchRoute(fillPath('dataset', { slug }))?.name !== 'dataset')
+    .map(({ slug }) => ({
+      path: `dataset/${slug}.yaml`,
+      field: '',
+      reason: `Another page has the address of a dataset "${slug}"`,
+    }))
+}
+
+/** A fixed number without an end would be shown for every future national day. */
+function checkOccasions(rows: readonly EntryRow[]): ContentProblem[] {
+  return rows
+    .filter(({ kind, locale }) => kind === 'occasion' && locale === 'ar')
+    .filter(({ body }) => (body as Body<'occasion'>).number !== null)
+    .filter(({ startsAt, endsAt }) => startsAt == null || endsAt == null)
+    .map(({ slug }) => ({
+      path: `occasion/${slug}.yaml`,
+      field: 'number',
+      reason: 'A record with a number needs "starts" and "ends"',
     }))
 }
 

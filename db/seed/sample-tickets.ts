@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { parse } from 'yaml'
+import { roles } from '#domain/access/roles'
 import { addWorkingDays, riyadhDate } from '#domain/dates/calendar'
 import { locales } from '#domain/site/locale'
 import { workingDaysToReply } from '#domain/tickets/reply-time'
 import { dueAfter, needsNote, type Status, statuses } from '#domain/tickets/status'
 import { type Keyring, openKeyring, type Secrets } from '../privacy/keyring'
 import { encryptInformation, encryptPerson } from '../privacy/personal-fields'
+import { encryptStaffName } from '../staff/staff'
 import { sampleMoment } from './sample-moment'
-import { buildSampleStaff } from './sample-staff'
 import { insertRow } from './seed-sql'
 
 const file = fileURLToPath(new URL('../samples/requests.yaml', import.meta.url).href)
@@ -90,6 +91,30 @@ async function writeTicket(keyring: Keyring, sample: Sample, now: number): Promi
     ]
   })
   return [insertRow('submissions', row), ...(await Promise.all(related)).flat()]
+}
+
+const staffFile = fileURLToPath(new URL('../samples/staff.yaml', import.meta.url).href)
+
+const member = v.strictObject({
+  id: v.pipe(v.string(), v.startsWith('sample-')),
+  ar: v.string(),
+  en: v.string(),
+  roles: v.array(v.picklist(roles)),
+})
+
+/** Repeatable SQL that resets the staff of the sample tickets. */
+async function buildSampleStaff(keyring: Keyring, now: number): Promise<string[]> {
+  const members = v.parse(v.array(member), parse(readFileSync(staffFile, 'utf8')))
+  const rows = members.map(async ({ id, roles: held, ...name }) => ({
+    id,
+    roles: held.join(),
+    loggedInAt: now,
+    name: await encryptStaffName(keyring, id, name),
+  }))
+  return [
+    "DELETE FROM staff WHERE id LIKE 'sample-%';",
+    ...(await Promise.all(rows)).map((row) => insertRow('staff', row)),
+  ]
 }
 
 /**

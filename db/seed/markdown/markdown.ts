@@ -1,12 +1,15 @@
-import type { Nodes, PhrasingContent, RootContent } from 'mdast'
+import type { Code, Link, Nodes, PhrasingContent, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
+import * as v from 'valibot'
+import { parseDocument } from 'yaml'
 import type { Block, Inline } from '#domain/content/block'
-import type { Locale } from '#domain/site/locale'
-import { readChart } from './chart'
+import { type RecordChart, recordChart } from '#domain/content/record-chart'
+import { isBrandFilePath } from '#domain/site/brand-files'
+import { type Locale, localPath } from '#domain/site/locale'
+import { matchRoute } from '#domain/site/routes'
 import { readHeading } from './heading'
-import { readHref } from './link'
 import { MarkdownRefusal, refuseMarkdown } from './refusal'
 
 /**
@@ -63,6 +66,17 @@ function readBlock(node: RootContent, state: ParseState): Block {
   }
 }
 
+/** Parses a fenced block with the name `chart`, which holds the YAML of a small chart. */
+function readChart(node: Code): RecordChart {
+  const document = parseDocument(node.value)
+  const [error] = document.errors
+  if (error) return refuseMarkdown(node, `not YAML: ${error.message}`)
+  const parsed = v.safeParse(recordChart, document.toJS())
+  if (parsed.success) return parsed.output
+  const [issue] = parsed.issues
+  return refuseMarkdown(node, `chart.${v.getDotPath(issue) ?? 'type'}: ${issue.message}`)
+}
+
 function readBlocks(nodes: readonly RootContent[], state: ParseState): Block[] {
   return nodes.map((node) => readBlock(node, state))
 }
@@ -88,4 +102,21 @@ function readInline(node: PhrasingContent, state: ParseState): Inline {
     default:
       return refuseMarkdown(node, `${node.type} is not allowed`)
   }
+}
+
+/**
+ * Localises a link: `/faq#x` is written without a prefix and becomes `/en/faq#x`. Brand files have
+ * one URL for both languages.
+ */
+function readHref(node: Link, locale: Locale): string {
+  if (/^(?:#.|https:\/\/|mailto:|tel:)/.test(node.url)) return node.url
+  if (isBrandFilePath(node.url)) return node.url
+  const [path = '', anchor] = node.url.split('#')
+  if (!path.startsWith('/'))
+    return refuseMarkdown(
+      node,
+      `the link "${node.url}" must begin with /, #, https://, mailto: or tel:`,
+    )
+  if (!matchRoute(path)) return refuseMarkdown(node, `there is no page at "${path}"`)
+  return localPath(path, locale) + (anchor ? `#${anchor}` : '')
 }
