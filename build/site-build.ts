@@ -23,7 +23,6 @@ import { bundleInlineScript } from './assets/inline-script.ts'
 import { writePortraits } from './assets/portraits.ts'
 import { writeSnapshot } from './assets/snapshot.ts'
 import { buildId } from './build-id.ts'
-import { checkContent } from './check-content.ts'
 import { loadModule } from './load-module.ts'
 import { hstsScope } from './site-defines.ts'
 
@@ -112,6 +111,21 @@ function moveSourceMaps(): void {
   mkdirSync(mapsDir, { recursive: true })
   for (const file of globSync(`${clientDir}/assets/*.map`)) {
     renameSync(file, join(mapsDir, basename(file)))
+  }
+}
+
+type Seed = typeof import('../db/seed/seed.ts')
+
+/** Reports every problem in the content files and exits before the build starts. */
+async function checkContent(): Promise<void> {
+  const { buildSeed } = await loadModule<Seed>('db/seed/seed.ts')
+  try {
+    buildSeed()
+  } catch (error) {
+    if (!(error instanceof Error && 'problems' in error)) throw error
+    console.error(error.message.replace(/^/gm, 'db/content/'))
+    console.error('Nothing was built.')
+    process.exit(1)
   }
 }
 

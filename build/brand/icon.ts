@@ -1,6 +1,6 @@
+import { writeIndexedPng } from '../assets/png.ts'
 import { colours, markPath, svg } from './mark.ts'
 import { channels } from './palette.ts'
-import { png } from './png.ts'
 import { cover, parseOutlines } from './raster.ts'
 
 const size = 1024
@@ -14,6 +14,15 @@ export function iconSvg(): string {
   const ground = `<path fill="${colours.green}" d="M0 0h64v64H0z"/>`
   const mark = `<path fill="${colours.white}" fill-rule="evenodd" transform="translate(${margin} ${margin})" d="${markPath}"/>`
   return svg(64, 64, ground + mark, 4)
+}
+
+/** Encodes a square indexed-colour PNG with one byte per pixel and at most 256 colours. */
+function png(size: number, points: Uint8Array, colours: readonly number[][]): Uint8Array {
+  const rows = new Uint8Array((size + 1) * size)
+  for (let y = 0; y < size; y += 1) {
+    rows.set(points.subarray(y * size, (y + 1) * size), y * (size + 1) + 1)
+  }
+  return writeIndexedPng({ width: size, height: size }, rows, Uint8Array.from(colours.flat()))
 }
 
 /** PNG of the icon, for platforms that do not accept SVG. */
