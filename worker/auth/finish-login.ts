@@ -22,8 +22,7 @@ import {
   ProviderAway,
   type ProviderDeps,
 } from './identity-provider'
-import { logLoginFailure } from './login-failure'
-import { redirectPrivately, respondLoginProblem } from './responses'
+import { logLoginFailure, redirectPrivately, respondLoginProblem } from './responses'
 import { type Claims, randomId, startSession } from './session'
 import { redirectUriOf } from './start-login'
 

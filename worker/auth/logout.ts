@@ -1,16 +1,17 @@
 import type { Context } from 'hono'
 import { type Locale, localPath, splitPath } from '#domain/site/locale'
-import { afterLogout } from '../http/after-logout'
 import type { AppEnv } from '../runtime/app-env'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { endSession } from './end-session'
 import { findProvider } from './identity-provider'
-import { logLoginFailure } from './login-failure'
-import { redirectPrivately, respondLoginProblem } from './responses'
+import { logLoginFailure, redirectPrivately, respondLoginProblem } from './responses'
 import { deleteSessionCookie, findMember } from './session'
 
 /** Further attempts at ending a session after the response (ms after the one before). */
 const retryPauses = [1_000, 3_000, 6_000]
+
+/** Query of the Arabic home page after a logout; it holds nothing about the visitor. */
+export const afterLogout = 'after=logout'
 
 /**
  * The home page in a language. The Arabic one has a query, because the provider is no page of this

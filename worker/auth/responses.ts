@@ -3,6 +3,7 @@ import { loginProblems } from '#domain/site/login-problems'
 import type { ProblemStatus } from '#domain/site/problem'
 import { type ProblemOptions, respondProblem } from '../errors'
 import { plainHeaders } from '../http/security-headers'
+import { log } from '../log'
 import type { AppEnv } from '../runtime/app-env'
 
 /** Responses about one person are neither cached nor indexed. */
@@ -19,6 +20,17 @@ export function redirectPrivately(
     c.header(name, value)
   }
   return c.redirect(location, status)
+}
+
+/** Logs a failed login by the class and code of its error: its message may contain a token. */
+export function logLoginFailure(
+  { requestId }: { requestId: string },
+  part: 'login.discovery' | 'login.token' | 'login.session',
+  error: unknown,
+): void {
+  const { name, code } = error as { name?: unknown; code?: unknown }
+  const words = [name, code].filter((word) => typeof word === 'string')
+  log('warn', { event: 'failure', request: requestId, part, error: words.join(' ') || 'unknown' })
 }
 
 const statuses = {

@@ -6,8 +6,7 @@ import { findStaffPage, resolveUrl } from '../routing/resolve-url'
 import type { AppEnv } from '../runtime/app-env'
 import { keepAttempt } from './attempt'
 import { findProvider, type Provider } from './identity-provider'
-import { logLoginFailure } from './login-failure'
-import { redirectPrivately, respondLoginProblem } from './responses'
+import { logLoginFailure, redirectPrivately, respondLoginProblem } from './responses'
 
 const scopes = 'openid profile email'
 
