@@ -1,4 +1,7 @@
+import type { Context } from 'hono'
+import { respondTextFile, type TextFile } from '../http/text-file'
 import { rateLimitPolicies } from '../middleware/policies'
+import type { AppEnv } from '../runtime/app-env'
 import { submissionWindowMs } from '../submissions/outcome'
 
 /** Policies as `RateLimit-Policy` has them (draft-ietf-httpapi-ratelimit-headers). */
@@ -38,4 +41,12 @@ export function respondPreflight(): Response {
       allow: 'GET, HEAD, OPTIONS',
     },
   })
+}
+
+/** Responds with a generated file of the API in the negotiated language. */
+export async function respondApiFile(c: Context<AppEnv>, file: TextFile): Promise<Response> {
+  const response = await respondTextFile(c, file)
+  for (const [name, value] of Object.entries(apiHeaders)) response.headers.set(name, value)
+  response.headers.set('vary', 'Accept-Language')
+  return response
 }

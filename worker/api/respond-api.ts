@@ -6,6 +6,7 @@ import { type Locale, locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import type { AppEnv } from '../runtime/app-env'
 import { acceptedLocale } from './accepted-locale'
+import { respondApiFile } from './headers'
 import {
   fieldNames,
   invalidParameter,
@@ -20,7 +21,6 @@ import { apiPath } from './paths'
 import { respondApiProblem, respondApiRefusal } from './problem'
 import { isRefusal } from './problem-types'
 import { isCursorKnown, readList, readOne } from './read-collection'
-import { respondApiFile } from './respond-api-file'
 import { addressOf, pageLinkHeader, respondQuery } from './respond-query'
 
 /** A client may follow links with another Accept-Language, so that they name the language. */

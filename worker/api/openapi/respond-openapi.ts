@@ -4,10 +4,10 @@ import { type Locale, locales } from '#domain/site/locale'
 import { loadFormOptions } from '../../payloads/load-page'
 import type { AppEnv } from '../../runtime/app-env'
 import { acceptedLocale } from '../accepted-locale'
+import { respondApiFile } from '../headers'
 import { invalidParameter, readLanguage, refuseParameters } from '../list-request'
 import { respondApiRefusal } from '../problem'
 import { isRefusal } from '../problem-types'
-import { respondApiFile } from '../respond-api-file'
 import { createOpenApiDocument } from './document'
 
 type Write = (document: object) => string | Promise<string>
