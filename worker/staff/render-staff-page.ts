@@ -7,7 +7,7 @@ import { privateHeaders } from '../auth/responses'
 import { documentHeaders } from '../http/security-headers'
 import { cachedSite } from '../payloads/load-page'
 import { inlineAssets } from '../render/inline-assets'
-import { renderDocument } from '../render/render-document'
+import { renderDocument } from '../render/render-element'
 import type { AppEnv } from '../runtime/app-env'
 import type { StaffRequest } from './staff-request'
 
