@@ -7,9 +7,13 @@ import {
 import type { Row } from '#domain/datasets/row'
 import { textWriters } from '#domain/datasets/write-text-file'
 import { type Bytes, encodeText, toHex } from '#domain/text/encoding'
-import { fileKey } from './file-key'
 import type { VersionHead } from './versions'
 import { type WorkbookColumn, writeWorkbook } from './write-workbook'
+
+/** Key of a version's file in R2. */
+export function fileKey(dataset: string, date: string, format: FileFormat): string {
+  return `${dataset}/${date}.${format}`
+}
 
 async function writeFile(
   format: FileFormat,

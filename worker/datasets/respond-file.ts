@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
-import { fileKey } from '#db/datasets/file-key'
+import { fileKey } from '#db/datasets/write-files'
 import { type FileFormat, fileFormats, filePath, mediaTypes } from '#domain/datasets/formats'
 import { isCalendarDay } from '#domain/dates/calendar'
 import { id } from '#domain/resources/described'

@@ -1,6 +1,5 @@
 import { and, asc, eq, gte, lt, min } from 'drizzle-orm'
 import { holidayDays } from '#domain/content/pages/holiday'
-import { allKinds } from '#domain/datasets/all-kinds'
 import type { Row } from '#domain/datasets/row'
 import { withholdParts } from '#domain/datasets/withhold'
 import { riyadhDate, startOfRiyadhDay, workingDaysBetween } from '#domain/dates/calendar'
@@ -73,6 +72,9 @@ function median(values: readonly number[]): number | null {
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
   return low === undefined || high === undefined ? null : (low + high) / 2
 }
+
+/** Kind of the rows that count requests of all kinds. */
+export const allKinds = 'ALL'
 
 /** Rows of one month and outcome: one a kind, and one for all. */
 function countOutcome(month: string, outcome: Outcome, tickets: readonly Handled[]): Row[] {
