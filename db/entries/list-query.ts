@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import * as v from 'valibot'
-import type { KindName } from '#domain/content/kinds'
+import { type Kind, type KindName, kinds } from '#domain/content/kinds'
 import { type MediaChart, mediaChart } from '#domain/content/media/media-item'
 import { type RecordChart, recordChart } from '#domain/content/record-chart'
 import { type Scene, scene } from '#domain/content/scene'
@@ -9,7 +9,17 @@ import type { Locale } from '#domain/site/locale'
 import type { Database } from '../client'
 import { entries, entryFacets } from '../schema/content'
 import { isShown } from './entries'
-import { facetField, readFacetValues } from './facets'
+
+/** Body field with the facet values of a kind, or null. */
+export function facetField(kind: KindName): string | null {
+  const { facetField }: Kind = kinds[kind]
+  return facetField ?? null
+}
+
+/** Facet values of that field, the main one first. */
+export function readFacetValues(value: string | string[] | null | undefined): string[] {
+  return value === null || value === undefined ? [] : [value].flat()
+}
 
 export interface ListQuery {
   kind: KindName
