@@ -1,7 +1,7 @@
 import type { TicketAction } from '../tickets/status'
 import { defineForm, type Form } from './form'
+import { information, reopeningReason } from './ticket-actions'
 import { changeForm } from './ticket-form-names'
-import { information, reopeningReason } from './ticket-information'
 
 const press = defineForm({
   name: changeForm,
