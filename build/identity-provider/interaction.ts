@@ -1,8 +1,7 @@
 import { text } from 'node:stream/consumers'
 import type { Interaction, InteractionResults, Provider } from 'oidc-provider'
-import { renderErrorPage, renderLoginPage } from './pages.ts'
+import { type PageContext, renderErrorPage, renderLoginPage, showPage } from './pages.ts'
 import { sampleUsers } from './sample-users.ts'
-import { type PageContext, showPage } from './show-page.ts'
 import { chooseLanguage } from './texts.ts'
 
 const cancelled = { error: 'access_denied', error_description: 'The sign-in was cancelled' }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
+import type { KoaContextWithOIDC } from 'oidc-provider'
 import { type SampleUser, sampleUsers } from './sample-users.ts'
 import { type Language, providerTexts, type TextKey } from './texts.ts'
 
@@ -28,7 +29,7 @@ code { overflow-wrap: anywhere }
 const styleHash = createHash('sha256').update(pageStyle).digest('base64')
 
 /** Forms may lead to the site: Chromium applies `form-action` to redirects as well. */
-export function pagePolicy(siteOrigin: string): string {
+function pagePolicy(siteOrigin: string): string {
   return [
     "default-src 'none'",
     `style-src 'sha256-${styleHash}'`,
@@ -36,6 +37,16 @@ export function pagePolicy(siteOrigin: string): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+export type PageContext = Omit<KoaContextWithOIDC, 'oidc'>
+
+/** The status is the caller's; oidc-provider sets that of errors itself. */
+export function showPage(ctx: PageContext, origin: string, page: string): void {
+  ctx.set('content-security-policy', pagePolicy(origin))
+  ctx.set('cache-control', 'no-store')
+  ctx.type = 'html'
+  ctx.body = page
 }
 
 async function renderDocument(language: Language, title: string, main: Markup): Promise<string> {

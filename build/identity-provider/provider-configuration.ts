@@ -8,9 +8,8 @@ import {
   type KoaContextWithOIDC,
 } from 'oidc-provider'
 import { createMemoryAdapter } from './memory-adapter.ts'
-import { renderErrorPage, renderLoggedOutPage, renderLogoutPage } from './pages.ts'
+import { renderErrorPage, renderLoggedOutPage, renderLogoutPage, showPage } from './pages.ts'
 import { claimsOf, sampleUsers } from './sample-users.ts'
-import { showPage } from './show-page.ts'
 
 export const clientId = 'site'
 
