@@ -1,12 +1,15 @@
 import type { Account } from '#db/accounts/accounts'
 import { listDisabledAccounts } from '#db/accounts/disable'
+import { countSessions } from '#db/accounts/sessions'
 import { appendReading } from '#db/audit/append-reading'
+import { createFormat } from '#domain/dates/format'
 import { translators } from '#domain/messages/translators'
-import type { AccountsPage } from '#domain/staff/accounts'
+import type { AccountCard, AccountsPage } from '#domain/staff/accounts'
 import type { StaffPage } from '#domain/staff/staff-page'
+import { isDisabled } from '../../auth/session'
+import { cachedSite } from '../../payloads/load-page'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
 import type { StaffRequest } from '../staff-request'
-import { presentAccounts } from './present-accounts'
 
 const listedAtMost = 100
 
@@ -14,6 +17,40 @@ const listedAtMost = 100
 export interface AccountsResult extends Partial<Pick<AccountsPage, 'typed' | 'refused'>> {
   found?: readonly Account[]
   problem?: AccountsPage['problem']
+}
+
+/** Accounts as the page shows them, with the number of their open sessions. */
+async function presentAccounts(
+  { ctx, locale, id: reader }: StaffRequest,
+  accounts: readonly Account[],
+): Promise<AccountCard[]> {
+  const { primary, now } = ctx
+  const ids = accounts.map(({ id }) => id)
+  const [{ digits }, sessions] = await Promise.all([
+    cachedSite(ctx, locale),
+    countSessions(primary, ids, now),
+  ])
+  const format = createFormat({ locale, digits })
+  const dayText = (at: number) => format.date(at).gregorian
+  return accounts.map((account) => {
+    const { id, disabledAt, disabledUntil, disabledReasonAr, disabledReasonEn } = account
+    return {
+      id,
+      created: dayText(account.createdAt),
+      loggedIn: dayText(account.loggedInAt),
+      sessions: sessions.get(id) ?? 0,
+      isOwn: id === reader,
+      disabled:
+        disabledAt !== null && isDisabled(account, now)
+          ? {
+              at: disabledAt,
+              since: dayText(disabledAt),
+              until: disabledUntil === null ? null : dayText(disabledUntil),
+              reason: { ar: disabledReasonAr ?? '', en: disabledReasonEn ?? '' },
+            }
+          : null,
+    }
+  })
 }
 
 async function readAccounts(

@@ -1,10 +1,15 @@
+import { countPageReasons, countWeekVotes } from '#db/feedback/page-votes'
 import { countNavigation } from '#db/staff/count-navigation'
+import { addDays, riyadhDate } from '#domain/dates/calendar'
+import { rankByNo, trendWeeks } from '#domain/feedback/page-trends'
+import { percentOf } from '#domain/feedback/usefulness'
 import { translators } from '#domain/messages/translators'
-import { type ModerationPage, textSections } from '#domain/staff/moderation'
+import { localPath } from '#domain/site/locale'
+import { type ModerationPage, type PagesPart, textSections } from '#domain/staff/moderation'
 import type { StaffPage } from '#domain/staff/staff-page'
+import { findSubjectPages } from '../../feedback/subject-pages'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
 import type { StaffRequest } from '../staff-request'
-import { loadPages } from './load-pages'
 import { loadReleases, type ReleasesResult } from './load-releases'
 import { loadTexts, type TextsResult } from './load-texts'
 import { type ModerationRequest, readModerationRequest } from './read-moderation-request'
@@ -13,6 +18,39 @@ import { type ModerationRequest, readModerationRequest } from './read-moderation
 export interface ModerationResult {
   texts?: TextsResult
   releases?: ReleasesResult
+}
+
+const pagesShown = 20
+const reasonsShown = 2
+const daysAWeek = 7
+
+/** The pages with most negative votes in the last eight weeks, today included. */
+async function loadPages(request: StaffRequest): Promise<PagesPart> {
+  const { ctx, locale } = request
+  const { primary, now } = ctx
+  const since = addDays(riyadhDate(now), 1 - trendWeeks * daysAWeek)
+  const trends = rankByNo(await countWeekVotes(primary, since), pagesShown)
+  const subjects = trends.map(({ page }) => page)
+  const [pageOf, reasons] = await Promise.all([
+    findSubjectPages(ctx, locale, subjects),
+    countPageReasons(primary, subjects, since),
+  ])
+  const pages = trends.map(({ page, ...trend }) => {
+    const { title, path } = pageOf(page)
+    const own = reasons
+      .filter((row) => row.page === page)
+      .map(({ reason, total }) => ({ reason, total }))
+      .toSorted((a, b) => b.total - a.total)
+      .slice(0, reasonsShown)
+    return {
+      ...trend,
+      page: title,
+      path: path && localPath(path, locale),
+      percent: percentOf(trend),
+      reasons: own,
+    }
+  })
+  return { section: 'pages', pages }
 }
 
 function loadPart(
