@@ -1,4 +1,7 @@
 import { listSessions, type Session } from '#db/accounts/sessions'
+import type { Database } from '#db/client'
+import { findSubscription } from '#db/newsletter/subscriptions'
+import { decryptAnswers } from '#db/privacy/personal-fields'
 import { listTicketsOf } from '#db/submissions/list-tickets'
 import type { Submission } from '#db/submissions/submissions'
 import { riyadhDate, riyadhTime } from '#domain/dates/calendar'
@@ -7,8 +10,10 @@ import type {
   MemberRequest,
   MemberSession,
   OwnPreferences,
+  OwnSubscription,
   ProfileState,
 } from '#domain/forms/member-state'
+import { newsletter } from '#domain/forms/newsletter'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { ProfileFormName } from '#domain/forms/profile-forms'
 import type { FormOptions } from '#domain/payloads/forms'
@@ -23,11 +28,10 @@ import { readableAddress } from '../mail/readable-address'
 import { type CachedSiteDeps, cachedSite, loadFormOptions } from '../payloads/load-page'
 import type { PayloadDeps } from '../payloads/payload-memory'
 import { deadlines, withDeadline } from '../runtime/deadlines'
-import type { DataKeyringDeps } from '../security/keyrings'
+import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import { summariseTicket } from '../tickets/ticket-state'
 import { presentClosing } from './closing'
 import { loadOwnFeedback, type OwnFeedbackDeps } from './own-feedback'
-import { loadOwnSubscription } from './own-subscription'
 import { countReplyDays } from './own-ticket'
 
 type ProfileDeps = DataKeyringDeps & PayloadDeps & CachedSiteDeps & OwnFeedbackDeps
@@ -87,6 +91,36 @@ function presentPreferences(
     contrast: chosen.contrast ?? 'normal',
     spacing: chosen.spacing ?? 'normal',
     motion: chosen.motion ?? 'system',
+  }
+}
+
+type SubscriptionDeps = DataKeyringDeps & { primary: Database }
+
+/** The fields that say what a subscriber wants to read about. */
+const interestFields = ['interest', 'generalInterest'] as const
+
+/** The subscription of an address, with what it chose; null for none. */
+async function loadOwnSubscription(
+  deps: SubscriptionDeps,
+  emailHash: string,
+  { lists }: FormOptions,
+  { locale, digits }: { locale: Locale } & Pick<SitePayload, 'digits'>,
+): Promise<OwnSubscription | null> {
+  const found = await findSubscription(deps.primary, emailHash)
+  if (!found) return null
+  const { reference, status, answers, createdAt, confirmedAt } = found
+  const owner = { form: newsletter.name, digest: emailHash }
+  const keyring = await dataKeyringOf(deps)
+  const chosen = answers === null ? null : await decryptAnswers(keyring, { ...owner, answers })
+  const interests = interestFields.flatMap((field) => {
+    const { list } = newsletter.fields[field]
+    return lists[list].find(({ value }) => value === chosen?.[field])?.label ?? []
+  })
+  return {
+    reference,
+    isConfirmed: status === 'confirmed',
+    interests,
+    since: createFormat({ locale, digits }).date(confirmedAt ?? createdAt),
   }
 }
 
