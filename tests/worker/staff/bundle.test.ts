@@ -20,8 +20,9 @@ const deskFile = manifest[entry]?.file ?? 'no file'
 const scripts = globSync(`${dist}/assets/*.js`)
 const publicScripts = scripts.filter((file) => !file.endsWith(basename(deskFile)))
 
-/** Sources of a script, from its map. */
+/** Sources of a script, from its map; a chunk of a virtual module alone has none. */
 function sourcesOf(script: string): string[] {
+  if (basename(script).startsWith('_virtual_')) return []
   const map = JSON.parse(readFileSync(`dist/maps/${basename(script)}.map`, 'utf8'))
   return map.sources.map((source: string) => source.replace(/^(?:\.\.\/)+/, ''))
 }
