@@ -29,7 +29,7 @@ describe.each(shown)('%s', (path) => {
     const script = await page.locator('head script').textContent()
     const style = await page.locator('head style').textContent()
     expect(brotliSize(script ?? '')).toBeLessThanOrEqual(1_536)
-    expect(brotliSize(style ?? '')).toBeLessThanOrEqual(9 * 1_024)
+    expect(brotliSize(style ?? '')).toBeLessThanOrEqual(12 * 1_024)
 
     const before = await readBody(page)
     const main = await page.locator('main').elementHandle()
