@@ -10,7 +10,7 @@ export interface DocumentFacts {
   durationOf?: string
   /** SAR; 0: free. */
   cost?: number
-  /** True if some pay less. */
+  /** True if it is free in some cases. */
   isCostUpTo?: boolean
   formats?: string[]
   edition?: number

@@ -38,7 +38,7 @@ export const service = v.strictObject({
   duration: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** The part of the service that the duration measures. */
   durationOf: v.optional(v.nullable(requiredText), null),
-  /** Price in SAR with a note; 0: free. `upTo` if some pay less or nothing. */
+  /** Price in SAR with a note; 0: free. `upTo` if it is free in some cases. */
   cost: v.nullable(
     v.strictObject({
       amount: v.pipe(v.number(), v.minValue(0)),

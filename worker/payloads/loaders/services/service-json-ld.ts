@@ -45,11 +45,10 @@ export function describeService(
 }
 
 function describeOffer({ amount, upTo }: NonNullable<Entry<'service'>['body']['cost']>): object {
-  const price = { price: amount, priceCurrency: 'SAR' }
-  const range = { minPrice: 0, maxPrice: amount, priceCurrency: 'SAR' }
-  return upTo
-    ? { '@type': 'Offer', priceSpecification: { '@type': 'PriceSpecification', ...range } }
-    : { '@type': 'Offer', ...price }
+  const priceCurrency = 'SAR'
+  if (!upTo) return { '@type': 'Offer', price: amount, priceCurrency }
+  const range = { '@type': 'PriceSpecification', minPrice: 0, maxPrice: amount, priceCurrency }
+  return { '@type': 'Offer', priceSpecification: range }
 }
 
 function describeRatings({ average, count }: Ratings): object {
