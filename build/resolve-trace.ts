@@ -18,7 +18,7 @@ function readMap(file: string): { map: SourceMap; folder: string } | null {
 
 /**
  * Resolves the positions in a stack trace to sources with the maps in dist/, innermost first:
- * `worker/app.ts:12:3`. Positions in files outside the build are left out.
+ * `worker/app/app.ts:12:3`. Positions in files outside the build are left out.
  */
 export function resolveTrace(trace: string): string[] {
   return [...trace.matchAll(position)].flatMap(([, file = '', line, column]) => {

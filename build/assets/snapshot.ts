@@ -7,7 +7,7 @@ import { loadModule } from '../load-module.ts'
 
 type Client = typeof import('../../db/client.ts')
 type Seed = typeof import('../../db/seed/seed.ts')
-type Payloads = typeof import('../../worker/payloads/snapshot-payloads.ts')
+type Payloads = typeof import('../../worker/app/snapshot-payloads.ts')
 type Publish = typeof import('../../db/datasets/publish-datasets.ts')
 type Envelopes = typeof import('../../worker/payloads/snapshot-path.ts')
 
@@ -59,7 +59,7 @@ export async function writeSnapshot(clientDir: string): Promise<void> {
     await run(env.SEARCH, migrations('migrations/search'))
     const { createDatabase } = await loadModule<Client>('db/client.ts')
     const { publishDatasets } = await loadModule<Publish>('db/datasets/publish-datasets.ts')
-    const { readAllPayloads } = await loadModule<Payloads>('worker/payloads/snapshot-payloads.ts')
+    const { readAllPayloads } = await loadModule<Payloads>('worker/app/snapshot-payloads.ts')
     const { snapshotPath } = await loadModule<Envelopes>('worker/payloads/snapshot-path.ts')
     const context = { build: buildId(), origin: env.PUBLIC_ORIGIN, now: snapshotTime() }
     const primary = createDatabase(env.DB)

@@ -85,12 +85,12 @@ describe('the environment and the console', () => {
 describe('the request context', () => {
   it('is known to the two entry points and the type of handlers alone', () => {
     const knowing = imports.filter(
-      ({ from, to }) => from.startsWith('worker/') && to === 'worker/runtime/request-context.ts',
+      ({ from, to }) => from.startsWith('worker/') && to === 'worker/app/request-context.ts',
     )
     expect(knowing.map(({ from }) => from).toSorted()).toEqual([
-      'worker/app.ts',
-      'worker/index.ts',
-      'worker/runtime/app-env.ts',
+      'worker/app/app.ts',
+      'worker/app/index.ts',
+      'worker/http/handler-context.ts',
     ])
   })
 })

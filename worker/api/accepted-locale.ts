@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { isLocale, type Locale } from '#domain/site/locale'
+import type { AppEnv } from '../http/handler-context'
 import { negotiateLocale } from '../http/negotiate-locale'
-import type { AppEnv } from '../runtime/app-env'
 
 /** The language of an answer in one language: by `lang`, else Accept-Language, else Arabic. */
 export function acceptedLocale(c: Context<AppEnv>): Locale {

@@ -1,5 +1,5 @@
-import type { CachedDocument } from '../cache/cached-document'
 import type { LogLine } from '../log'
+import type { CachedDocument } from '../render/cached-document'
 
 /** A response of the API as bytes. */
 export interface ApiDocument {

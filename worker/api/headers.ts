@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
+import type { AppEnv } from '../http/handler-context'
 import { respondTextFile, type TextFile } from '../http/text-file'
 import { rateLimitPolicies } from '../middleware/policies'
-import type { AppEnv } from '../runtime/app-env'
 import { submissionWindowMs } from '../submissions/outcome'
 
 /** Policies as `RateLimit-Policy` has them (draft-ietf-httpapi-ratelimit-headers). */

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import type { Issue } from '#domain/forms/issue'
 import type { Locale } from '#domain/site/locale'
+import type { AppEnv } from '../http/handler-context'
 import { plainHeaders } from '../http/security-headers'
-import type { AppEnv } from '../runtime/app-env'
+import { apiPath } from '../routing/api-paths'
 import { acceptedLocale } from './accepted-locale'
 import { apiHeaders } from './headers'
-import { apiPath } from './paths'
 import { type ApiProblem, type ApiRefusal, apiProblems, problemType } from './problem-types'
 import { isClosedPath } from './write/operations'
 

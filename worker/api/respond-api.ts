@@ -4,7 +4,8 @@ import { id } from '#domain/resources/described'
 import { type Collection, collections, findCollection } from '#domain/resources/registry'
 import { type Locale, locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
-import type { AppEnv } from '../runtime/app-env'
+import type { AppEnv } from '../http/handler-context'
+import { apiPath } from '../routing/api-paths'
 import { acceptedLocale } from './accepted-locale'
 import { respondApiFile } from './headers'
 import {
@@ -17,7 +18,6 @@ import {
   readListRequest,
   refuseParameters,
 } from './list-request'
-import { apiPath } from './paths'
 import { respondApiProblem, respondApiRefusal } from './problem'
 import { isRefusal } from './problem-types'
 import { isCursorKnown, readList, readOne } from './read-collection'

@@ -1,5 +1,5 @@
 import { createInflate } from 'node:zlib'
-import type { Meter } from './meter'
+import type { Meter } from '../runtime/meter'
 
 const chunkSize = 64 * 1024
 

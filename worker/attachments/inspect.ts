@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { type FileKey, type FileMark, fileMarks, isMacroName, typeOf } from '#domain/forms/files'
+import { createMeter } from '../runtime/meter'
 import { pixelsOf } from './image'
-import { createMeter } from './meter'
 import { inspectOffice, isEncryptedOffice } from './office'
 import { findPdfMarks } from './pdf-marks'
 import type { ReadFile } from './store'

@@ -1,6 +1,6 @@
 import type { FileMark } from '#domain/forms/files'
+import type { Meter } from '../runtime/meter'
 import { inflate } from './inflate'
-import type { Meter } from './meter'
 
 /** Names (ISO 32000-2) of what may act in a PDF or belongs to more than its pages. */
 const markOf: ReadonlyMap<string, FileMark> = new Map([

@@ -1,9 +1,9 @@
 import { describeFile, type FileMark } from '#domain/forms/files'
 import type { Issue } from '#domain/forms/issue'
 import type { Translate } from '#domain/messages/translate'
+import type { SentFile } from '../http/upload'
 import { inspect } from './inspect'
 import type { ReadFile } from './store'
-import type { SentFile } from './upload'
 
 /** A submission's files by field. */
 export type ReadFiles = Record<string, ReadFile[]>

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { closeSession, readSession } from '#db/accounts/sessions'
 import type { AuditEntry } from '#db/audit/insert-entry'
-import type { AppEnv } from '../runtime/app-env'
+import type { AppEnv } from '../http/handler-context'
 import { sealOf } from '../security/audit-head'
 import { type Claims, readClaims, sessionHashOf } from './session'
 

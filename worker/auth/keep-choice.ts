@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { keepPreferences, type Preferences } from '#db/accounts/preferences'
+import type { AppEnv } from '../http/handler-context'
 import { describeError, log } from '../log'
-import type { AppEnv } from '../runtime/app-env'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { sessionHashOf } from './session'
 

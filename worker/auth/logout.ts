@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { type Locale, localPath, splitPath } from '#domain/site/locale'
-import type { AppEnv } from '../runtime/app-env'
+import type { AppEnv } from '../http/handler-context'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { endSession } from './end-session'
 import { findProvider } from './identity-provider'

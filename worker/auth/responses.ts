@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { loginProblems } from '#domain/site/login-problems'
 import type { ProblemStatus } from '#domain/site/problem'
-import { type ProblemOptions, respondProblem } from '../errors'
+import type { AppEnv } from '../http/handler-context'
 import { plainHeaders } from '../http/security-headers'
 import { log } from '../log'
-import type { AppEnv } from '../runtime/app-env'
+import { type ProblemOptions, respondProblem } from '../problems/respond-problem'
 
 /** Responses about one person are neither cached nor indexed. */
 export const privateHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }

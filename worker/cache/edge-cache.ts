@@ -1,6 +1,6 @@
 import { build } from 'virtual:build'
 import type { Deployment } from '../env'
-import { type CachedDocument, isWhole } from './cached-document'
+import { type CachedDocument, isWhole } from '../render/cached-document'
 
 export interface EdgeCacheDeps {
   deployment: Pick<Deployment, 'origin'>

@@ -1,4 +1,4 @@
-import type { CachedDocument } from './cached-document'
+import type { CachedDocument } from '../render/cached-document'
 
 export interface MemoryCache {
   get: (key: string) => CachedDocument | undefined

@@ -1,7 +1,7 @@
 import { preconditionStatus } from '../http/preconditions'
 import { readAttributes } from '../http/preferences'
-import { type CachedDocument, isPlain } from './cached-document'
-import { bodyOf, lengthOf } from './document-body'
+import { type CachedDocument, isPlain } from '../render/cached-document'
+import { bodyOf, lengthOf } from '../render/document-body'
 
 const noAttributes = { markup: '', code: '' }
 

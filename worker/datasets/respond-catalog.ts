@@ -3,10 +3,10 @@ import { buildCatalogGraph, type CatalogDescription } from '#domain/datasets/cat
 import { toDataJson } from '#domain/datasets/catalog/data-json'
 import { writeJsonLd } from '#domain/datasets/catalog/write-json-ld'
 import { writeTurtle } from '#domain/datasets/catalog/write-turtle'
-import { respondProblem } from '../errors'
+import type { AppEnv } from '../http/handler-context'
 import { respondTextFile } from '../http/text-file'
 import { load } from '../payloads/source'
-import type { AppEnv } from '../runtime/app-env'
+import { respondProblem } from '../problems/respond-problem'
 import { readCatalog } from './read-catalog'
 
 /** Media types and writers of the catalogue by its address. */

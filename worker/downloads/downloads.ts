@@ -5,10 +5,10 @@ import type { Programme } from '#domain/payloads/institution'
 import type { Locale } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { writeCard } from '#domain/text/vcard'
-import { respondProblem } from '../errors'
+import type { AppEnv } from '../http/handler-context'
 import { respondTextFile } from '../http/text-file'
-import { loadPayload } from '../payloads/load-page'
-import type { AppEnv } from '../runtime/app-env'
+import { loadPayload } from '../payloads/loaders/load-page'
+import { respondProblem } from '../problems/respond-problem'
 
 export async function respondProgramme(c: Context<AppEnv>): Promise<Response> {
   const locale = c.get('locale')

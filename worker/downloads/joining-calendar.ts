@@ -5,10 +5,10 @@ import { translators } from '#domain/messages/translators'
 import type { AgreementRow } from '#domain/payloads/agreements'
 import type { Locale } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
-import { respondProblem } from '../errors'
+import type { AppEnv } from '../http/handler-context'
 import { respondTextFile } from '../http/text-file'
-import { loadPayload } from '../payloads/load-page'
-import type { AppEnv } from '../runtime/app-env'
+import { loadPayload } from '../payloads/loaders/load-page'
+import { respondProblem } from '../problems/respond-problem'
 
 /**
  * The joining windows of a framework agreement as a calendar, or the one that opens on the day at

@@ -1,10 +1,15 @@
 import type { Context } from 'hono'
 import { endOfRiyadhDay, riyadhDate } from '#domain/dates/calendar'
 import type { PersonalState } from '#domain/forms/personal-state'
-import { isForProgram, respondProblem, respondProblemJson, retryAfterFailure } from '../errors'
+import type { AppEnv } from '../http/handler-context'
+import {
+  isForProgram,
+  respondProblem,
+  respondProblemJson,
+  retryAfterFailure,
+} from '../problems/respond-problem'
 import { respondUncached } from '../render/respond-uncached'
 import type { PageRequest } from '../routing/page-request'
-import type { AppEnv } from '../runtime/app-env'
 import type { FeedbackRefusal } from './record-feedback'
 
 /** 422: browsers get the page with the state, programs a problem document with the issue. */

@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/site/locale'
 import { matchSubject } from '#domain/site/match-subject'
 import { fillPath, type RouteMatch } from '#domain/site/routes'
-import { type LoaderSource, loaderDeps } from '../payloads/load-page'
-import { readTitles } from '../statistics/titles'
+import { type LoaderSource, loaderDeps } from '../payloads/loaders/load-page'
+import { readTitles } from '../payloads/loaders/statistics/titles'
 
 interface SubjectPage {
   title: string

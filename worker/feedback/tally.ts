@@ -6,8 +6,8 @@ import { summariseRatings } from '#domain/feedback/ratings'
 import type { FeedbackTally, RatingTally } from '#domain/forms/personal-state'
 import { subjectOf } from '#domain/site/routes'
 import type { Deployment } from '../env'
-import { loaderDeps } from '../payloads/load-page'
 import { loadFormat } from '../payloads/loader'
+import { loaderDeps } from '../payloads/loaders/load-page'
 import type { PageRequest } from '../routing/page-request'
 
 interface CountDeps {

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { bodyWithFiles, type CheckField, readUpload, type Upload } from '../attachments/upload'
-import type { AppEnv } from '../runtime/app-env'
+import type { AppEnv } from './handler-context'
 import { readSmallBody, smallBody } from './read-body'
+import { bodyWithFiles, type CheckField, readUpload, type Upload } from './upload'
 
 const jsonType = 'application/json'
 const formType = 'application/x-www-form-urlencoded'

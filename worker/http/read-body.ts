@@ -1,5 +1,5 @@
 import { HTTPException } from 'hono/http-exception'
-import { nextTurn } from '../attachments/meter'
+import { nextTurn } from '../runtime/meter'
 
 /** Size limit of a body without files, in bytes. */
 export const smallBody = 64 * 1024

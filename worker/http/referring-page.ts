@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../runtime/app-env'
+import type { AppEnv } from './handler-context'
 
 /**
  * The URL of the page of this site that the request came from; null for other sites. Sec-Fetch-Site

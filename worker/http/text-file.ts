@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { encodeText } from '#domain/text/encoding'
-import { contentTag } from '../render/bytes'
-import type { AppEnv } from '../runtime/app-env'
+import { contentTag } from './bytes'
+import type { AppEnv } from './handler-context'
 import { httpDate } from './preconditions'
 import { plainHeaders } from './security-headers'
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { respondProblem } from '../errors'
+import type { AppEnv } from '../http/handler-context'
 import { respondTextFile } from '../http/text-file'
-import type { AppEnv } from '../runtime/app-env'
+import { respondProblem } from '../problems/respond-problem'
 import { iconLimits } from './ask-apis'
 import { bundledSet, findIcons } from './find-icons'
 

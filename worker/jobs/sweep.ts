@@ -7,10 +7,10 @@ import { sweepIdempotencyKeys } from '#db/submissions/idempotency-keys'
 import { sweepCodes } from '#db/tickets/codes'
 import { sweepViewers } from '#db/tickets/viewers'
 import { dayMs, riyadhDate, riyadhTime } from '#domain/dates/calendar'
-import { type SweepFilesDeps, sweepFiles } from '../attachments/sweep'
 import type { Bindings } from '../env'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
+import { type SweepFilesDeps, sweepFiles } from './sweep-files'
 
 export type SweepDeps = SweepFilesDeps & DataKeyringDeps & { env: Pick<Bindings, 'SEARCH' | 'DB'> }
 

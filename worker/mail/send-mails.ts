@@ -12,7 +12,7 @@ import { dayMs } from '#domain/dates/calendar'
 import type { Bindings, Deployment } from '../env'
 import { describeError, log, ownCodeOf } from '../log'
 import { deadlines, withDeadline } from '../runtime/deadlines'
-import { codeValidForMs, mailsADay } from '../tickets/limits'
+import { codeValidForMs, mailsADay } from './limits'
 import { type MailContentDeps, writeMailContent } from './write-mail'
 
 export type SendMailDeps = MailContentDeps & {

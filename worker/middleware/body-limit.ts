@@ -3,8 +3,8 @@ import { HTTPException } from 'hono/http-exception'
 import { fileFields } from '#domain/forms/form'
 import { formOf, forms } from '#domain/forms/registry'
 import { bodyLimit } from '../http/form-fields'
+import type { AppEnv } from '../http/handler-context'
 import { resolveUrl } from '../routing/resolve-url'
-import type { AppEnv } from '../runtime/app-env'
 import { beforeDeadline } from '../runtime/deadlines'
 
 /** Body size limit of the smallest Cloudflare plan, in bytes. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
+import type { AppEnv } from '../http/handler-context'
 import { describeError, log } from '../log'
-import type { AppEnv } from '../runtime/app-env'
 import { clientAddress } from '../runtime/client-address'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { rateLimitPolicies } from './policies'

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from '../http/handler-context'
 import { parseHttpDate, preconditionStatus } from '../http/preconditions'
-import type { AppEnv } from '../runtime/app-env'
 
 const reads = ['GET', 'HEAD']
 const successes = [200, 206]

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import { respondProblem } from '../errors'
-import type { AppEnv } from '../runtime/app-env'
+import type { AppEnv } from '../http/handler-context'
+import { respondProblem } from '../problems/respond-problem'
 import {
   isClientUnderLimit,
   mayRead,

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
+import type { AppEnv } from '../http/handler-context'
 import { log } from '../log'
-import type { AppEnv } from '../runtime/app-env'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const fetchSites = ['same-origin', 'same-site', 'cross-site', 'none']

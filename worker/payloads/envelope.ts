@@ -8,7 +8,7 @@ import { socialNetworks } from '#domain/site/social-networks'
 import { type Bytes, encodeText, toBase64Url } from '#domain/text/encoding'
 import { feedShape, isFeedName } from '../feeds/shape'
 import { sitemapName, sitemapShape } from '../sitemap/shape'
-import { statisticsName, statisticsShape } from '../statistics/shape'
+import { statisticsName, statisticsShape } from './loaders/statistics/shape'
 
 export interface PayloadId {
   build: string

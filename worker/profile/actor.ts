@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Actor } from '#db/audit/insert-entry'
 import { whileLoggedIn } from '#db/audit/write-batch'
 import type { Member } from '../auth/session'
-import type { AppEnv } from '../runtime/app-env'
+import type { AppEnv } from '../http/handler-context'
 import { sealOf } from '../security/audit-head'
 
 /** The actor of audit entries for what members do with their own account. */

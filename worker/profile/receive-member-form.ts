@@ -7,11 +7,11 @@ import {
   untilSessionEnds,
 } from '../auth/require-member'
 import type { Member } from '../auth/session'
-import { isForProgram } from '../errors'
 import { readFields } from '../http/form-fields'
+import type { AppEnv } from '../http/handler-context'
+import { isForProgram } from '../problems/respond-problem'
 import { respondUncached } from '../render/respond-uncached'
 import type { PageRequest } from '../routing/page-request'
-import type { AppEnv } from '../runtime/app-env'
 import { shownText } from '../submissions/form-submission'
 import { receiveProfile } from './receive-profile'
 import { receiveRequest } from './receive-request'

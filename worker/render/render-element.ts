@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type Bytes, encodeText } from '#domain/text/encoding'
+import type { AppEnv } from '../http/handler-context'
 import { readAttributes } from '../http/preferences'
-import type { AppEnv } from '../runtime/app-env'
 
 /** The part of a Hono context that renders an element with the app's `reactRenderer`. */
 export type Renderer = Pick<Context, 'render'>

@@ -1,5 +1,5 @@
-import type { CachedDocument } from '../cache/cached-document'
-import type { LoadedPage } from '../payloads/loaded-page'
+import type { LoadedPage } from '../payloads/loaders/loaded-page'
+import type { CachedDocument } from './cached-document'
 
 export interface RenderedPage extends LoadedPage {
   document: CachedDocument

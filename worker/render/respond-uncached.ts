@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { SearchPayload } from '#domain/payloads/search'
-import { personalise } from '../cache/document-body'
+import type { AppEnv } from '../http/handler-context'
 import { readAttributes } from '../http/preferences'
-import { loadPage } from '../payloads/load-page'
+import { loadPage } from '../payloads/loaders/load-page'
 import type { PageRequest } from '../routing/page-request'
-import type { AppEnv } from '../runtime/app-env'
 import { countGap } from '../search/count-gap'
+import { personalise } from './document-body'
 import { renderPage } from './render-page'
 
 interface Options {

@@ -13,8 +13,8 @@ import {
 } from '#domain/staff/staff-routes'
 import { requireMember } from '../auth/require-member'
 import { redirectPrivately } from '../auth/responses'
-import { respondProblem } from '../errors'
-import type { AppEnv } from '../runtime/app-env'
+import type { AppEnv } from '../http/handler-context'
+import { respondProblem } from '../problems/respond-problem'
 import { createStaffRequest, type StaffRequest } from './staff-request'
 
 function inBothLanguages(write: (locale: Locale) => string): LocalisedText {

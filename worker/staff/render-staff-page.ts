@@ -4,11 +4,11 @@ import { fontFaces } from '#client/render'
 import { renderStaff } from '#client/staff/render-staff'
 import type { StaffPayload } from '#domain/staff/staff-page'
 import { privateHeaders } from '../auth/responses'
+import type { AppEnv } from '../http/handler-context'
 import { documentHeaders } from '../http/security-headers'
-import { cachedSite } from '../payloads/load-page'
+import { cachedSite } from '../payloads/loaders/load-page'
 import { inlineAssets } from '../render/inline-assets'
 import { renderDocument } from '../render/render-element'
-import type { AppEnv } from '../runtime/app-env'
 import type { StaffRequest } from './staff-request'
 
 /** The same for every page: the script shows one page in the document of another. */

@@ -7,8 +7,8 @@ import type { StaffPayload } from '#domain/staff/staff-page'
 import { matchStaffRoute, type StaffMatch, staffPath } from '#domain/staff/staff-routes'
 import { redirectToLogin, respondLoginRequired, untilSessionEnds } from '../auth/require-member'
 import { privateHeaders, redirectPrivately } from '../auth/responses'
-import { respondProblem } from '../errors'
 import { readFields } from '../http/form-fields'
+import type { AppEnv } from '../http/handler-context'
 import { redirect } from '../http/redirect'
 import { plainHeaders } from '../http/security-headers'
 import {
@@ -17,7 +17,7 @@ import {
   readWindowInSeconds,
   writeWindowInSeconds,
 } from '../middleware/limiter'
-import type { AppEnv } from '../runtime/app-env'
+import { respondProblem } from '../problems/respond-problem'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { shownText } from '../submissions/form-submission'
 import { requireStaff, respondForbidden } from './guard'

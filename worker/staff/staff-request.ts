@@ -4,7 +4,7 @@ import type { Role } from '#domain/access/roles'
 import type { Locale } from '#domain/site/locale'
 import type { StaffMatch } from '#domain/staff/staff-routes'
 import type { Member } from '../auth/session'
-import type { AppEnv } from '../runtime/app-env'
+import type { AppEnv } from '../http/handler-context'
 import { sealOf } from '../security/audit-head'
 
 /** A request for a page of the desk by a member whose roles open it. */

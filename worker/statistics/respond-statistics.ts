@@ -3,14 +3,19 @@ import * as v from 'valibot'
 import { percentOf } from '#domain/feedback/usefulness'
 import { localPath } from '#domain/site/locale'
 import { byteOrderMark, writeCsv } from '#domain/text/csv'
-import { respondProblem } from '../errors'
+import type { AppEnv } from '../http/handler-context'
 import { respondTextFile } from '../http/text-file'
-import { loaderDeps } from '../payloads/load-page'
 import type { LoaderDeps } from '../payloads/loader'
+import { loaderDeps } from '../payloads/loaders/load-page'
+import { countStatistics } from '../payloads/loaders/statistics/count'
+import {
+  type StatisticsCounts,
+  statisticsFiles,
+  statisticsName,
+  statisticsShape,
+} from '../payloads/loaders/statistics/shape'
 import { load } from '../payloads/source'
-import type { AppEnv } from '../runtime/app-env'
-import { countStatistics } from './count'
-import { type StatisticsCounts, statisticsFiles, statisticsName, statisticsShape } from './shape'
+import { respondProblem } from '../problems/respond-problem'
 
 type Table = (statistics: StatisticsCounts, deps: LoaderDeps) => (string | number)[][]
 

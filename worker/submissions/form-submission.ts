@@ -6,11 +6,11 @@ import { fileFields } from '#domain/forms/form'
 import type { FormName } from '#domain/forms/registry'
 import { forms } from '#domain/forms/registry'
 import { unifyLineBreaks } from '#domain/text/clean-text'
-import { SentFile } from '../attachments/upload'
 import { captchaFields } from '../captcha/captcha'
 import { isJson } from '../http/form-fields'
+import type { AppEnv } from '../http/handler-context'
+import { SentFile } from '../http/upload'
 import type { PageRequest } from '../routing/page-request'
-import type { AppEnv } from '../runtime/app-env'
 import { clientAddress } from '../runtime/client-address'
 
 /** A form as it was sent, reduced to its known fields. */

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { FeedbackTally, RatingTally } from '#domain/forms/personal-state'
-import { isForProgram } from '../errors'
+import type { AppEnv } from '../http/handler-context'
 import { plainHeaders } from '../http/security-headers'
-import type { AppEnv } from '../runtime/app-env'
+import { isForProgram } from '../problems/respond-problem'
 
 /** Sets the headers of an uncached response that is not a document. Cookies already set remain. */
 export function setPlainHeaders(c: Context<AppEnv>): void {

@@ -2,11 +2,11 @@ import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import type { PersonalState } from '#domain/forms/personal-state'
 import { keepChoice } from '../auth/keep-choice'
+import type { AppEnv } from '../http/handler-context'
 import { cookieNames } from '../http/preferences'
-import { persistentCookie } from '../http/set-preferences'
+import { persistentCookie } from '../preferences/set-preferences'
 import { respondUncached } from '../render/respond-uncached'
 import type { PageRequest } from '../routing/page-request'
-import type { AppEnv } from '../runtime/app-env'
 
 /** Responds with one visitor's page in the language they switched to. */
 export async function respondSwitched(

@@ -6,13 +6,13 @@ import { orderCode } from '#db/tickets/codes'
 import { translators } from '#domain/messages/translators'
 import { actionsOf } from '#domain/tickets/status'
 import { describeError, log } from '../log'
+import { codesAnHour, codeValidForMs, mailsADay } from '../mail/limits'
 import { type SendMailDeps, sendMail } from '../mail/send-mails'
 import type { WaitUntil } from '../runtime/wait-until'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import { rateLimitKeyOf } from '../security/rate-limit-key'
 import { secondsUntilAllowed } from '../submissions/outcome'
 import type { TicketActionInput, TicketActionResult } from './action-result'
-import { codesAnHour, codeValidForMs, mailsADay } from './limits'
 
 type RequestCodeDeps = DataKeyringDeps &
   SendMailDeps & { primary: Database; now: number; waitUntil: WaitUntil }

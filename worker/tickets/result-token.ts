@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import type { Locale } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { ticketActions } from '#domain/tickets/status'
+import { codeValidForMs } from '../mail/limits'
 import type { TokenKeyringDeps } from '../security/keyrings'
 import { readSealed, sealToken, type TokenDeps } from '../security/tokens'
-import { codeValidForMs } from './limits'
 
 const purpose = 'inquiry'
 const action = v.optional(v.picklist(ticketActions))

@@ -21,7 +21,7 @@ import {
   noteIn,
 } from '#domain/tickets/status'
 import { readableAddress } from '../mail/readable-address'
-import { type CachedSiteDeps, cachedSite, loadFormOptions } from '../payloads/load-page'
+import { type CachedSiteDeps, cachedSite, loadFormOptions } from '../payloads/loaders/load-page'
 import type { PayloadDeps } from '../payloads/payload-memory'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'

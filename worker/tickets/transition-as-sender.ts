@@ -5,7 +5,7 @@ import { type Transition, transitionTicket } from '#db/tickets/status-transition
 import { riyadhDate } from '#domain/dates/calendar'
 import type { Locale } from '#domain/site/locale'
 import { actionStatus, dueAfter, type TicketAction } from '#domain/tickets/status'
-import { loadFormOptions } from '../payloads/load-page'
+import { loadFormOptions } from '../payloads/loaders/load-page'
 import type { PayloadDeps } from '../payloads/payload-memory'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 

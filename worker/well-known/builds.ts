@@ -2,10 +2,10 @@ import { build } from 'virtual:build'
 import type { Context } from 'hono'
 import { createFormat } from '#domain/dates/format'
 import type { Locale } from '#domain/site/locale'
-import { respondProblem } from '../errors'
+import type { AppEnv } from '../http/handler-context'
 import { plainHeaders } from '../http/security-headers'
-import { cachedSite } from '../payloads/load-page'
-import type { AppEnv } from '../runtime/app-env'
+import { cachedSite } from '../payloads/loaders/load-page'
+import { respondProblem } from '../problems/respond-problem'
 
 const current = { id: build.id, timestamp: build.timestamp }
 const etag = `"${build.id}"`

@@ -3,10 +3,10 @@ import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
 import { clientErrorKinds } from '#domain/site/client-error'
 import { isJson, readFields } from '../http/form-fields'
+import type { AppEnv } from '../http/handler-context'
 import { plainHeaders } from '../http/security-headers'
 import { log } from '../log'
 import { resolveUrl } from '../routing/resolve-url'
-import type { AppEnv } from '../runtime/app-env'
 
 const largestReport = 4 * 1024
 

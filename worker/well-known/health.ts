@@ -6,10 +6,10 @@ import { readContentVersion } from '#db/entries/publications'
 import { oldestStuckMail } from '#db/submissions/mails'
 import { outboxPrefix } from '#db/submissions/outbox-names'
 import type { Bindings } from '../env'
-import { respondProblemJson, retryAfterFailure } from '../errors'
+import type { AppEnv } from '../http/handler-context'
 import { plainHeaders } from '../http/security-headers'
 import { describeError, log } from '../log'
-import type { AppEnv } from '../runtime/app-env'
+import { respondProblemJson, retryAfterFailure } from '../problems/respond-problem'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 
 const minute = 60_000

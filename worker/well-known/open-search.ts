@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { translators } from '#domain/messages/translators'
 import { localPath, splitPath } from '#domain/site/locale'
+import type { AppEnv } from '../http/handler-context'
 import { respondTextFile } from '../http/text-file'
 import { element, textElement, xmlDocument } from '../render/xml'
-import type { AppEnv } from '../runtime/app-env'
 import { suggestionsType } from '../search/respond-suggestions'
 
 /** The browser's search description (OpenSearch 1.1). */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
+import type { AppEnv } from '../http/handler-context'
 import { respondTextFile } from '../http/text-file'
-import type { AppEnv } from '../runtime/app-env'
 
 /** Allows every path (RFC 9309); pages that must not be indexed send `noindex`. */
 export async function respondRobots(c: Context<AppEnv>): Promise<Response> {

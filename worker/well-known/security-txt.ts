@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import { addDays, riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
 import { locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
+import type { AppEnv } from '../http/handler-context'
 import { respondTextFile } from '../http/text-file'
-import { loadPayload } from '../payloads/load-page'
-import type { AppEnv } from '../runtime/app-env'
+import { loadPayload } from '../payloads/loaders/load-page'
 
 /** RFC 9116 recommends less than a year. */
 const goodForDays = 180

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import type { Settings } from '#domain/site/settings'
 import { loaders } from '#worker/payloads/loaders/registry'
-import { loadSite } from '#worker/payloads/site'
+import { loadSite } from '#worker/payloads/loaders/site'
 import { openDatabase } from '../database'
 import { loaderDeps } from '../loader-deps'
 import { record } from '../records'

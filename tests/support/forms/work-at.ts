@@ -1,4 +1,4 @@
-import type { RequestContext } from '#worker/runtime/request-context'
+import type { RequestContext } from '#worker/app/request-context'
 import { readWorkerSecrets } from '../secret'
 
 /** A request context with the site's keys at another time; the tokens it issues are valid. */

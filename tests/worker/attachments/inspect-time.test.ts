@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inspect } from '#worker/attachments/inspect'
-import { createMeter } from '#worker/attachments/meter'
+import { createMeter } from '#worker/runtime/meter'
 import {
   contentTypes,
   docxMain,

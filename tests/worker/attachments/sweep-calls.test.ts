@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sweepFiles } from '#worker/attachments/sweep'
+import { sweepFiles } from '#worker/jobs/sweep-files'
 
 type Deps = Parameters<typeof sweepFiles>[0]
 

@@ -161,7 +161,7 @@ describe('a file that is not the visitor’s', () => {
     '/wrangler.toml',
     '/index.js',
     '/index.js.map',
-    '/worker/index.ts',
+    '/worker/app/index.ts',
     '/assets/../_headers',
     '/assets/%2e%2e/_headers',
     '/assets/..%2f_headers',

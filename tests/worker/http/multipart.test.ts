@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import type { Context } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { createUploadSlots, freeSlot, holdsSlot, takeSlot } from '#worker/attachments/slots'
-import { bodyWithFiles, readUpload, SentFile } from '#worker/attachments/upload'
 import { readFields } from '#worker/http/form-fields'
+import type { AppEnv } from '#worker/http/handler-context'
 import { ClientLeft, readPieces, readSmallBody } from '#worker/http/read-body'
-import type { AppEnv } from '#worker/runtime/app-env'
+import { bodyWithFiles, readUpload, SentFile } from '#worker/http/upload'
+import { createUploadSlots, freeSlot, holdsSlot, takeSlot } from '#worker/http/upload-slots'
 
 // Node has no `readAtLeast`; the standard's `min` option, which workerd lacks, does the same.
 Object.assign(ReadableStreamBYOBReader.prototype, {

@@ -5,8 +5,8 @@ import { inquirySchema } from '#domain/resources/inquiry'
 import { receiptSchema } from '#domain/resources/receipt'
 import { commentTally, ratingTally, usefulnessTally } from '#domain/resources/tally'
 import type { Locale } from '#domain/site/locale'
+import { apiPath } from '../../routing/api-paths'
 import { keyShape } from '../../submissions/form-submission'
-import { apiPath } from '../paths'
 import {
   challengePath,
   inquiryPath,

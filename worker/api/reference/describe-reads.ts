@@ -3,11 +3,11 @@ import type { ApiInput, ApiRead, OpenApiPayload } from '#domain/payloads/open'
 import { commonFields } from '#domain/resources/described'
 import { collections } from '#domain/resources/registry'
 import type { Locale } from '#domain/site/locale'
+import { apiPath } from '../../routing/api-paths'
 import { rowTexts } from '../openapi/row-texts'
 import { rowsTemplate } from '../openapi/rows'
 import { documentTexts } from '../openapi/texts'
 import { writeTexts } from '../openapi/write-texts'
-import { apiPath } from '../paths'
 import {
   type ApiDescription,
   answerOf,

@@ -1,5 +1,5 @@
 import type { ApiWrite, OpenApiPayload } from '#domain/payloads/open'
-import { apiPath } from '../paths'
+import { apiPath } from '../../routing/api-paths'
 import {
   type ApiDescription,
   answerOf,

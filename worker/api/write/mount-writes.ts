@@ -1,14 +1,14 @@
 import type { Context, Handler, Hono } from 'hono'
 import { makeChallenge } from '../../captcha/altcha'
+import type { AppEnv } from '../../http/handler-context'
 import { limitBody } from '../../middleware/body-limit'
 import { mayRead, readWindowInSeconds } from '../../middleware/limiter'
 import { limitWrites } from '../../middleware/rate-limits'
-import type { AppEnv } from '../../runtime/app-env'
+import { apiPath } from '../../routing/api-paths'
 import { isKey } from '../../submissions/form-submission'
 import { acceptedLocale } from '../accepted-locale'
 import { writePolicy } from '../headers'
 import { invalidParameter, refuseParameters } from '../list-request'
-import { apiPath } from '../paths'
 import { respondApiProblem, respondApiRefusal } from '../problem'
 import {
   challengeAction,

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { translators } from '#domain/messages/translators'
 import { isJson, readFields, type SentFields } from '../../http/form-fields'
-import type { AppEnv } from '../../runtime/app-env'
+import type { AppEnv } from '../../http/handler-context'
 import { isKey } from '../../submissions/form-submission'
 import { respondApiProblem } from '../problem'
 

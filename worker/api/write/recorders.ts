@@ -7,8 +7,8 @@ import { isCommentKnown, recordComment } from '../../feedback/record-comment'
 import type { FeedbackOutcome } from '../../feedback/record-feedback'
 import { recordRating } from '../../feedback/record-rating'
 import { recordUsefulness } from '../../feedback/record-usefulness'
+import type { AppEnv } from '../../http/handler-context'
 import type { PageRequest } from '../../routing/page-request'
-import type { AppEnv } from '../../runtime/app-env'
 import type { PageOperation } from './operations'
 
 /** How feedback of one small form is recorded for a program. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { retryAfterFailure } from '../../errors'
-import type { AppEnv } from '../../runtime/app-env'
+import type { AppEnv } from '../../http/handler-context'
+import { retryAfterFailure } from '../../problems/respond-problem'
 import type { Refusal } from '../../submissions/outcome'
 import { respondApiProblem } from '../problem'
 import type { ApiProblem } from '../problem-types'

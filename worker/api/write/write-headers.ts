@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { listHits } from '#db/rate-limits/rate-limit-hits'
+import type { AppEnv } from '../../http/handler-context'
 import { plainHeaders } from '../../http/security-headers'
-import type { AppEnv } from '../../runtime/app-env'
 import { clientAddress } from '../../runtime/client-address'
 import { beforeDeadline, deadlines } from '../../runtime/deadlines'
 import { rateLimitKeyOf } from '../../security/rate-limit-key'

@@ -9,7 +9,7 @@ import {
   readPerformancePeriod,
   readTable,
 } from '#domain/staff/performance'
-import { loadFormOptions } from '../../payloads/load-page'
+import { loadFormOptions } from '../../payloads/loaders/load-page'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
 import { dataKeyringOf } from '../../security/keyrings'
 import { loadHolidays } from '../load-holidays'

@@ -6,7 +6,7 @@ import { listQueue, type QueuePosition, type QueueQuery } from '#db/tickets/queu
 import { riyadhDate } from '#domain/dates/calendar'
 import { translators } from '#domain/messages/translators'
 import { languageNames } from '#domain/site/locale'
-import { loadFormOptions } from '../../payloads/load-page'
+import { loadFormOptions } from '../../payloads/loaders/load-page'
 import { dataKeyringOf } from '../../security/keyrings'
 import { respondStaffCsv } from '../respond-csv'
 import { staffName } from '../staff-name'

@@ -2,10 +2,10 @@ import type { BarsChart } from '#domain/datasets/chart'
 import { feedbackAnswers, feedbackReasons } from '#domain/forms/feedback-reasons'
 import { scores } from '#domain/forms/score'
 import type { StatisticsPayload } from '#domain/payloads/open'
-import type { StatisticsCounts } from '../../../statistics/shape'
 import { markOf } from '../datasets/charts/bars'
 import type { ChartSourceDeps } from '../datasets/charts/chart-source'
 import { renderShown } from '../datasets/charts/show-chart'
+import type { StatisticsCounts } from '../statistics/shape'
 
 type FeedbackName = keyof StatisticsPayload['feedback']
 

@@ -4,7 +4,7 @@ import type { Translate } from '#domain/messages/translate'
 import type { SearchHit } from '#domain/payloads/search'
 import { cutText, findExcerpt, markTerms } from '#domain/search/mark-terms'
 import { localPath } from '#domain/site/locale'
-import { writeCost, writeDuration } from '../payloads/loaders/services/service-facts'
+import { writeCost, writeDuration } from '../services/service-facts'
 
 interface PresentDeps {
   t: Translate

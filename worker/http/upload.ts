@@ -1,9 +1,9 @@
 import { HTTPException } from 'hono/http-exception'
 import { fileBounds } from '#domain/forms/files'
-import { boundaryOf, MultipartReader, type PartHead, type PartSink } from '../http/multipart'
-import { readPieces, smallBody } from '../http/read-body'
-import { concat } from './inflate'
-import { freeSlot, holdsSlot, takeSlot, type UploadSlot, type UploadSlots } from './slots'
+import { concat } from '../attachments/inflate'
+import { boundaryOf, MultipartReader, type PartHead, type PartSink } from './multipart'
+import { readPieces, smallBody } from './read-body'
+import { freeSlot, holdsSlot, takeSlot, type UploadSlot, type UploadSlots } from './upload-slots'
 
 interface UploadDeps {
   uploads: UploadSlots

@@ -1,21 +1,21 @@
 import { createSynonymMemory, type SynonymMemory } from '#db/search/synonyms'
 import type { Row } from '#domain/datasets/row'
 import type { ApiDocument } from '../api/api-document'
-import { createUploadSlots, type UploadSlots } from '../attachments/slots'
 import { createProviderMemory, type ProviderMemory } from '../auth/identity-provider'
 import type { HitLog } from '../cache/hit-log'
 import type { InFlight, InFlightRenders } from '../cache/in-flight-renders'
 import { createMemoryCache, type MemoryCache } from '../cache/memory-cache'
 import type { RowMemory } from '../datasets/row-memory'
+import { createUploadSlots, type UploadSlots } from '../http/upload-slots'
 import { createIconMemory, type IconMemory } from '../icons/content-icons'
 import type { UsedQuotas } from '../middleware/policies'
 import type { PayloadMemory } from '../payloads/sourced-payload'
 import { createVersionMemory, type VersionMemory } from '../payloads/version-memory'
 import type { ShellMemory } from '../render/shell-memory'
+import type { Breaker } from '../runtime/circuit-breaker'
 import type { Keyrings } from '../security/keyrings'
 import type { OutboxStatus, PendingSubmissions } from '../submissions/outbox'
 import type { RecentReceipts } from '../submissions/recent-receipts'
-import type { Breaker } from './circuit-breaker'
 
 /**
  * State that one isolate keeps between requests: copies that can be loaded again, and data of

@@ -10,7 +10,7 @@ import type { Query } from '#domain/search/query'
 import { stemPhrase } from '#domain/search/stem-word'
 import { localPath } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
-import type { LoaderDeps } from '../payloads/loader'
+import type { LoaderDeps } from '../../loader'
 import { factsOf } from './present-hit'
 
 /** Ways to ask for the phone number. */

@@ -5,12 +5,12 @@ import * as v from 'valibot'
 import type { Preferences } from '#db/accounts/preferences'
 import { type Locale, locales, localPath } from '#domain/site/locale'
 import { keepChoice } from '../auth/keep-choice'
+import { isJson, readFields } from '../http/form-fields'
+import type { AppEnv } from '../http/handler-context'
+import { cookieNames, readCookie, readDisplay, writeDisplay } from '../http/preferences'
+import { referringPage } from '../http/referring-page'
+import { plainHeaders } from '../http/security-headers'
 import { resolveKnownPage } from '../routing/resolve-url'
-import type { AppEnv } from '../runtime/app-env'
-import { isJson, readFields } from './form-fields'
-import { cookieNames, readCookie, readDisplay, writeDisplay } from './preferences'
-import { referringPage } from './referring-page'
-import { plainHeaders } from './security-headers'
 
 const yearInSeconds = 31_536_000
 /** Options of a preference cookie: kept for a year, hidden from scripts. */

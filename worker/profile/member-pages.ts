@@ -2,24 +2,24 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { closeSession } from '#db/accounts/sessions'
 import { localPath } from '#domain/site/locale'
-import { respondProblem } from '../errors'
-import { readFields } from '../http/form-fields'
-import { plainHeaders } from '../http/security-headers'
-import { mayRead, readWindowInSeconds } from '../middleware/limiter'
-import { loadPage } from '../payloads/load-page'
-import { loadMemberState } from '../profile/load-member-state'
-import { respondUncached } from '../render/respond-uncached'
-import type { PageRequest } from '../routing/page-request'
-import type { AppEnv } from '../runtime/app-env'
-import { closingEntry } from './end-session'
+import { closingEntry } from '../auth/end-session'
 import {
   localisedPathOf,
   redirectToLogin,
   requireMember,
   respondLoginRequired,
-} from './require-member'
-import { privateHeaders, redirectPrivately } from './responses'
-import { findMember, type Member } from './session'
+} from '../auth/require-member'
+import { privateHeaders, redirectPrivately } from '../auth/responses'
+import { findMember, type Member } from '../auth/session'
+import { readFields } from '../http/form-fields'
+import type { AppEnv } from '../http/handler-context'
+import { plainHeaders } from '../http/security-headers'
+import { mayRead, readWindowInSeconds } from '../middleware/limiter'
+import { loadPage } from '../payloads/loaders/load-page'
+import { respondProblem } from '../problems/respond-problem'
+import { respondUncached } from '../render/respond-uncached'
+import type { PageRequest } from '../routing/page-request'
+import { loadMemberState } from './load-member-state'
 
 /** `requireMember`, and 429 over the read limit: each session cookie costs a read of D1. */
 async function requireReader(

@@ -1,9 +1,9 @@
+import { respondFromMemory } from '../cache/fast-path'
+import type { Bindings } from '../env'
+import { runJobs } from '../jobs/run'
 import { createApp } from './app'
-import { respondFromMemory } from './cache/fast-path'
-import type { Bindings } from './env'
-import { runJobs } from './jobs/run'
-import { createIsolateState } from './runtime/isolate-state'
-import { createRequestContext } from './runtime/request-context'
+import { createIsolateState } from './isolate-state'
+import { createRequestContext } from './request-context'
 
 const isolate = createIsolateState()
 const app = createApp(isolate)

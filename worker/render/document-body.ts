@@ -1,5 +1,5 @@
 import { type Bytes, encodeText } from '#domain/text/encoding'
-import { joinBytes } from '../render/bytes'
+import { joinBytes } from '../http/bytes'
 import type { CachedDocument } from './cached-document'
 
 type DocumentBytes = Pick<CachedDocument, 'bytes' | 'attributesAt'>

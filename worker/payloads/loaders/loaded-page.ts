@@ -1,5 +1,5 @@
 import type { PageData } from '#domain/payloads/page-data'
-import type { SourcedPayload } from './sourced-payload'
+import type { SourcedPayload } from '../sourced-payload'
 
 export interface LoadedPage {
   data: PageData

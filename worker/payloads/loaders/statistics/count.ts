@@ -6,7 +6,7 @@ import type { Usefulness } from '#domain/feedback/usefulness-count'
 import { feedbackAnswers, feedbackReasons } from '#domain/forms/feedback-reasons'
 import { matchSubject } from '#domain/site/match-subject'
 import { fillPath, type RouteMatch } from '#domain/site/routes'
-import type { LoaderDeps } from '../payloads/loader'
+import type { LoaderDeps } from '../../loader'
 import type { StatisticsCounts } from './shape'
 import { readTitles } from './titles'
 

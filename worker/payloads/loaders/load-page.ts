@@ -15,9 +15,9 @@ import type { SitePayload } from '#domain/payloads/site'
 import type { Locale } from '#domain/site/locale'
 import { isPublishedRoute, routeDescription, routeTitle } from '#domain/site/route-titles'
 import { isFixed, type RouteName, routeOf, subjectOf } from '#domain/site/routes'
-import type { Deployment } from '../env'
-import { type IconMemory, loadContentIcons, type PageIcons } from '../icons/content-icons'
-import { bundledSet, findIcons } from '../icons/find-icons'
+import type { Deployment } from '../../env'
+import { type IconMemory, loadContentIcons, type PageIcons } from '../../icons/content-icons'
+import { bundledSet, findIcons } from '../../icons/find-icons'
 import {
   mayBeAbsent,
   mayBeUnpublished,
@@ -25,17 +25,17 @@ import {
   paramsOf,
   parsePageRequest,
   payloadKey,
-} from '../routing/page-request'
-import type { WaitUntil } from '../runtime/wait-until'
+} from '../../routing/page-request'
+import type { WaitUntil } from '../../runtime/wait-until'
+import type { LoaderDeps } from '../loader'
+import { loadOrNotFound, loadRemembered, type PayloadDeps } from '../payload-memory'
+import { type PayloadQuery, type PeekDeps, peek } from '../source'
+import type { PayloadMemory, SourcedPayload } from '../sourced-payload'
+import { readFormOptions } from './forms/form-options'
 import type { LoadedPage } from './loaded-page'
-import type { LoaderDeps } from './loader'
-import { readFormOptions } from './loaders/forms/form-options'
-import { loadStoredPayload } from './loaders/pages/load-html'
-import { loadOrNotFound, loadRemembered, type PayloadDeps } from './payload-memory'
+import { loadStoredPayload } from './pages/load-html'
 import { readSample } from './read-sample'
 import { loadSite } from './site'
-import { type PayloadQuery, type PeekDeps, peek } from './source'
-import type { PayloadMemory, SourcedPayload } from './sourced-payload'
 
 /** Dependencies of a loader for one language. */
 export type LoaderSource = Pick<LoaderDeps, 'db' | 'now'> & {

@@ -8,8 +8,8 @@ import { routePath } from '#domain/site/routes'
 import type { Settings } from '#domain/site/settings'
 import { socialNetworks } from '#domain/site/social-networks'
 import { playerOrigins } from '#domain/site/video-player'
-import type { LoaderDeps } from './loader'
-import { loadArticleTitles } from './loaders/pages/article-titles'
+import type { LoaderDeps } from '../loader'
+import { loadArticleTitles } from './pages/article-titles'
 
 /** The content of header and footer; null while the database has no content. */
 export async function loadSite(deps: LoaderDeps): Promise<SitePayload | null> {

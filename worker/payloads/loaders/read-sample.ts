@@ -1,8 +1,8 @@
 import { areSamples } from '#db/entries/entries'
 import type { KindName } from '#domain/content/kinds'
 import type { RouteName } from '#domain/site/routes'
-import type { PageRequest } from '../routing/page-request'
-import type { LoaderDeps } from './loader'
+import type { PageRequest } from '../../routing/page-request'
+import type { LoaderDeps } from '../loader'
 
 /** The record of a page with its own text, by route. */
 const textKinds = {

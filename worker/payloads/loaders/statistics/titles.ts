@@ -3,9 +3,9 @@ import { listTitles } from '#db/entries/entries'
 import type { KindName } from '#domain/content/kinds'
 import { routeTitle } from '#domain/site/route-titles'
 import { isFixed, type RouteMatch } from '#domain/site/routes'
-import type { LoaderDeps } from '../payloads/loader'
-import { loadArticleTitles } from '../payloads/loaders/pages/article-titles'
-import { kindOf } from '../routing/record-routes'
+import { kindOf } from '../../../routing/record-routes'
+import type { LoaderDeps } from '../../loader'
+import { loadArticleTitles } from '../pages/article-titles'
 
 /** The title of each page, from the route's messages or its record; undefined if unknown. */
 export async function readTitles(

@@ -9,29 +9,29 @@ import { receiveComment } from '../feedback/record-comment'
 import { receiveRating } from '../feedback/record-rating'
 import { receiveUsefulness } from '../feedback/record-usefulness'
 import { readFields, type SentFields } from '../http/form-fields'
+import type { AppEnv } from '../http/handler-context'
 import { isLinkPage } from '../newsletter/links'
 import { receiveLink } from '../newsletter/receive'
-import { loadFormOptions } from '../payloads/load-page'
+import { loadFormOptions } from '../payloads/loaders/load-page'
 import { isMemberForm, receiveMemberForm } from '../profile/receive-member-form'
 import { respondUncached } from '../render/respond-uncached'
 import { type PageRequest, parsePageRequest } from '../routing/page-request'
 import { resolveUrl } from '../routing/resolve-url'
-import type { AppEnv } from '../runtime/app-env'
-import { lookUpTicket } from '../tickets/look-up-ticket'
-import { isTicketForm, receiveTicketForm } from '../tickets/receive-ticket-form'
-import { createFormState } from './form-state'
+import { createFormState } from '../submissions/form-state'
 import {
   checkKey,
   type FormSubmission,
   hasFiles,
   readFormSubmission,
   typedValues,
-} from './form-submission'
-import { refuse } from './outcome'
-import { translatePrefill } from './prefill'
-import { respondForm } from './respond-form'
-import { respondSwitched } from './respond-switched'
-import { submit } from './submit'
+} from '../submissions/form-submission'
+import { refuse } from '../submissions/outcome'
+import { translatePrefill } from '../submissions/prefill'
+import { respondForm } from '../submissions/respond-form'
+import { respondSwitched } from '../submissions/respond-switched'
+import { submit } from '../submissions/submit'
+import { lookUpTicket } from '../tickets/look-up-ticket'
+import { isTicketForm, receiveTicketForm } from '../tickets/receive-ticket-form'
 
 /** Responds with the form as it was filled in, unsent. */
 async function respondFilledIn(

@@ -1,10 +1,10 @@
 import type { Database } from '#db/client'
 import type { SearchIndex } from '#db/search/synonyms'
 import { type Bindings, type Deployment, readDeployment } from '../env'
+import { type D1Sessions, openSessions } from '../runtime/d1-sessions'
+import type { WaitUntil } from '../runtime/wait-until'
 import type { AuditUse } from '../security/audit-head'
-import { type D1Sessions, openSessions } from './d1-sessions'
 import type { IsolateState } from './isolate-state'
-import type { WaitUntil } from './wait-until'
 
 /**
  * Everything one request or scheduled run works with, except the HTTP request. Handlers and jobs

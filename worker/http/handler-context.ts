@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/site/locale'
+import type { RequestContext } from '../app/request-context'
 import type { Bindings } from '../env'
 import type { LogLine } from '../log'
-import type { RequestContext } from './request-context'
 
 export interface AppEnv {
   Bindings: Bindings
