@@ -12,11 +12,11 @@ import { readFields, type SentFields } from '../http/form-fields'
 import type { AppEnv } from '../http/handler-context'
 import { isLinkPage } from '../newsletter/links'
 import { receiveLink } from '../newsletter/receive'
-import { loadFormOptions } from '../payloads/loaders/load-page'
 import { isMemberForm, receiveMemberForm } from '../profile/receive-member-form'
 import { respondUncached } from '../render/respond-uncached'
 import { type PageRequest, parsePageRequest } from '../routing/page-request'
 import { resolveUrl } from '../routing/resolve-url'
+import { loadFormOptions } from '../submissions/form-options'
 import { createFormState } from '../submissions/form-state'
 import {
   checkKey,

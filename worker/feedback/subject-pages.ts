@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/site/locale'
 import { matchSubject } from '#domain/site/match-subject'
 import { fillPath, type RouteMatch } from '#domain/site/routes'
-import { type LoaderSource, loaderDeps } from '../payloads/loaders/load-page'
+import { type LoaderSource, loaderDeps } from '../payloads/loader'
 import { readTitles } from '../payloads/loaders/statistics/titles'
 
 interface SubjectPage {

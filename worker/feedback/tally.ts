@@ -6,8 +6,7 @@ import { summariseRatings } from '#domain/feedback/ratings'
 import type { FeedbackTally, RatingTally } from '#domain/forms/personal-state'
 import { subjectOf } from '#domain/site/routes'
 import type { Deployment } from '../env'
-import { loadFormat } from '../payloads/loader'
-import { loaderDeps } from '../payloads/loaders/load-page'
+import { loaderDeps, loadFormat } from '../payloads/loader'
 import type { PageRequest } from '../routing/page-request'
 
 interface CountDeps {

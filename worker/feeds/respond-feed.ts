@@ -4,7 +4,7 @@ import { translators } from '#domain/messages/translators'
 import { hasFeed } from '#domain/site/routes'
 import type { AppEnv } from '../http/handler-context'
 import { respondTextFile } from '../http/text-file'
-import { loaderDeps } from '../payloads/loaders/load-page'
+import { loaderDeps } from '../payloads/loader'
 import { load } from '../payloads/source'
 import { respondProblem } from '../problems/respond-problem'
 import { resolveUrl } from '../routing/resolve-url'
@@ -26,7 +26,7 @@ export async function respondFeed(c: Context<AppEnv>): Promise<Response> {
   if (!list) return respondProblem(c, 404)
   const ctx = c.get('ctx')
   const read = () => feeds[list](loaderDeps(ctx, locale))
-  const loaded = await load(ctx, { name: feedName(list), locale, read })
+  const loaded = await load(ctx, { name: feedName(list), locale, read, shape: feedShape })
   c.set('source', loaded?.source)
   const { origin } = ctx.deployment
   const feed = v.parse(feedShape, loaded?.payload)

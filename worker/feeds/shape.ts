@@ -24,7 +24,3 @@ const ending = '/feed.xml'
 export function feedName(route: FeedRoute): string {
   return route + ending
 }
-
-export function isFeedName(name: string): boolean {
-  return name.endsWith(ending)
-}

@@ -3,11 +3,13 @@ import { readSettings } from '#db/entries/settings'
 import type { SearchIndex } from '#db/search/synonyms'
 import { createFormat, type Format } from '#domain/dates/format'
 import type { Translate } from '#domain/messages/translate'
+import { translators } from '#domain/messages/translators'
 import type { PayloadHead } from '#domain/payloads/payload-head'
 import type { PayloadName } from '#domain/payloads/payload-names'
 import type { Payloads } from '#domain/payloads/payloads'
 import type { Locale } from '#domain/site/locale'
 import type { Params } from '#domain/site/routes'
+import type { Deployment } from '../env'
 
 export interface LoaderDeps {
   db: Database
@@ -37,6 +39,27 @@ export type Loader<N extends PayloadName> = (
   deps: LoaderDeps,
   params: Params,
 ) => Promise<(Payloads[N] & LoaderExtras) | null>
+
+/** Dependencies of a loader for one language. */
+export type LoaderSource = Pick<LoaderDeps, 'db' | 'now'> & {
+  deployment: Pick<Deployment, 'origin'>
+  search?: SearchIndex
+}
+
+/** The arguments of a loader. `db` is read now: call this when the loader runs, not before. */
+export function loaderDeps(
+  { db, now, deployment, search }: LoaderSource,
+  locale: Locale,
+): LoaderDeps {
+  return {
+    db,
+    locale,
+    now,
+    t: translators[locale],
+    origin: deployment.origin,
+    ...(search && { search }),
+  }
+}
 
 /** Formats of the locale, with the digits from the settings. */
 export async function loadFormat({ db, locale }: LoaderDeps): Promise<Format> {

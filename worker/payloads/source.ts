@@ -1,5 +1,6 @@
 import { build } from 'virtual:build'
 import { HTTPException } from 'hono/http-exception'
+import type * as v from 'valibot'
 import { riyadhDate } from '#domain/dates/calendar'
 import type { Locale } from '#domain/site/locale'
 import type { CachePolicy } from '#domain/site/route-definition'
@@ -22,10 +23,14 @@ interface SnapshotDeps {
 }
 
 /** The payload from build time, for when D1 and KV are both away; throws 503 without one. */
-async function readSnapshot({ env, deployment }: SnapshotDeps, id: PayloadId) {
+async function readSnapshot(
+  { env, deployment }: SnapshotDeps,
+  id: PayloadId,
+  shape: PayloadQuery['shape'],
+) {
   const url = new URL(snapshotPath(id), deployment.origin)
   const response = await env.ASSETS.fetch(url)
-  const entry = response.ok ? openEnvelope(await response.text(), id) : null
+  const entry = response.ok ? openEnvelope(await response.text(), id, shape) : null
   if (!entry) throw new HTTPException(503, { message: 'no snapshot' })
   return entry
 }
@@ -41,6 +46,8 @@ export interface PayloadQuery {
   locale: Locale
   /** Reads the payload from D1; null when there is none. */
   read: () => Promise<object | null>
+  /** Checked on every read, for a payload that is used without rendering it. */
+  shape?: v.GenericSchema
   /** True when the payload may not exist, which only D1 can tell. */
   mayBeAbsent?: boolean
   /** Tells why the payload is absent. */
@@ -64,12 +71,16 @@ function payloadId({ locale, name }: Pick<PayloadQuery, 'locale' | 'name'>): Pay
   return { build: build.id, locale, name }
 }
 
-async function readEntry({ env, deployment }: KvDeps, id: PayloadId): Promise<Envelope | null> {
+async function readEntry(
+  { env, deployment }: KvDeps,
+  id: PayloadId,
+  shape: PayloadQuery['shape'],
+): Promise<Envelope | null> {
   const get = env.PAYLOADS.get(await entryKey(deployment.origin, id))
   const text = await withDeadline(deadlines.kvRead, 'kv.get', get).catch((error) =>
     logFallback('kv.get', error),
   )
-  return openEnvelope(text, id)
+  return openEnvelope(text, id, shape)
 }
 
 async function putEntry({ env, deployment }: KvDeps, entry: Envelope): Promise<void> {
@@ -123,7 +134,7 @@ export async function load(
   const id = payloadId(query)
   const today = riyadhDate(deps.now)
   const isKept = query.cache !== 'none'
-  const entry = isKept && !query.bypassKv ? await readEntry(deps, id) : null
+  const entry = isKept && !query.bypassKv ? await readEntry(deps, id, query.shape) : null
   const version = entry && (await versionFor(deps, entry))
   if (entry && entry.version === version && entry.date === today) {
     return { ...entry, version, source: 'kv', isCurrent: true }
@@ -136,7 +147,7 @@ export async function load(
     if (isCurrent && isKept) writeEntry(deps, read)
     return { ...read, source: 'd1', isCurrent }
   }
-  const fallback = entry ?? (await readSnapshot(deps, id))
+  const fallback = entry ?? (await readSnapshot(deps, id, query.shape))
   const source = entry ? 'stale' : 'snapshot'
   return { ...fallback, source, isCurrent: false }
 }
@@ -144,11 +155,11 @@ export async function load(
 /** The payload from KV within 30 ms, whatever its version, else from the snapshot; never from D1. */
 export async function peek(
   deps: PeekDeps,
-  query: Pick<PayloadQuery, 'name' | 'locale'>,
+  query: Pick<PayloadQuery, 'name' | 'locale' | 'shape'>,
 ): Promise<SourcedPayload> {
   const id = payloadId(query)
   const get = deps.env.PAYLOADS.get(await entryKey(deps.deployment.origin, id))
   const text = await withDeadline(deadlines.grace, 'kv.get', get).catch(() => null)
-  const entry = openEnvelope(text, id) ?? (await readSnapshot(deps, id))
+  const entry = openEnvelope(text, id, query.shape) ?? (await readSnapshot(deps, id, query.shape))
   return { ...entry, source: 'stale', isCurrent: false }
 }

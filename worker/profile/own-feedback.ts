@@ -6,7 +6,7 @@ import type { OwnComment, OwnRating } from '#domain/forms/member-state'
 import type { SitePayload } from '#domain/payloads/site'
 import type { Locale } from '#domain/site/locale'
 import { findSubjectPages } from '../feedback/subject-pages'
-import type { LoaderSource } from '../payloads/loaders/load-page'
+import type { LoaderSource } from '../payloads/loader'
 
 export type OwnFeedbackDeps = LoaderSource & { primary: Database }
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { AppEnv } from '../http/handler-context'
 import { respondTextFile } from '../http/text-file'
-import { loaderDeps } from '../payloads/loaders/load-page'
+import { loaderDeps } from '../payloads/loader'
 import { load } from '../payloads/source'
 import { respondProblem } from '../problems/respond-problem'
 import { deadlines } from '../runtime/deadlines'
@@ -19,8 +19,13 @@ export async function respondSitemap(c: Context<AppEnv>): Promise<Response> {
   if (!part && pathname !== '/sitemap.xml') return respondProblem(c, 404)
   const ctx = c.get('ctx')
   const read = () => readSitemap(loaderDeps(ctx, 'ar'))
-  const query = { name: sitemapName, locale: 'ar', read, budget: deadlines.d1ReadAll } as const
-  const loaded = await load(ctx, query)
+  const loaded = await load(ctx, {
+    name: sitemapName,
+    locale: 'ar',
+    read,
+    shape: sitemapShape,
+    budget: deadlines.d1ReadAll,
+  })
   c.set('source', loaded?.source)
   const { pages } = v.parse(sitemapShape, loaded?.payload)
   const text = writeSitemap(ctx.deployment.origin, pages, part ? Number(part) : null)

@@ -6,7 +6,7 @@ import { byteOrderMark, writeCsv } from '#domain/text/csv'
 import type { AppEnv } from '../http/handler-context'
 import { respondTextFile } from '../http/text-file'
 import type { LoaderDeps } from '../payloads/loader'
-import { loaderDeps } from '../payloads/loaders/load-page'
+import { loaderDeps } from '../payloads/loader'
 import { countStatistics } from '../payloads/loaders/statistics/count'
 import {
   type StatisticsCounts,
@@ -29,6 +29,7 @@ export async function respondStatistics(c: Context<AppEnv>): Promise<Response> {
   const loaded = await load(ctx, {
     name: statisticsName,
     locale,
+    shape: statisticsShape,
     // Built when it reads: a retry against the primary has another session.
     read: () => countStatistics(loaderDeps(ctx, locale)),
   })

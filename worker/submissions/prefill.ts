@@ -3,10 +3,10 @@ import { findEntry, listEntries } from '#db/entries/entries'
 import type { FormName } from '#domain/forms/registry'
 import { translators } from '#domain/messages/translators'
 import { type Locale, otherLocale } from '#domain/site/locale'
-import { loadFormOptions } from '../payloads/loaders/load-page'
 import type { PayloadDeps } from '../payloads/payload-memory'
 import { beforeDeadline, deadlines } from '../runtime/deadlines'
 import type { TokenDeps } from '../security/tokens'
+import { loadFormOptions } from './form-options'
 import { readTracked } from './receipt'
 
 interface ServiceDeps {

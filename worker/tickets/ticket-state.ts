@@ -21,11 +21,12 @@ import {
   noteIn,
 } from '#domain/tickets/status'
 import { readableAddress } from '../mail/readable-address'
-import { type CachedSiteDeps, cachedSite, loadFormOptions } from '../payloads/loaders/load-page'
+import { type CachedSiteDeps, cachedSite } from '../payloads/loaders/load-page'
 import type { PayloadDeps } from '../payloads/payload-memory'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import type { TokenDeps } from '../security/tokens'
+import { loadFormOptions } from '../submissions/form-options'
 import { plainState } from '../submissions/form-state'
 import { newKey } from '../submissions/form-submission'
 import { type ResultToken, sealResultToken } from './result-token'

@@ -5,9 +5,9 @@ import { type Transition, transitionTicket } from '#db/tickets/status-transition
 import { riyadhDate } from '#domain/dates/calendar'
 import type { Locale } from '#domain/site/locale'
 import { actionStatus, dueAfter, type TicketAction } from '#domain/tickets/status'
-import { loadFormOptions } from '../payloads/loaders/load-page'
 import type { PayloadDeps } from '../payloads/payload-memory'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
+import { loadFormOptions } from '../submissions/form-options'
 
 type TransitionDeps = DataKeyringDeps & PayloadDeps & { primary: Database; now: number }
 

@@ -3,10 +3,8 @@ import * as v from 'valibot'
 import type { PageTitle } from '#client/render'
 import { readUsefulness } from '#db/feedback/usefulness'
 import { isWithdrawn } from '#db/releases/decide-release'
-import type { SearchIndex } from '#db/search/synonyms'
 import { riyadhDate } from '#domain/dates/calendar'
 import { translators } from '#domain/messages/translators'
-import type { FormOptions } from '#domain/payloads/forms'
 import type { PageData } from '#domain/payloads/page-data'
 import type { PayloadHead } from '#domain/payloads/payload-head'
 import type { PayloadName } from '#domain/payloads/payload-names'
@@ -27,21 +25,14 @@ import {
   payloadKey,
 } from '../../routing/page-request'
 import type { WaitUntil } from '../../runtime/wait-until'
-import type { LoaderDeps } from '../loader'
+import { type LoaderSource, loaderDeps } from '../loader'
 import { loadOrNotFound, loadRemembered, type PayloadDeps } from '../payload-memory'
 import { type PayloadQuery, type PeekDeps, peek } from '../source'
 import type { PayloadMemory, SourcedPayload } from '../sourced-payload'
-import { readFormOptions } from './forms/form-options'
 import type { LoadedPage } from './loaded-page'
 import { loadStoredPayload } from './pages/load-html'
 import { readSample } from './read-sample'
-import { loadSite } from './site'
-
-/** Dependencies of a loader for one language. */
-export type LoaderSource = Pick<LoaderDeps, 'db' | 'now'> & {
-  deployment: Pick<Deployment, 'origin'>
-  search?: SearchIndex
-}
+import { loadSite, siteShape } from './site'
 
 interface IconDeps {
   deployment: Pick<Deployment, 'iconApis'>
@@ -85,21 +76,6 @@ const extrasSchema = v.object({
   contentIcons: v.optional(v.array(v.string()), []),
 })
 
-/** The arguments of a loader. `db` is read now: call this when the loader runs, not before. */
-export function loaderDeps(
-  { db, now, deployment, search }: LoaderSource,
-  locale: Locale,
-): LoaderDeps {
-  return {
-    db,
-    locale,
-    now,
-    t: translators[locale],
-    origin: deployment.origin,
-    ...(search && { search }),
-  }
-}
-
 function pageQuery(deps: LoaderSource, pageRequest: PageRequest, bypassKv: boolean): PayloadQuery {
   const { payload, feedback, cache } = routeOf(pageRequest.name)
   const read = async () => {
@@ -126,7 +102,8 @@ function pageQuery(deps: LoaderSource, pageRequest: PageRequest, bypassKv: boole
 }
 
 function siteQuery(deps: LoaderSource, locale: Locale, bypassKv: boolean): PayloadQuery {
-  return { name: 'site', locale, read: () => loadSite(loaderDeps(deps, locale)), bypassKv }
+  const read = () => loadSite(loaderDeps(deps, locale))
+  return { name: 'site', locale, read, shape: siteShape, bypassKv }
 }
 
 /** Version and day of a payload; the snapshot counts versions of its own. */
@@ -203,17 +180,10 @@ export async function loadPayload<N extends RouteName & PayloadName>(
   return payload as unknown as Payloads[N]
 }
 
-/** Choice lists, holidays and privacy version for the forms, from memory if current. */
-export async function loadFormOptions(deps: PayloadDeps, locale: Locale): Promise<FormOptions> {
-  const read = () => readFormOptions(loaderDeps(deps, locale))
-  const { payload } = await loadRemembered(deps, { name: 'forms', locale, read })
-  return payload as unknown as FormOptions
-}
-
 /** The content of header and footer, without waiting for D1; it may be stale. */
 export async function cachedSite(deps: CachedSiteDeps, locale: Locale): Promise<SitePayload> {
   const known = deps.isolate.payloads.get(`site:${locale}`)
-  const { payload } = known ?? (await peek(deps, { name: 'site', locale }))
+  const { payload } = known ?? (await peek(deps, { name: 'site', locale, shape: siteShape }))
   return payload as unknown as SitePayload
 }
 

@@ -1,8 +1,9 @@
+import * as v from 'valibot'
 import { lastModified, listEntries } from '#db/entries/entries'
 import { readSettings } from '#db/entries/settings'
 import { platformNames } from '#domain/content/services/platform-names'
 import { riyadhDate } from '#domain/dates/calendar'
-import { createFormat } from '#domain/dates/format'
+import { createFormat, digitSets } from '#domain/dates/format'
 import type { SitePayload } from '#domain/payloads/site'
 import { routePath } from '#domain/site/routes'
 import type { Settings } from '#domain/site/settings'
@@ -10,6 +11,27 @@ import { socialNetworks } from '#domain/site/social-networks'
 import { playerOrigins } from '#domain/site/video-player'
 import type { LoaderDeps } from '../loader'
 import { loadArticleTitles } from './pages/article-titles'
+
+const text = v.string()
+const articles = v.record(text, v.object({ title: text, description: text }))
+
+/** Checked on every read: all pages render their header and footer from it. */
+export const siteShape = v.object({
+  domain: text,
+  registration: v.nullable(text),
+  platforms: v.array(v.object({ label: text, href: text })),
+  reportCorruption: v.nullable(text),
+  employeePortal: v.nullable(text),
+  social: v.array(v.object({ network: v.picklist(socialNetworks), href: text })),
+  modified: v.object({ iso: text, gregorian: text, hijri: text }),
+  today: v.object({ iso: text, gregorian: text, hijri: text }),
+  year: v.number(),
+  digits: v.picklist(digitSets),
+  banner: v.nullable(v.object({ title: text, text })),
+  externals: v.object({ scripts: v.array(text), sheet: v.nullable(text) }),
+  playerOrigins: v.array(text),
+  articles: v.custom<SitePayload['articles']>((value) => v.is(articles, value)),
+}) satisfies v.GenericSchema<unknown, SitePayload>
 
 /** The content of header and footer; null while the database has no content. */
 export async function loadSite(deps: LoaderDeps): Promise<SitePayload | null> {

@@ -10,9 +10,10 @@ import {
   readPerformancePeriod,
 } from '#domain/staff/performance'
 import type { StaffPage } from '#domain/staff/staff-page'
-import { cachedSite, loadFormOptions } from '../../payloads/loaders/load-page'
+import { cachedSite } from '../../payloads/loaders/load-page'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
 import { dataKeyringOf } from '../../security/keyrings'
+import { loadFormOptions } from '../../submissions/form-options'
 import { dueStateOf } from '../due-state'
 import { loadHolidays } from '../load-holidays'
 import { staffName } from '../staff-name'

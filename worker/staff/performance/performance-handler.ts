@@ -9,9 +9,9 @@ import {
   readPerformancePeriod,
   readTable,
 } from '#domain/staff/performance'
-import { loadFormOptions } from '../../payloads/loaders/load-page'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
 import { dataKeyringOf } from '../../security/keyrings'
+import { loadFormOptions } from '../../submissions/form-options'
 import { loadHolidays } from '../load-holidays'
 import { respondStaffCsv } from '../respond-csv'
 import type { StaffHandler } from '../staff-handler'
