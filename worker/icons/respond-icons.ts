@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../http/handler-context'
 import { respondTextFile } from '../http/text-file'
-import { respondProblem } from '../problems/respond-problem'
 import { iconLimits } from './ask-apis'
 import { bundledSet, findIcons } from './find-icons'
 
@@ -10,12 +10,12 @@ const dayInSeconds = 86_400
 /** Iconify's API for one collection; unknown names are listed in `not_found`. */
 export async function respondIcons(c: Context<AppEnv>): Promise<Response> {
   const { pathname, search, searchParams } = c.get('url')
-  if (pathname.length + search.length > iconLimits.urlLength) return respondProblem(c, 414)
+  if (pathname.length + search.length > iconLimits.urlLength) throw new HTTPException(414)
   const collection = /([^/]+)\.json$/.exec(pathname)?.[1] ?? ''
   const set = bundledSet(collection)
-  if (!set) return respondProblem(c, 404)
+  if (!set) throw new HTTPException(404)
   const names = [...new Set((searchParams.get('icons') ?? '').split(',').filter(Boolean))]
-  if (names.length === 0) return respondProblem(c, 400)
+  if (names.length === 0) throw new HTTPException(400)
   const { iconApis } = c.get('ctx').deployment
   const { icons } = await findIcons(iconApis, { collection, names })
   const missing = names.filter((name) => !Object.hasOwn(icons, name))

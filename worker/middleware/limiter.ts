@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../http/handler-context'
 import { describeError, log } from '../log'
 import { clientAddress } from '../runtime/client-address'
@@ -34,6 +35,13 @@ async function countHit(limiter: RateLimit, key: string): Promise<boolean> {
 
 export const readWindowInSeconds = rateLimitPolicies.reads.seconds
 export const writeWindowInSeconds = rateLimitPolicies.writes.seconds
+
+/** Thrown for a request over a limit: 429, with the seconds until the next one. */
+export class OverLimit extends HTTPException {
+  constructor(readonly retryAfter: number) {
+    super(429)
+  }
+}
 
 const mostQuotas = 5_000
 

@@ -1,17 +1,17 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../http/handler-context'
-import { respondProblem } from '../problems/respond-problem'
 import {
   isClientUnderLimit,
   mayRead,
   noteUse,
+  OverLimit,
   readWindowInSeconds,
   writeWindowInSeconds,
 } from './limiter'
 
 /** Read limit of endpoints for programs. */
 export const limitReads = createMiddleware<AppEnv>(async function limitReads(c, next) {
-  if (!(await mayRead(c))) return respondProblem(c, 429, { retryAfter: readWindowInSeconds })
+  if (!(await mayRead(c))) throw new OverLimit(readWindowInSeconds)
   await next()
 })
 
@@ -19,14 +19,14 @@ export const limitReads = createMiddleware<AppEnv>(async function limitReads(c, 
 export const limitWrites = createMiddleware<AppEnv>(async function limitWrites(c, next) {
   const isAllowed = await isClientUnderLimit(c.env.WRITE_LIMIT, c.req.raw.headers)
   noteUse(c, 'writes', isAllowed)
-  if (!isAllowed) return respondProblem(c, 429, { retryAfter: writeWindowInSeconds })
+  if (!isAllowed) throw new OverLimit(writeWindowInSeconds)
   await next()
 })
 
 /** Limit of browser error reports, counted apart so that they use up no form's limit. */
 export const limitReports = createMiddleware<AppEnv>(async function limitReports(c, next) {
   if (!(await isClientUnderLimit(c.env.WRITE_LIMIT, c.req.raw.headers, 'report:'))) {
-    return respondProblem(c, 429, { retryAfter: writeWindowInSeconds })
+    throw new OverLimit(writeWindowInSeconds)
   }
   await next()
 })

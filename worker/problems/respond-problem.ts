@@ -1,25 +1,14 @@
 import { build } from 'virtual:build'
 import type { Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { externalsOf, fontFaces, renderProblem } from '#client/render'
 import type { NearPages } from '#domain/search/near-pages'
 import { type Locale, splitPath } from '#domain/site/locale'
 import { nearRoutes } from '#domain/site/near-routes'
-import {
-  isProblemStatus,
-  type ProblemStatus,
-  type ProblemWords,
-  problemTexts,
-} from '#domain/site/problem'
+import { type ProblemStatus, type ProblemWords, problemTexts } from '#domain/site/problem'
 import type { FixedName } from '#domain/site/routes'
-import { acceptedLocale } from '../api/accepted-locale'
-import { respondApiProblem } from '../api/problem'
-import { problemOfStatus } from '../api/problem-types'
 import type { AppEnv } from '../http/handler-context'
-import { ClientLeft } from '../http/read-body'
 import { referringPage } from '../http/referring-page'
 import { documentHeaders, plainHeaders } from '../http/security-headers'
-import { describeError, log } from '../log'
 import { mayRead } from '../middleware/limiter'
 import { cachedSite } from '../payloads/loaders/load-page'
 import { inlineAssets } from '../render/inline-assets'
@@ -176,10 +165,8 @@ export async function respondProblem(
   status: ProblemStatus,
   options: ProblemOptions = {},
 ): Promise<Response> {
-  const isApi = isApiPath(c.get('url').pathname)
-  const problem = isApi ? problemOfStatus(status) : null
-  if (problem) return respondApiProblem(c, acceptedLocale(c), problem, options)
-  if (isApi || isForProgram(c)) return respondProblemJson(c, status, options)
+  if (isApiPath(c.get('url').pathname) || isForProgram(c))
+    return respondProblemJson(c, status, options)
   const { html, locale, policy } = await renderProblemPage(c, status, options)
   return new Response(c.req.method === 'HEAD' ? null : html, {
     status,
@@ -192,13 +179,8 @@ export async function respondProblem(
   })
 }
 
-function statusOf(error: unknown): ProblemStatus {
-  const status = error instanceof HTTPException ? error.status : 500
-  return isProblemStatus(status) ? status : 500
-}
-
 /** For when rendering the problem page fails too. */
-function respondPlainText(status: ProblemStatus, requestId: string): Response {
+export function respondPlainText(status: ProblemStatus, requestId: string): Response {
   const { text } = problemTexts[status]
   return new Response(`${text.ar}\n${text.en}\n${requestId}\n`, {
     status,
@@ -208,37 +190,4 @@ function respondPlainText(status: ProblemStatus, requestId: string): Response {
       ...problemHeaders({}, requestId),
     },
   })
-}
-
-/** nginx's status for a client that closed the connection; it is only logged. */
-const clientClosedRequest = 499
-
-/** The single handler of thrown errors: logs the error with its incident id, shows a generic text. */
-export async function respondError(error: unknown, c: Context<AppEnv>): Promise<Response> {
-  if (error instanceof ClientLeft) {
-    log('info', { event: 'aborted', request: c.get('requestId'), route: c.get('route') })
-    return new Response(null, { status: clientClosedRequest })
-  }
-  const status = statusOf(error)
-  const requestId = c.get('requestId')
-  if (status >= 500) {
-    log('error', {
-      event: 'failure',
-      request: requestId,
-      deployment: c.env.VERSION.id,
-      status,
-      ...describeError(error),
-    })
-  }
-  try {
-    return await respondProblem(c, status, status === 503 ? { retryAfter: retryAfterFailure } : {})
-  } catch (renderError) {
-    log('error', {
-      event: 'failure',
-      request: requestId,
-      part: 'problem page',
-      ...describeError(renderError),
-    })
-    return respondPlainText(status, requestId)
-  }
 }
