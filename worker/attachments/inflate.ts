@@ -1,4 +1,5 @@
 import { createInflate } from 'node:zlib'
+import { concatBytes } from '../http/bytes'
 import type { Meter } from '../runtime/meter'
 
 const chunkSize = 64 * 1024
@@ -25,20 +26,10 @@ export async function inflate(
       chunks.push(chunk)
       await meter.count(chunk.length)
     }
-    return concat(chunks)
+    return concatBytes(chunks)
   } catch {
     return null
   } finally {
     stream.destroy()
   }
-}
-
-export function concat(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const joined = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const chunk of chunks) {
-    joined.set(chunk, at)
-    at += chunk.length
-  }
-  return joined
 }

@@ -6,14 +6,18 @@ export async function contentTag(bytes: Bytes): Promise<string> {
   return toHex(digest.subarray(0, 12))
 }
 
-export function joinBytes(...parts: Bytes[]): Bytes {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0))
+export function concatBytes(parts: readonly Uint8Array[]): Bytes {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const part of parts) {
     whole.set(part, at)
-    at += part.byteLength
+    at += part.length
   }
   return whole
+}
+
+export function joinBytes(...parts: Bytes[]): Bytes {
+  return concatBytes(parts)
 }
 
 export function startsWith(bytes: Bytes, start: Bytes): boolean {

@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception'
 import { fileBounds } from '#domain/forms/files'
-import { concat } from '../attachments/inflate'
+import { concatBytes } from './bytes'
 import { boundaryOf, MultipartReader, type PartHead, type PartSink } from './multipart'
 import { readPieces, smallBody } from './read-body'
 import { freeSlot, holdsSlot, takeSlot, type UploadSlot, type UploadSlots } from './upload-slots'
@@ -27,7 +27,7 @@ export class SentFile {
 
   /** Returns the bytes and releases them, so that they are in memory once. */
   takeBytes(): Uint8Array<ArrayBuffer> {
-    const bytes = concat(this.pieces)
+    const bytes = concatBytes(this.pieces)
     this.pieces = []
     return bytes
   }
@@ -69,7 +69,7 @@ class Collector {
         pieces.push(bytes)
       },
       end: () => {
-        const value = decode(concat(pieces))
+        const value = decode(concatBytes(pieces))
         this.#check(name, value)
         this.pairs.push([name, value])
       },
