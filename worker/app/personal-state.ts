@@ -16,7 +16,7 @@ import type { PayloadDeps } from '../payloads/payload-memory'
 import type { PageRequest } from '../routing/page-request'
 import type { TokenDeps } from '../security/tokens'
 import { loadFormOptions } from '../submissions/form-options'
-import { createFormState } from '../submissions/form-state'
+import { createFormState, withPageForm } from '../submissions/form-state'
 import { type PrefillDeps, readPrefill } from '../submissions/prefill'
 import { readReceiptToken, renderReceipt } from '../submissions/receipt'
 import { openResultToken } from '../tickets/result-token'
@@ -125,17 +125,6 @@ async function loadConfirmation(
   }
   const form = commentForms.find(isThanked)
   return form ? { kind: 'comment', comment: { form, step: 'thanks' } } : null
-}
-
-/** The state of a small form, with the page's full form if it has one. */
-export async function withPageForm(
-  deps: CaptchaDeps,
-  pageRequest: PageRequest,
-  smallForm: SmallFormState,
-): Promise<PersonalState> {
-  const name = formOf(pageRequest.name)
-  if (!name) return smallForm
-  return { kind: 'form', form: await createFormState(deps, pageRequest.locale, name), smallForm }
 }
 
 /** The visitor's state on a page; null if the page is the same for everyone. */

@@ -1,9 +1,10 @@
 import type { Issue } from '#domain/forms/issue'
-import type { FormState } from '#domain/forms/personal-state'
-import { type FormName, forms } from '#domain/forms/registry'
+import type { FormState, PersonalState, SmallFormState } from '#domain/forms/personal-state'
+import { type FormName, formOf, forms } from '#domain/forms/registry'
 import { translators } from '#domain/messages/translators'
 import type { Locale } from '#domain/site/locale'
 import { type CaptchaDeps, makeCaptcha } from '../captcha/captcha'
+import type { PageRequest } from '../routing/page-request'
 import { newKey } from './form-submission'
 
 export interface StateOptions {
@@ -64,4 +65,15 @@ export async function createFormState(
     ...plainState(name, options),
     captcha,
   }
+}
+
+/** The state of a small form, with the page's full form if it has one. */
+export async function withPageForm(
+  deps: CaptchaDeps,
+  pageRequest: PageRequest,
+  smallForm: SmallFormState,
+): Promise<PersonalState> {
+  const name = formOf(pageRequest.name)
+  if (!name) return smallForm
+  return { kind: 'form', form: await createFormState(deps, pageRequest.locale, name), smallForm }
 }
