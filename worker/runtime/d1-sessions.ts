@@ -1,5 +1,4 @@
 import { createDatabase, type Database } from '#db/client'
-import type { VersionMemory } from '../payloads/version-memory'
 
 /** The D1 sessions of one request; each is opened on first use. */
 export interface D1Sessions {
@@ -15,12 +14,13 @@ export interface D1Sessions {
 
 export function openSessions(
   d1: D1Database,
-  versions: Pick<VersionMemory, 'bookmark'>,
+  /** The isolate's: the bookmark of the newest state that was read. */
+  memory: { bookmark: string | null },
 ): D1Sessions {
   let nearestSession: D1DatabaseSession | undefined
   let primarySession: D1DatabaseSession | undefined
   const openNearest = () => {
-    nearestSession ??= d1.withSession(versions.bookmark ?? 'first-unconstrained')
+    nearestSession ??= d1.withSession(memory.bookmark ?? 'first-unconstrained')
     return nearestSession
   }
   const openPrimary = () => {
@@ -45,7 +45,7 @@ export function openSessions(
     rememberBookmark() {
       const bookmark = nearestSession?.getBookmark() ?? null
       // Bookmarks sort as text, oldest first.
-      if (bookmark && bookmark > (versions.bookmark ?? '')) versions.bookmark = bookmark
+      if (bookmark && bookmark > (memory.bookmark ?? '')) memory.bookmark = bookmark
     },
   }
 }
