@@ -1,3 +1,7 @@
+import type { Context } from 'hono'
+import { setCookie } from 'hono/cookie'
+import type { Preferences } from '#db/accounts/preferences'
+
 /** The allowed values of the display cookie. */
 const displayChoices = {
   mode: ['light', 'dark'],
@@ -17,6 +21,16 @@ export const cookieNames = {
   session: '__Host-session',
   login: '__Host-login',
   visitor: '__Host-visitor',
+} as const
+
+const yearInSeconds = 31_536_000
+/** Options of a preference cookie: kept for a year, hidden from scripts. */
+export const persistentCookie = {
+  path: '/',
+  maxAge: yearInSeconds,
+  secure: true,
+  httpOnly: true,
+  sameSite: 'Lax',
 } as const
 
 const consents = /^(?:all|necessary|custom\.m?)$/
@@ -60,5 +74,14 @@ export function readAttributes(cookies: string | null): { markup: string; code: 
   return {
     markup: pairs.map(([name, value]) => ` data-${name}="${value}"`).join(''),
     code: pairs.map(([name, value]) => `${name.slice(0, 2)}${value}`).join(''),
+  }
+}
+
+/** Sets the cookies of the language and display that an account has; what it never chose stays. */
+export function applyPreferences(c: Context, { locale, display }: Preferences): void {
+  if (locale) setCookie(c, cookieNames.locale, locale, persistentCookie)
+  if (typeof display === 'string') {
+    const known = writeDisplay(readDisplay(display))
+    setCookie(c, cookieNames.display, known, persistentCookie)
   }
 }

@@ -2,25 +2,20 @@ import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
-import type { Preferences } from '#db/accounts/preferences'
 import { type Locale, locales, localPath } from '#domain/site/locale'
 import { keepChoice } from '../auth/keep-choice'
 import { isJson, readFields } from '../http/form-fields'
 import type { AppEnv } from '../http/handler-context'
-import { cookieNames, readCookie, readDisplay, writeDisplay } from '../http/preferences'
+import {
+  cookieNames,
+  persistentCookie,
+  readCookie,
+  readDisplay,
+  writeDisplay,
+} from '../http/preferences'
 import { referringPage } from '../http/referring-page'
 import { plainHeaders } from '../http/security-headers'
 import { resolveKnownPage } from '../routing/resolve-url'
-
-const yearInSeconds = 31_536_000
-/** Options of a preference cookie: kept for a year, hidden from scripts. */
-export const persistentCookie = {
-  path: '/',
-  maxAge: yearInSeconds,
-  secure: true,
-  httpOnly: true,
-  sameSite: 'Lax',
-} as const
 
 const path = v.optional(v.pipe(v.string(), v.maxLength(2_000)))
 const localeFields = v.object({ locale: v.picklist(locales), path })
@@ -112,15 +107,6 @@ function setDisplay(
   const display = writeDisplay(readDisplay(writeDisplay(after)))
   setCookie(c, cookieNames.display, display, persistentCookie)
   return display
-}
-
-/** Sets the cookies of the language and display that an account has; what it never chose stays. */
-export function applyPreferences(c: Context<AppEnv>, { locale, display }: Preferences): void {
-  if (locale) setCookie(c, cookieNames.locale, locale, persistentCookie)
-  if (typeof display === 'string') {
-    const known = writeDisplay(readDisplay(display))
-    setCookie(c, cookieNames.display, known, persistentCookie)
-  }
 }
 
 /** Stores the language and display chosen on the profile, and returns the language. */
