@@ -3,11 +3,16 @@ import type { Issue } from '#domain/forms/issue'
 import type { Locale } from '#domain/site/locale'
 import type { AppEnv } from '../http/handler-context'
 import { plainHeaders } from '../http/security-headers'
+import { isClosedPath } from '../openapi/operations'
+import {
+  type ApiProblem,
+  type ApiRefusal,
+  apiProblems,
+  problemType,
+} from '../openapi/problem-types'
 import { apiPath } from '../routing/api-paths'
 import { acceptedLocale } from './accepted-locale'
 import { apiHeaders } from './headers'
-import { type ApiProblem, type ApiRefusal, apiProblems, problemType } from './problem-types'
-import { isClosedPath } from './write/operations'
 
 interface Options {
   /** The parameter that is at fault. */

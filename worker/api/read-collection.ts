@@ -7,8 +7,8 @@ import type { CommonFields } from '#domain/resources/described'
 import type { Collection } from '#domain/resources/registry'
 import { type Locale, localPath, otherLocale } from '#domain/site/locale'
 import { recordPath } from '#domain/site/record-path'
-import { type Cursor, writeCursor } from './cursor'
-import type { LanguageChoice, ListRequest } from './list-request'
+import { type Cursor, writeCursor } from '../openapi/cursor'
+import type { LanguageChoice, ListRequest } from '../openapi/list-request'
 
 export interface ReadDeps {
   db: Database

@@ -5,9 +5,6 @@ import { type Collection, collections, findCollection } from '#domain/resources/
 import { type Locale, locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import type { AppEnv } from '../http/handler-context'
-import { apiPath } from '../routing/api-paths'
-import { acceptedLocale } from './accepted-locale'
-import { respondApiFile } from './headers'
 import {
   fieldNames,
   invalidParameter,
@@ -17,9 +14,12 @@ import {
   readLanguage,
   readListRequest,
   refuseParameters,
-} from './list-request'
+} from '../openapi/list-request'
+import { isRefusal } from '../openapi/problem-types'
+import { apiPath } from '../routing/api-paths'
+import { acceptedLocale } from './accepted-locale'
+import { respondApiFile } from './headers'
 import { respondApiProblem, respondApiRefusal } from './problem'
-import { isRefusal } from './problem-types'
 import { isCursorKnown, readList, readOne } from './read-collection'
 import { addressOf, pageLinkHeader, respondQuery } from './respond-query'
 

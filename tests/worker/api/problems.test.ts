@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { apiProblems, problemOfStatus } from '#worker/api/problem-types'
+import { apiProblems, problemOfStatus } from '#worker/openapi/problem-types'
 import { readingSite, type Site } from '../../support/site'
 import { createChecker, readOpenApi } from './openapi'
 import { problemOf } from './programs'

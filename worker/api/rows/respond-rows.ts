@@ -17,14 +17,14 @@ import { getRows, putRows, type RowMemory } from '../../datasets/row-memory'
 import type { AppEnv } from '../../http/handler-context'
 import { respondTextFile } from '../../http/text-file'
 import { mayRead, readWindowInSeconds } from '../../middleware/limiter'
+import { isRefusal } from '../../openapi/problem-types'
+import { readRowCursor, writeRowCursor } from '../../openapi/row-cursor'
+import { checkRowRequest, type RowRequest, readRowRequest } from '../../openapi/row-request'
 import type { WaitUntil } from '../../runtime/wait-until'
 import { acceptedLocale } from '../accepted-locale'
 import { apiHeaders } from '../headers'
 import { respondApiProblem, respondApiRefusal } from '../problem'
-import { isRefusal } from '../problem-types'
 import { addressOf, pageLinkHeader, respondQuery, respondUnavailable } from '../respond-query'
-import { readRowCursor, writeRowCursor } from './row-cursor'
-import { checkRowRequest, type RowRequest, readRowRequest } from './row-request'
 
 /** A page of a dataset's rows, with cursors to the pages beside it. */
 interface RowsAnswer {

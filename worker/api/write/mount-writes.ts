@@ -4,12 +4,7 @@ import type { AppEnv } from '../../http/handler-context'
 import { limitBody } from '../../middleware/body-limit'
 import { mayRead, readWindowInSeconds } from '../../middleware/limiter'
 import { limitWrites } from '../../middleware/rate-limits'
-import { apiPath } from '../../routing/api-paths'
-import { isKey } from '../../submissions/form-submission'
-import { acceptedLocale } from '../accepted-locale'
-import { writePolicy } from '../headers'
-import { invalidParameter, refuseParameters } from '../list-request'
-import { respondApiProblem, respondApiRefusal } from '../problem'
+import { invalidParameter, refuseParameters } from '../../openapi/list-request'
 import {
   challengeAction,
   challengePath,
@@ -19,7 +14,12 @@ import {
   isPagePath,
   pagePaths,
   writePaths,
-} from './operations'
+} from '../../openapi/operations'
+import { apiPath } from '../../routing/api-paths'
+import { isKey } from '../../submissions/form-submission'
+import { acceptedLocale } from '../accepted-locale'
+import { writePolicy } from '../headers'
+import { respondApiProblem, respondApiRefusal } from '../problem'
 import { receiveFeedback } from './receive-feedback'
 import { receiveForm } from './receive-form'
 import { receiveInquiry } from './receive-inquiry'

@@ -8,8 +8,8 @@ import type { FeedbackOutcome } from '../../feedback/record-feedback'
 import { recordRating } from '../../feedback/record-rating'
 import { recordUsefulness } from '../../feedback/record-usefulness'
 import type { AppEnv } from '../../http/handler-context'
+import type { PageOperation } from '../../openapi/operations'
 import type { PageRequest } from '../../routing/page-request'
-import type { PageOperation } from './operations'
 
 /** How feedback of one small form is recorded for a program. */
 export interface Recorder {

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../http/handler-context'
+import type { ApiProblem } from '../../openapi/problem-types'
 import { retryAfterFailure } from '../../problems/respond-problem'
 import type { Refusal } from '../../submissions/outcome'
 import { respondApiProblem } from '../problem'
-import type { ApiProblem } from '../problem-types'
 
 const problems: Record<Refusal['kind'], ApiProblem> = {
   invalid: 'invalid-fields',

@@ -1,6 +1,6 @@
 import { optionValuesOf } from '#domain/forms/form'
 import type { OpenApiPayload } from '#domain/payloads/open'
-import { describeApi } from '../../../api/reference/describe-api'
+import { describeApi } from '../../../openapi/reference/describe-api'
 import { type LoaderDeps, loadFormat } from '../../loader'
 import { readFormOptions } from './form-options'
 import { findPageIntro, toPageIntro } from './page-intro'

@@ -6,7 +6,7 @@ import type { SortField } from '#domain/resources/resource'
 import { isLocale, type Locale } from '#domain/site/locale'
 import { foldDigits } from '#domain/text/clean-text'
 import { type Cursor, readCursor } from './cursor'
-import { jsonSchemaOf } from './openapi/json-schema'
+import { jsonSchemaOf } from './json-schema'
 import { type ApiRefusal, isRefusal } from './problem-types'
 
 /** One language, or each record with its translation. */

@@ -2,7 +2,7 @@ import type { Lists } from '#domain/forms/form'
 import type { OpenApiPayload, PageIntroPayload } from '#domain/payloads/open'
 import type { Locale } from '#domain/site/locale'
 import { apiPath } from '../../routing/api-paths'
-import { createOpenApiDocument } from '../openapi/document'
+import { createOpenApiDocument } from '../document'
 import { apiProblems } from '../problem-types'
 import {
   describeChallenge,

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/site/locale'
-import { type ApiProblem, apiProblems, problemType } from '../problem-types'
 import { type Json, ref } from './parts'
+import { type ApiProblem, apiProblems, problemType } from './problem-types'
 
 interface Failure {
   /** HTTP status. */

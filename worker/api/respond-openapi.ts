@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import { optionValuesOf } from '#domain/forms/form'
 import { type Locale, locales } from '#domain/site/locale'
-import type { AppEnv } from '../../http/handler-context'
-import { loadFormOptions } from '../../submissions/form-options'
-import { acceptedLocale } from '../accepted-locale'
-import { respondApiFile } from '../headers'
-import { invalidParameter, readLanguage, refuseParameters } from '../list-request'
-import { respondApiRefusal } from '../problem'
-import { isRefusal } from '../problem-types'
-import { createOpenApiDocument } from './document'
+import type { AppEnv } from '../http/handler-context'
+import { createOpenApiDocument } from '../openapi/document'
+import { invalidParameter, readLanguage, refuseParameters } from '../openapi/list-request'
+import { isRefusal } from '../openapi/problem-types'
+import { loadFormOptions } from '../submissions/form-options'
+import { acceptedLocale } from './accepted-locale'
+import { respondApiFile } from './headers'
+import { respondApiRefusal } from './problem'
 
 type Write = (document: object) => string | Promise<string>
 

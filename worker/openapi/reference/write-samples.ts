@@ -1,5 +1,5 @@
 import type { ApiSample } from '#domain/payloads/open'
-import { inquiryPath, pagePaths } from '../write/operations'
+import { inquiryPath, pagePaths } from '../operations'
 
 const pageList = pagePaths.map((path) => `'${path}'`).join(', ')
 

@@ -10,8 +10,8 @@ import {
   readLimit,
   readParameter,
   refuseParameters,
-} from '../list-request'
-import type { ApiRefusal } from '../problem-types'
+} from './list-request'
+import type { ApiRefusal } from './problem-types'
 import { type RowCursor, readRowCursor } from './row-cursor'
 
 export interface RowRequest extends Omit<RowQuery, 'offset'> {

@@ -4,10 +4,10 @@ import { commonFields } from '#domain/resources/described'
 import { collections } from '#domain/resources/registry'
 import type { Locale } from '#domain/site/locale'
 import { apiPath } from '../../routing/api-paths'
-import { rowTexts } from '../openapi/row-texts'
-import { rowsTemplate } from '../openapi/rows'
-import { documentTexts } from '../openapi/texts'
-import { writeTexts } from '../openapi/write-texts'
+import { rowTexts } from '../row-texts'
+import { rowsTemplate } from '../rows'
+import { documentTexts } from '../texts'
+import { writeTexts } from '../write-texts'
 import {
   type ApiDescription,
   answerOf,

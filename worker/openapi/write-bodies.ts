@@ -15,7 +15,7 @@ import {
   type PagePath,
   type PostPath,
   pageOperations,
-} from '../write/operations'
+} from './operations'
 import type { Json } from './parts'
 import { sampleBody } from './sample-bodies'
 import { writeTexts } from './write-texts'

@@ -5,8 +5,10 @@ import { inquirySchema } from '#domain/resources/inquiry'
 import { receiptSchema } from '#domain/resources/receipt'
 import { commentTally, ratingTally, usefulnessTally } from '#domain/resources/tally'
 import type { Locale } from '#domain/site/locale'
-import { apiPath } from '../../routing/api-paths'
-import { keyShape } from '../../submissions/form-submission'
+import { apiPath } from '../routing/api-paths'
+import { keyShape } from '../submissions/form-submission'
+import { failuresOf, writeFailures } from './failures'
+import { jsonSchemaOf } from './json-schema'
 import {
   challengePath,
   inquiryPath,
@@ -16,9 +18,7 @@ import {
   type PostPath,
   postPaths,
   writePaths,
-} from '../write/operations'
-import { failuresOf, writeFailures } from './failures'
-import { jsonSchemaOf } from './json-schema'
+} from './operations'
 import { type Json, merge, parameter, ref } from './parts'
 import { requestContent } from './write-bodies'
 import { writeTexts } from './write-texts'

@@ -2,7 +2,7 @@ import type { Field } from '#domain/forms/field'
 import type { Lists } from '#domain/forms/form'
 import { forms } from '#domain/forms/registry'
 import type { Locale, LocalisedText } from '#domain/site/locale'
-import { type FormPath, formOperations, isFormPath, type PostPath } from '../write/operations'
+import { type FormPath, formOperations, isFormPath, type PostPath } from './operations'
 
 /** A body as it is sent: its fields without the solved challenge. */
 type SampleBody = Record<string, string | number | string[]>
