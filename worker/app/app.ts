@@ -1,6 +1,7 @@
 import { reactRenderer } from '@hono/react-renderer'
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import type { SearchPayload } from '#domain/payloads/search'
 import { isLocale, type Locale, splitPath } from '#domain/site/locale'
 import { matchRoute, type RouteMatch, routeOf } from '#domain/site/routes'
 import { afterLogout } from '../auth/logout'
@@ -16,6 +17,7 @@ import { mayRead, readWindowInSeconds } from '../middleware/limiter'
 import { checkPreconditions } from '../middleware/preconditions'
 import { limitWrites } from '../middleware/rate-limits'
 import { requireSameOrigin } from '../middleware/same-origin'
+import { loadPage } from '../payloads/loaders/load-page'
 import { chooseCookies, chooseDisplay, switchLocale } from '../preferences/set-preferences'
 import { respondProblem } from '../problems/respond-problem'
 import { respondMemberPage, respondMemberPayload } from '../profile/member-pages'
@@ -23,6 +25,7 @@ import { respondUncached } from '../render/respond-uncached'
 import { parsePageRequest } from '../routing/page-request'
 import { resolveUrl } from '../routing/resolve-url'
 import type { WaitUntil } from '../runtime/wait-until'
+import { countGap } from '../search/count-gap'
 import { raiseHeadAfter } from '../security/audit-head'
 import { mountEndpoints } from './endpoints'
 import type { IsolateState } from './isolate-state'
@@ -82,7 +85,11 @@ async function respondGet(c: Context<AppEnv>): Promise<Response> {
   const personalState = await loadPersonalState(c, pageRequest)
   if (!personalState && routeOf(place.name).cache === 'public') return respondPage(c, pageRequest)
   if (!(await mayRead(c))) return respondProblem(c, 429, { retryAfter: readWindowInSeconds })
-  return respondUncached(c, pageRequest, personalState ?? undefined)
+  const page = await loadPage(c.get('ctx'), pageRequest)
+  if (place.name === 'search' && c.req.method === 'GET') {
+    countGap(c, page.data.payload as SearchPayload)
+  }
+  return respondUncached(c, pageRequest, personalState ?? undefined, { page })
 }
 
 async function respondPayloadRequest(c: Context<AppEnv>): Promise<Response> {

@@ -1,11 +1,10 @@
 import type { Context } from 'hono'
 import type { PersonalState } from '#domain/forms/personal-state'
-import type { SearchPayload } from '#domain/payloads/search'
 import type { AppEnv } from '../http/handler-context'
 import { readAttributes } from '../http/preferences'
 import { loadPage } from '../payloads/loaders/load-page'
+import type { LoadedPage } from '../payloads/loaders/loaded-page'
 import type { PageRequest } from '../routing/page-request'
-import { countGap } from '../search/count-gap'
 import { personalise } from './document-body'
 import { renderPage } from './render-page'
 
@@ -13,6 +12,8 @@ interface Options {
   status?: number
   /** Seconds. */
   retryAfter?: number
+  /** The loaded page, if the caller has read it. */
+  page?: LoadedPage
 }
 
 /** A page with its empty form is indexed; a result is not. */
@@ -28,13 +29,10 @@ export async function respondUncached(
   c: Context<AppEnv>,
   pageRequest: PageRequest,
   state?: PersonalState,
-  { status = 200, retryAfter }: Options = {},
+  { status = 200, retryAfter, page: loaded }: Options = {},
 ): Promise<Response> {
   const ctx = c.get('ctx')
-  const page = await loadPage(ctx, pageRequest)
-  if (pageRequest.name === 'search' && c.req.method === 'GET') {
-    countGap(c, page.data.payload as SearchPayload)
-  }
+  const page = loaded ?? (await loadPage(ctx, pageRequest))
   const { document, source } = await renderPage(c, ctx, pageRequest, page, state)
   const { markup } = readAttributes(c.req.header('cookie') ?? null)
   const { 'last-modified': _, ...shared } = document.headers
