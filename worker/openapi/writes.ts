@@ -1,12 +1,12 @@
 import type * as v from 'valibot'
 import type { Lists } from '#domain/forms/form'
+import { keyShape } from '#domain/forms/idempotency-key'
 import { challengeSchema } from '#domain/resources/challenge'
 import { inquirySchema } from '#domain/resources/inquiry'
 import { receiptSchema } from '#domain/resources/receipt'
 import { commentTally, ratingTally, usefulnessTally } from '#domain/resources/tally'
 import type { Locale } from '#domain/site/locale'
 import { apiPath } from '../routing/api-paths'
-import { keyShape } from '../submissions/form-submission'
 import { failuresOf, writeFailures } from './failures'
 import { jsonSchemaOf } from './json-schema'
 import {

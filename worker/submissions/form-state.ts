@@ -1,3 +1,4 @@
+import { newKey } from '#domain/forms/idempotency-key'
 import type { Issue } from '#domain/forms/issue'
 import type { FormState, PersonalState, SmallFormState } from '#domain/forms/personal-state'
 import { type FormName, formOf, forms } from '#domain/forms/registry'
@@ -5,7 +6,6 @@ import { translators } from '#domain/messages/translators'
 import type { Locale } from '#domain/site/locale'
 import { type CaptchaDeps, makeCaptcha } from '../captcha/captcha'
 import type { PageRequest } from '../routing/page-request'
-import { newKey } from './form-submission'
 
 export interface StateOptions {
   key?: string

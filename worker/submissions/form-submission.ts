@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import { type Field, rawLimit } from '#domain/forms/field'
 import { chosenFiles } from '#domain/forms/files'
 import { fileFields } from '#domain/forms/form'
+import { isKey, newKey } from '#domain/forms/idempotency-key'
 import type { FormName } from '#domain/forms/registry'
 import { forms } from '#domain/forms/registry'
 import { unifyLineBreaks } from '#domain/text/clean-text'
@@ -24,18 +25,6 @@ export interface FormSubmission {
   files: Record<string, SentFile[]>
   /** Client address for rate limits; IPv6 as /64. */
   address: string
-}
-
-export const keyShape = /^[A-Za-z0-9_-]{16,128}$/
-
-/** A new idempotency key of 122 random bits. */
-export function newKey(): string {
-  return crypto.randomUUID()
-}
-
-/** True for a well-formed idempotency key. */
-export function isKey(key: unknown): key is string {
-  return typeof key === 'string' && keyShape.test(key)
 }
 
 /** Throws 400 unless the key is well-formed. */

@@ -5,6 +5,7 @@ import { type EventRow, findTicket, type Submission } from '#db/submissions/subm
 import { riyadhDate, riyadhTime, workingDaysBetween } from '#domain/dates/calendar'
 import { createFormat, toDigits } from '#domain/dates/format'
 import type { Form } from '#domain/forms/form'
+import { newKey } from '#domain/forms/idempotency-key'
 import type { MemberRequest } from '#domain/forms/member-state'
 import type { ChangeState, InquiryResult, PersonalState } from '#domain/forms/personal-state'
 import { forms } from '#domain/forms/registry'
@@ -28,7 +29,6 @@ import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import type { TokenDeps } from '../security/tokens'
 import { loadFormOptions } from '../submissions/form-options'
 import { plainState } from '../submissions/form-state'
-import { newKey } from '../submissions/form-submission'
 import { type ResultToken, sealResultToken } from './result-token'
 
 export type TicketStateDeps = TokenDeps &

@@ -1,4 +1,5 @@
 import type { Context, Handler, Hono } from 'hono'
+import { isKey } from '#domain/forms/idempotency-key'
 import { makeChallenge } from '../../captcha/altcha'
 import type { AppEnv } from '../../http/handler-context'
 import { limitBody } from '../../middleware/body-limit'
@@ -16,7 +17,6 @@ import {
   writePaths,
 } from '../../openapi/operations'
 import { apiPath } from '../../routing/api-paths'
-import { isKey } from '../../submissions/form-submission'
 import { acceptedLocale } from '../accepted-locale'
 import { writePolicy } from '../headers'
 import { respondApiProblem, respondApiRefusal } from '../problem'

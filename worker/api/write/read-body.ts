@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { isKey } from '#domain/forms/idempotency-key'
 import { translators } from '#domain/messages/translators'
 import { isJson, readFields, type SentFields } from '../../http/form-fields'
 import type { AppEnv } from '../../http/handler-context'
-import { isKey } from '../../submissions/form-submission'
 import { respondApiProblem } from '../problem'
 
 /** The well-formed idempotency key of a write, or the problem of one without. */
