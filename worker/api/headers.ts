@@ -1,5 +1,4 @@
-import type { Context } from 'hono'
-import type { AppEnv } from '../http/handler-context'
+import type { HandlerContext } from '../http/handler-context'
 import { respondTextFile, type TextFile } from '../http/text-file'
 import { rateLimitPolicies } from '../middleware/policies'
 import { submissionWindowMs } from '../submissions/outcome'
@@ -44,7 +43,7 @@ export function respondPreflight(): Response {
 }
 
 /** Responds with a generated file of the API in the negotiated language. */
-export async function respondApiFile(c: Context<AppEnv>, file: TextFile): Promise<Response> {
+export async function respondApiFile(c: HandlerContext, file: TextFile): Promise<Response> {
   const response = await respondTextFile(c, file)
   for (const [name, value] of Object.entries(apiHeaders)) response.headers.set(name, value)
   response.headers.set('vary', 'Accept-Language')

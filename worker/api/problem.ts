@@ -1,7 +1,5 @@
-import type { Context } from 'hono'
 import type { Issue } from '#domain/forms/issue'
 import type { Locale } from '#domain/site/locale'
-import type { AppEnv } from '../http/handler-context'
 import { plainHeaders } from '../http/security-headers'
 import { isClosedPath } from '../openapi/operations'
 import {
@@ -12,6 +10,7 @@ import {
 } from '../openapi/problem-types'
 import { apiPath } from '../routing/api-paths'
 import { acceptedLocale } from './accepted-locale'
+import type { ApiProblemContext } from './api-context'
 import { apiHeaders } from './headers'
 
 interface Options {
@@ -27,14 +26,14 @@ interface Options {
 }
 
 /** False for writes and for what belongs to them: no other origin may read the answer. */
-function isOpenToOrigins(c: Context<AppEnv>): boolean {
+function isOpenToOrigins(c: ApiProblemContext): boolean {
   const path = c.get('url').pathname.slice(apiPath.length + 1)
   return c.req.method !== 'POST' && !isClosedPath(path)
 }
 
 /** Responds with problem details (RFC 9457). */
 export function respondApiProblem(
-  c: Context<AppEnv>,
+  c: ApiProblemContext,
   locale: Locale,
   name: ApiProblem,
   { parameter, accepted, retryAfter, allow, issues }: Options = {},
@@ -68,7 +67,7 @@ export function respondApiProblem(
 
 /** Responds to a request that cannot be answered, in its language. */
 export function respondApiRefusal(
-  c: Context<AppEnv>,
+  c: ApiProblemContext,
   { problem, ...options }: ApiRefusal,
 ): Response {
   return respondApiProblem(c, acceptedLocale(c), problem, options)

@@ -1,10 +1,8 @@
-import type { Context } from 'hono'
 import * as v from 'valibot'
 import { id } from '#domain/resources/described'
 import { type Collection, collections, findCollection } from '#domain/resources/registry'
 import { type Locale, locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
-import type { AppEnv } from '../http/handler-context'
 import {
   fieldNames,
   invalidParameter,
@@ -18,6 +16,7 @@ import {
 import { isRefusal } from '../openapi/problem-types'
 import { apiPath } from '../routing/api-paths'
 import { acceptedLocale } from './accepted-locale'
+import type { ApiContext } from './api-context'
 import { respondApiFile } from './headers'
 import { respondApiProblem, respondApiRefusal } from './problem'
 import { isCursorKnown, readList, readOne } from './read-collection'
@@ -28,10 +27,10 @@ function withLanguage(canonical: URLSearchParams): string[][] {
   return canonical.has('lang') ? [...canonical] : [['lang', 'ar'], ...canonical]
 }
 
-const collectionOf = (c: Context<AppEnv>) => findCollection(c.req.param('collection') ?? '')
+const collectionOf = (c: ApiContext) => findCollection(c.req.param('collection') ?? '')
 
 /** `/api/v1/{collection}`: a page of its records. */
-export async function respondList(c: Context<AppEnv>): Promise<Response> {
+export async function respondList(c: ApiContext): Promise<Response> {
   const collection = collectionOf(c)
   if (!collection) return respondApiProblem(c, acceptedLocale(c), 'not-found')
   const { searchParams } = c.get('url')
@@ -60,7 +59,7 @@ export async function respondList(c: Context<AppEnv>): Promise<Response> {
 }
 
 /** `/api/v1/{collection}/{id}`: one record. */
-export async function respondOne(c: Context<AppEnv>): Promise<Response> {
+export async function respondOne(c: ApiContext): Promise<Response> {
   const collection = collectionOf(c)
   const slug = c.req.param('id') ?? ''
   if (!collection || !v.is(id, slug)) return respondApiProblem(c, acceptedLocale(c), 'not-found')
@@ -92,7 +91,7 @@ const describeCollection = (origin: string, locale: Locale) => (collection: Coll
 })
 
 /** `/api/v1`: the collections. */
-export async function respondIndex(c: Context<AppEnv>): Promise<Response> {
+export async function respondIndex(c: ApiContext): Promise<Response> {
   const { searchParams } = c.get('url')
   const refused = refuseParameters(searchParams, ['lang'])
   if (refused) return respondApiRefusal(c, refused)

@@ -1,10 +1,10 @@
-import type { Context } from 'hono'
 import { optionValuesOf } from '#domain/forms/form'
 import { type Locale, locales } from '#domain/site/locale'
-import type { AppEnv } from '../http/handler-context'
+import type { HandlerContext } from '../http/handler-context'
 import { createOpenApiDocument } from '../openapi/document'
 import { invalidParameter, readLanguage, refuseParameters } from '../openapi/list-request'
 import { isRefusal } from '../openapi/problem-types'
+import type { PayloadDeps } from '../payloads/payload-memory'
 import { loadFormOptions } from '../submissions/form-options'
 import { acceptedLocale } from './accepted-locale'
 import { respondApiFile } from './headers'
@@ -16,7 +16,12 @@ type Write = (document: object) => string | Promise<string>
 const written = new Map<string, { lists: string; text: string }>()
 
 /** Writes a document when it is first asked for, and again once editors have changed a list. */
-async function writeOnce(c: Context<AppEnv>, type: string, write: Write, locale: Locale) {
+async function writeOnce(
+  c: HandlerContext<PayloadDeps>,
+  type: string,
+  write: Write,
+  locale: Locale,
+) {
   const ctx = c.get('ctx')
   const { origin } = ctx.deployment
   const lists = optionValuesOf((await loadFormOptions(ctx, locale)).lists)
@@ -30,7 +35,11 @@ async function writeOnce(c: Context<AppEnv>, type: string, write: Write, locale:
 }
 
 /** Responds with the document in the requested language. */
-async function respond(c: Context<AppEnv>, type: string, write: Write): Promise<Response> {
+async function respond(
+  c: HandlerContext<PayloadDeps>,
+  type: string,
+  write: Write,
+): Promise<Response> {
   const { searchParams } = c.get('url')
   const refused = refuseParameters(searchParams, ['lang'])
   if (refused) return respondApiRefusal(c, refused)
@@ -43,13 +52,13 @@ async function respond(c: Context<AppEnv>, type: string, write: Write): Promise<
 }
 
 /** `/openapi.json` (OpenAPI 3.1). */
-export function respondOpenApiJson(c: Context<AppEnv>): Promise<Response> {
+export function respondOpenApiJson(c: HandlerContext<PayloadDeps>): Promise<Response> {
   const type = 'application/vnd.oai.openapi+json;version=3.1; charset=utf-8'
   return respond(c, type, (document) => `${JSON.stringify(document, null, 2)}\n`)
 }
 
 /** `/openapi.yaml`, the same document. The writer is loaded when it is first asked for. */
-export function respondOpenApiYaml(c: Context<AppEnv>): Promise<Response> {
+export function respondOpenApiYaml(c: HandlerContext<PayloadDeps>): Promise<Response> {
   const type = 'application/vnd.oai.openapi;version=3.1; charset=utf-8'
   return respond(c, type, async (document) => {
     const { stringify } = await import('yaml')

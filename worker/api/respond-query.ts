@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { endOfRiyadhDay } from '#domain/dates/calendar'
 import type { Locale } from '#domain/site/locale'
@@ -7,7 +6,6 @@ import { shareInFlight } from '../cache/in-flight-renders'
 import { getCachedDocument, getStoredDocument, putDocument } from '../cache/page-cache'
 import { respondDocument } from '../cache/respond-document'
 import { contentTag } from '../http/bytes'
-import type { AppEnv } from '../http/handler-context'
 import { httpDate } from '../http/preconditions'
 import { plainHeaders } from '../http/security-headers'
 import { describeError, log } from '../log'
@@ -16,6 +14,7 @@ import { load } from '../payloads/source'
 import { retryAfterFailure } from '../problems/respond-problem'
 import type { CachedDocument } from '../render/cached-document'
 import { acceptedLocale } from './accepted-locale'
+import type { ApiContext } from './api-context'
 import type { ApiDocument } from './api-document'
 import { apiHeaders } from './headers'
 import { respondApiProblem } from './problem'
@@ -50,7 +49,7 @@ export function addressOf(path: string, parameters: string[][]): string {
   return query ? `${path}?${query}` : path
 }
 
-async function loadDocument(c: Context<AppEnv>, query: ApiQuery): Promise<ApiDocument | null> {
+async function loadDocument(c: ApiContext, query: ApiQuery): Promise<ApiDocument | null> {
   const ctx = c.get('ctx')
   const { key, locale, read, links, isCommon } = query
   const loaded = await load(ctx, {
@@ -82,7 +81,7 @@ async function loadDocument(c: Context<AppEnv>, query: ApiQuery): Promise<ApiDoc
 }
 
 /** Responds from memory, the edge cache or D1, in this order; one request reads for all that wait. */
-export async function respondQuery(c: Context<AppEnv>, query: ApiQuery): Promise<Response> {
+export async function respondQuery(c: ApiContext, query: ApiQuery): Promise<Response> {
   const ctx = c.get('ctx')
   const { key } = query
   const locale = query.locale ?? acceptedLocale(c)
@@ -111,7 +110,7 @@ export async function respondQuery(c: Context<AppEnv>, query: ApiQuery): Promise
 }
 
 /** Responds that nothing could be read; rethrows every other error. */
-export function respondUnavailable(c: Context<AppEnv>, locale: Locale, error: unknown): Response {
+export function respondUnavailable(c: ApiContext, locale: Locale, error: unknown): Response {
   if (!(error instanceof HTTPException) || error.status !== 503) throw error
   log('warn', { event: 'fallback', part: 'api', ...describeError(error) })
   return respondApiProblem(c, locale, 'unavailable', { retryAfter: retryAfterFailure })

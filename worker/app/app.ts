@@ -1,12 +1,10 @@
 import { reactRenderer } from '@hono/react-renderer'
-import { type Context, Hono } from 'hono'
-import { createMiddleware } from 'hono/factory'
+import { Hono, type Next } from 'hono'
 import type { SearchPayload } from '#domain/payloads/search'
 import { isLocale, type Locale, splitPath } from '#domain/site/locale'
 import { matchRoute, type RouteMatch, routeOf } from '#domain/site/routes'
 import { afterLogout } from '../auth/logout'
 import { readFields } from '../http/form-fields'
-import type { AppEnv } from '../http/handler-context'
 import { negotiateLocale } from '../http/negotiate-locale'
 import { cookieNames, readCookie } from '../http/preferences'
 import { redirect } from '../http/redirect'
@@ -27,6 +25,7 @@ import { resolveUrl } from '../routing/resolve-url'
 import type { WaitUntil } from '../runtime/wait-until'
 import { countGap } from '../search/count-gap'
 import { raiseHeadAfter } from '../security/audit-head'
+import type { App, AppContext, AppEnv } from './app-context'
 import { mountEndpoints } from './endpoints'
 import type { IsolateState } from './isolate-state'
 import { loadPersonalState } from './personal-state'
@@ -38,7 +37,7 @@ import { respondPage, respondPayload } from './respond-page'
 const payloadFile = '/_payload.json'
 
 /** /cookies is also a page with forms of its own, which send a `form` field. */
-async function receiveCookies(c: Context<AppEnv>): Promise<Response> {
+async function receiveCookies(c: AppContext): Promise<Response> {
   const { values } = await readFields(c, { lists: ['reasons'] })
   return 'form' in values ? receive(c, values) : chooseCookies(c, values)
 }
@@ -46,18 +45,18 @@ async function receiveCookies(c: Context<AppEnv>): Promise<Response> {
 /** POST handlers of preferences, by path. */
 const preferences = { locale: switchLocale, cookies: receiveCookies, display: chooseDisplay }
 
-function isRead({ req }: Context<AppEnv>): boolean {
+function isRead({ req }: AppContext): boolean {
   return req.method === 'GET' || req.method === 'HEAD'
 }
 
 /** The language of the page that the visitor comes from. */
-function referringLocale(c: Context<AppEnv>): Locale | undefined {
+function referringLocale(c: AppContext): Locale | undefined {
   if (c.get('url').search === `?${afterLogout}`) return 'ar'
   const page = referringPage(c)
   return page ? splitPath(page.pathname).locale : undefined
 }
 
-function prefersEnglish(c: Context<AppEnv>): boolean {
+function prefersEnglish(c: AppContext): boolean {
   const cookie = readCookie(c.req.header('cookie') ?? '', cookieNames.locale)
   const chosen = isLocale(cookie) ? cookie : referringLocale(c)
   return negotiateLocale(chosen, c.req.header('accept-language')) === 'en'
@@ -67,7 +66,7 @@ function isOpenToAll({ name }: RouteMatch): boolean {
   return routeOf(name).access === 'public'
 }
 
-async function respondGet(c: Context<AppEnv>): Promise<Response> {
+async function respondGet(c: AppContext): Promise<Response> {
   const { pathname, search, searchParams } = c.get('url')
   const { place, locale, moved } = resolveUrl(pathname)
   if (moved) return redirect(moved + search, 301)
@@ -92,7 +91,7 @@ async function respondGet(c: Context<AppEnv>): Promise<Response> {
   return respondUncached(c, pageRequest, personalState ?? undefined, { page })
 }
 
-async function respondPayloadRequest(c: Context<AppEnv>): Promise<Response> {
+async function respondPayloadRequest(c: AppContext): Promise<Response> {
   const { pathname, searchParams } = c.get('url')
   const { place, locale } = resolveUrl(pathname.slice(0, -payloadFile.length) || '/')
   if (!place) return respondProblem(c, 404)
@@ -103,7 +102,7 @@ async function respondPayloadRequest(c: Context<AppEnv>): Promise<Response> {
 }
 
 /** For methods without a handler: pages and payloads accept GET and HEAD, forms POST too. */
-async function respondMethodNotAllowed(c: Context<AppEnv>): Promise<Response> {
+async function respondMethodNotAllowed(c: AppContext): Promise<Response> {
   const { pathname } = c.get('url')
   const path = pathname.endsWith(payloadFile) ? pathname.slice(0, -payloadFile.length) : pathname
   const { place } = resolveUrl(path || '/')
@@ -113,18 +112,18 @@ async function respondMethodNotAllowed(c: Context<AppEnv>): Promise<Response> {
 }
 
 /** Rejects a POST to a page without forms before its body is read. */
-const requireForm = createMiddleware<AppEnv>(async function requireForm(c, next) {
+async function requireForm(c: AppContext, next: Next) {
   const { pathname, search } = c.get('url')
   const { place, moved } = resolveUrl(pathname)
   if (moved) return redirect(moved + search, 308)
   if (!place || !takesForms(place.name)) return respondMethodNotAllowed(c)
   await next()
-})
+  return undefined
+}
 
 export function createApp(isolate: IsolateState): Hono<AppEnv> {
-  const app = new Hono<AppEnv>()
-
-  app.use(async function logRequest(c, next) {
+  const hono = new Hono<AppEnv>()
+  hono.use(async function logRequest(c, next) {
     const started = isolate.now()
     const requestId = crypto.randomUUID()
     c.set('requestId', requestId)
@@ -147,7 +146,9 @@ export function createApp(isolate: IsolateState): Hono<AppEnv> {
       ms: isolate.now() - started,
     })
   })
-  app.use(reactRenderer(({ children }) => children, { docType: false }))
+  hono.use(reactRenderer(({ children }) => children, { docType: false }))
+  // Hono's types cannot tell that the middleware above has set `ctx`.
+  const app = hono as unknown as App
   app.use(discardUnreadBody)
   app.use(checkPreconditions)
   app.use(requireSameOrigin)
@@ -173,5 +174,5 @@ export function createApp(isolate: IsolateState): Hono<AppEnv> {
   app.post('*', requireForm, limitWrites, limitBody, (c) => receive(c))
   app.all('*', respondMethodNotAllowed)
   app.onError(respondError)
-  return app
+  return hono
 }

@@ -1,8 +1,6 @@
-import type { Context, Handler, Hono } from 'hono'
 import { fileFormats } from '#domain/datasets/formats'
 import { splitPath } from '#domain/site/locale'
 import { respondPreflight } from '../api/headers'
-import { mountApi } from '../api/mount-api'
 import { respondCallback } from '../auth/finish-login'
 import { receiveLogout, respondLogout } from '../auth/logout'
 import { respondLogin } from '../auth/start-login'
@@ -11,7 +9,6 @@ import { respondDatasetFile } from '../datasets/respond-file'
 import { respondCard, respondProgramme } from '../downloads/downloads'
 import { respondJoiningCalendar } from '../downloads/joining-calendar'
 import { resolveList, respondFeed } from '../feeds/respond-feed'
-import type { AppEnv } from '../http/handler-context'
 import { redirect } from '../http/redirect'
 import { respondIcons } from '../icons/respond-icons'
 import { limitBody } from '../middleware/body-limit'
@@ -30,13 +27,13 @@ import { respondLive, respondReady } from '../well-known/health'
 import { respondOpenSearch } from '../well-known/open-search'
 import { respondRobots } from '../well-known/robots'
 import { respondSecurityTxt } from '../well-known/security-txt'
-
-type App = Hono<AppEnv>
+import type { App, AppContext, AppHandler } from './app-context'
+import { mountApi } from './mount-api'
 
 interface Endpoint {
   paths: string[]
-  get: Handler<AppEnv>
-  post?: Handler<AppEnv>
+  get: AppHandler
+  post?: AppHandler
   /** Reads D1 or KV, so it counts against the client's read limit. */
   reads?: boolean
   /** Open to scripts of every origin. */
@@ -48,7 +45,7 @@ function both(path: string): string[] {
 }
 
 /** Files and endpoints without a language exist once, at the path without `/en`. */
-function redirectToBare(c: Context<AppEnv>): Response {
+function redirectToBare(c: AppContext): Response {
   const { pathname, search } = c.get('url')
   return redirect(splitPath(pathname).path + search, 301)
 }
@@ -133,7 +130,7 @@ const endpoints: Record<string, Endpoint> = {
   },
 }
 
-function respondMethodNotAllowed(c: Context<AppEnv>, methods: string): Promise<Response> {
+function respondMethodNotAllowed(c: AppContext, methods: string): Promise<Response> {
   return respondProblem(c, 405, { allow: methods })
 }
 

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { commentForms } from '#domain/feedback/comments'
 import type { Form } from '#domain/forms/form'
@@ -9,7 +8,6 @@ import type { Locale } from '#domain/site/locale'
 import { findMember, isDisabled } from '../auth/session'
 import type { CaptchaDeps } from '../captcha/captcha'
 import { type TallyDeps, tallyFeedback, tallyRatings } from '../feedback/tally'
-import type { AppEnv } from '../http/handler-context'
 import { isLinkPage, loadSubscriptionState } from '../newsletter/links'
 import { type CachedSiteDeps, cachedSite } from '../payloads/loaders/load-page'
 import type { PayloadDeps } from '../payloads/payload-memory'
@@ -21,6 +19,7 @@ import { type PrefillDeps, readPrefill } from '../submissions/prefill'
 import { readReceiptToken, renderReceipt } from '../submissions/receipt'
 import { openResultToken } from '../tickets/result-token'
 import { loadTicketState, type TicketStateDeps } from '../tickets/ticket-state'
+import type { AppContext } from './app-context'
 
 type ReceiptDeps = TokenDeps & PayloadDeps & CachedSiteDeps
 
@@ -64,7 +63,7 @@ const steps: readonly FeedbackState['step'][] = ['yes', 'no', 'thanks']
  * guests, and while D1 does not answer: a form does not need them.
  */
 async function readMemberValues(
-  c: Context<AppEnv>,
+  c: AppContext,
   form: FormName,
   locale: Locale,
 ): Promise<Record<string, string>> {
@@ -80,7 +79,7 @@ async function readMemberValues(
 }
 
 async function loadFullForm(
-  c: Context<AppEnv>,
+  c: AppContext,
   pageRequest: PageRequest,
   query: URLSearchParams,
 ): Promise<PersonalState | null> {
@@ -129,7 +128,7 @@ async function loadConfirmation(
 
 /** The visitor's state on a page; null if the page is the same for everyone. */
 export async function loadPersonalState(
-  c: Context<AppEnv>,
+  c: AppContext,
   pageRequest: PageRequest,
 ): Promise<PersonalState | null> {
   const { searchParams } = c.get('url')

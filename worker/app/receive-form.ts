@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { type Form, fileFields } from '#domain/forms/form'
 import type { PersonalState } from '#domain/forms/personal-state'
@@ -9,7 +8,6 @@ import { receiveComment } from '../feedback/record-comment'
 import { receiveRating } from '../feedback/record-rating'
 import { receiveUsefulness } from '../feedback/record-usefulness'
 import { readFields, type SentFields } from '../http/form-fields'
-import type { AppEnv } from '../http/handler-context'
 import { isLinkPage } from '../newsletter/links'
 import { receiveLink } from '../newsletter/receive'
 import { isMemberForm, receiveMemberForm } from '../profile/receive-member-form'
@@ -32,10 +30,11 @@ import { respondSwitched } from '../submissions/respond-switched'
 import { submit } from '../submissions/submit'
 import { lookUpTicket } from '../tickets/look-up-ticket'
 import { isTicketForm, receiveTicketForm } from '../tickets/receive-ticket-form'
+import type { AppContext } from './app-context'
 
 /** Responds with the form as it was filled in, unsent. */
 async function respondFilledIn(
-  c: Context<AppEnv>,
+  c: AppContext,
   submission: FormSubmission,
   intent: 'switch' | 'continue',
 ): Promise<Response> {
@@ -55,7 +54,7 @@ async function respondFilledIn(
 }
 
 async function receiveForm(
-  c: Context<AppEnv>,
+  c: AppContext,
   pageRequest: PageRequest,
   name: FormName,
   sent: Record<string, unknown>,
@@ -81,10 +80,7 @@ export function takesForms(name: RouteName): boolean {
  * Handles a POST to a page's own address; the field `form` names the form. `given` are fields that
  * were already read.
  */
-export async function receive(
-  c: Context<AppEnv>,
-  given?: Record<string, unknown>,
-): Promise<Response> {
+export async function receive(c: AppContext, given?: Record<string, unknown>): Promise<Response> {
   const { pathname, searchParams } = c.get('url')
   const { place, locale } = resolveUrl(pathname)
   if (!place) throw new HTTPException(404)
@@ -118,7 +114,7 @@ function checkField(page: RouteName, field: string, value: string): void {
 }
 
 async function dispatch(
-  c: Context<AppEnv>,
+  c: AppContext,
   pageRequest: PageRequest,
   { values: sent, isBusy }: Pick<SentFields, 'values' | 'isBusy'>,
 ): Promise<Response> {

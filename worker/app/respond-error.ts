@@ -1,15 +1,14 @@
-import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { isProblemStatus, type ProblemStatus } from '#domain/site/problem'
 import { acceptedLocale } from '../api/accepted-locale'
 import { respondApiProblem } from '../api/problem'
-import type { AppEnv } from '../http/handler-context'
 import { ClientLeft } from '../http/read-body'
 import { describeError, log } from '../log'
 import { OverLimit } from '../middleware/limiter'
 import { problemOfStatus } from '../openapi/problem-types'
 import { respondPlainText, respondProblem, retryAfterFailure } from '../problems/respond-problem'
 import { isApiPath } from '../routing/api-paths'
+import type { AppContext } from './app-context'
 
 function statusOf(error: unknown): ProblemStatus {
   const status = error instanceof HTTPException ? error.status : 500
@@ -23,7 +22,7 @@ function retryAfterOf(error: unknown, status: ProblemStatus): number | undefined
 
 /** Responds with a problem of the API at one of its addresses, else with that of the site. */
 async function respondThrown(
-  c: Context<AppEnv>,
+  c: AppContext,
   status: ProblemStatus,
   retryAfter: number | undefined,
 ): Promise<Response> {
@@ -37,7 +36,7 @@ async function respondThrown(
 const clientClosedRequest = 499
 
 /** The single handler of thrown errors: logs the error with its incident id, shows a generic text. */
-export async function respondError(error: unknown, c: Context<AppEnv>): Promise<Response> {
+export async function respondError(error: unknown, c: AppContext): Promise<Response> {
   if (error instanceof ClientLeft) {
     log('info', { event: 'aborted', request: c.get('requestId'), route: c.get('route') })
     return new Response(null, { status: clientClosedRequest })

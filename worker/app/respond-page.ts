@@ -1,11 +1,10 @@
-import type { Context } from 'hono'
 import { routeOf } from '#domain/site/routes'
 import { encodeText } from '#domain/text/encoding'
 import { getCachedDocument, lookUpPage } from '../cache/page-cache'
 import { respondDocument } from '../cache/respond-document'
 import { streamDocument } from '../cache/stream-document'
 import { contentTag } from '../http/bytes'
-import type { AppEnv } from '../http/handler-context'
+import type { RequestEnv } from '../http/handler-context'
 import { plainHeaders } from '../http/security-headers'
 import { mayRead, readWindowInSeconds } from '../middleware/limiter'
 import { cachedPageTitle, loadPage } from '../payloads/loaders/load-page'
@@ -14,13 +13,14 @@ import type { CachedDocument } from '../render/cached-document'
 import { getShell } from '../render/shell'
 import { type PageRequest, varyOf } from '../routing/page-request'
 import { beforeDeadline, deadlines } from '../runtime/deadlines'
+import type { AppContext } from './app-context'
 import { loadPersonalState } from './personal-state'
 
 /** Responds with a public page: cached or rendered, streamed when its data is slow. */
-export async function respondPage(c: Context<AppEnv>, pageRequest: PageRequest): Promise<Response> {
+export async function respondPage(c: AppContext, pageRequest: PageRequest): Promise<Response> {
   const ctx = c.get('ctx')
   const vary = varyOf(pageRequest)
-  const respond = (document: CachedDocument, source: AppEnv['Variables']['source']) => {
+  const respond = (document: CachedDocument, source: RequestEnv['Variables']['source']) => {
     c.set('source', source)
     return respondDocument(c.req.raw, document, ctx.requestId, vary)
   }
@@ -42,10 +42,7 @@ export async function respondPage(c: Context<AppEnv>, pageRequest: PageRequest):
   return respond(found.document, found.source)
 }
 
-export async function respondPayload(
-  c: Context<AppEnv>,
-  pageRequest: PageRequest,
-): Promise<Response> {
+export async function respondPayload(c: AppContext, pageRequest: PageRequest): Promise<Response> {
   if (!(await mayRead(c))) return respondProblem(c, 429, { retryAfter: readWindowInSeconds })
   const ctx = c.get('ctx')
   const { data, source } = await loadPage(ctx, pageRequest)

@@ -1,15 +1,14 @@
-import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import type { Database } from '#db/client'
 import { spendKey } from '#db/submissions/idempotency-keys'
 import { locales } from '#domain/site/locale'
-import type { AppEnv } from '../http/handler-context'
 import { cookieNames, readCookie } from '../http/preferences'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import type { TokenKeyringDeps } from '../security/keyrings'
 import { rateLimitKeyOf } from '../security/rate-limit-key'
 import { readSealed, sealToken } from '../security/tokens'
+import type { AuthContext } from './auth-context'
 
 const schema = v.object({
   state: v.string(),
@@ -29,7 +28,7 @@ const options = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as 
 
 /** Keeps a login attempt in an encrypted cookie for ten minutes; a new one replaces it. */
 export async function keepAttempt(
-  c: Context<AppEnv>,
+  c: AuthContext,
   attempt: Omit<LoginAttempt, 'until'>,
 ): Promise<void> {
   const ctx = c.get('ctx')
@@ -38,7 +37,7 @@ export async function keepAttempt(
 }
 
 /** The login attempt of this browser, which is then over; null without one. */
-export async function takeAttempt(c: Context<AppEnv>): Promise<LoginAttempt | null> {
+export async function takeAttempt(c: AuthContext): Promise<LoginAttempt | null> {
   const token = readCookie(c.req.header('cookie') ?? '', cookieNames.login)
   if (!token) return null
   deleteCookie(c, cookieNames.login, options)

@@ -1,8 +1,7 @@
-import type { Context } from 'hono'
 import { closeSession, readSession } from '#db/accounts/sessions'
 import type { AuditEntry } from '#db/audit/insert-entry'
-import type { AppEnv } from '../http/handler-context'
 import { sealOf } from '../security/audit-head'
+import type { AuthContext } from './auth-context'
 import { type Claims, readClaims, sessionHashOf } from './session'
 
 /**
@@ -10,7 +9,7 @@ import { type Claims, readClaims, sessionHashOf } from './session'
  * a member without a role.
  */
 export async function closingEntry(
-  c: Context<AppEnv>,
+  c: AuthContext,
   accountId: string,
   { roles }: Claims,
   session: string | null,
@@ -23,7 +22,7 @@ export async function closingEntry(
 }
 
 /** Ends the session of this browser, if there is one. */
-export async function endSession(c: Context<AppEnv>): Promise<void> {
+export async function endSession(c: AuthContext): Promise<void> {
   const ctx = c.get('ctx')
   const idHash = await sessionHashOf(c)
   const session = idHash && (await readSession(ctx.primary, idHash))

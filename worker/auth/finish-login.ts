@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import * as oauth from 'oauth4webapi'
 import { type Account, putAccount } from '#db/accounts/accounts'
 import { hashIdentity } from '#db/accounts/identity'
@@ -9,11 +8,11 @@ import { hashEmail } from '#db/privacy/personal-fields'
 import { dropRoles, encryptStaffName, putStaff } from '#db/staff/staff'
 import type { Role } from '#domain/access/roles'
 import type { Deployment } from '../env'
-import type { AppEnv } from '../http/handler-context'
 import { applyPreferences } from '../http/preferences'
 import { type SealDeps, sealOf } from '../security/audit-head'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import { type LoginAttempt, spendAttempt, takeAttempt } from './attempt'
+import type { AuthContext } from './auth-context'
 import { endSession } from './end-session'
 import {
   clockToleranceMs,
@@ -158,7 +157,7 @@ async function staffWrites(
 }
 
 /** Opens a session of the account and ends the one that the browser had. */
-async function replaceSession(c: Context<AppEnv>, identity: Identity): Promise<void> {
+async function replaceSession(c: AuthContext, identity: Identity): Promise<void> {
   const ctx = c.get('ctx')
   const { claims } = identity
   const account = await storeAccount(ctx, identity)
@@ -168,7 +167,7 @@ async function replaceSession(c: Context<AppEnv>, identity: Identity): Promise<v
 }
 
 /** `/auth/callback`: completes a login that was started in this browser, and opens its session. */
-export async function respondCallback(c: Context<AppEnv>): Promise<Response> {
+export async function respondCallback(c: AuthContext): Promise<Response> {
   const ctx = c.get('ctx')
   const attempt = await takeAttempt(c)
   if (!attempt) return respondLoginProblem(c, 'expired')

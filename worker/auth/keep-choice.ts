@@ -1,15 +1,14 @@
-import type { Context } from 'hono'
 import { keepPreferences, type Preferences } from '#db/accounts/preferences'
-import type { AppEnv } from '../http/handler-context'
 import { describeError, log } from '../log'
 import { deadlines, withDeadline } from '../runtime/deadlines'
+import type { SessionContext } from './auth-context'
 import { sessionHashOf } from './session'
 
 /**
  * Stores a choice of language or display with the logged-in account. A failure is only logged: the
  * choice itself is in a cookie, which also serves guests and works without D1.
  */
-export async function keepChoice(c: Context<AppEnv>, preferences: Preferences): Promise<void> {
+export async function keepChoice(c: SessionContext, preferences: Preferences): Promise<void> {
   const idHash = await sessionHashOf(c)
   if (!idHash) return
   const { primary, now, requestId: request } = c.get('ctx')

@@ -1,7 +1,6 @@
-import type { Context } from 'hono'
 import { type Locale, localPath, splitPath } from '#domain/site/locale'
-import type { AppEnv } from '../http/handler-context'
 import { deadlines, withDeadline } from '../runtime/deadlines'
+import type { AuthContext } from './auth-context'
 import { endSession } from './end-session'
 import { findProvider } from './identity-provider'
 import { logLoginFailure, redirectPrivately, respondLoginProblem } from './responses'
@@ -26,7 +25,7 @@ function homeAfterLogout(locale: Locale): string {
  * the home page itself if the provider has none or is away. It has no `id_token_hint`: an address is
  * kept in histories and logs, and the token holds name, e-mail and roles.
  */
-async function addressAfterLogout(c: Context<AppEnv>): Promise<string> {
+async function addressAfterLogout(c: AuthContext): Promise<string> {
   const ctx = c.get('ctx')
   const home = homeAfterLogout(splitPath(c.get('url').pathname).locale)
   const provider = await findProvider(ctx).catch((error) => {
@@ -42,7 +41,7 @@ async function addressAfterLogout(c: Context<AppEnv>): Promise<string> {
 }
 
 /** `GET /auth/logout`: redirects to the logout button of the profile, and guests home. */
-export async function respondLogout(c: Context<AppEnv>): Promise<Response> {
+export async function respondLogout(c: AuthContext): Promise<Response> {
   const { locale } = splitPath(c.get('url').pathname)
   const page = (await findMember(c))
     ? `${localPath('/profile', locale)}#logout`
@@ -51,7 +50,7 @@ export async function respondLogout(c: Context<AppEnv>): Promise<Response> {
 }
 
 /** Ends the session later, while D1 does not answer. */
-async function retryEnd(c: Context<AppEnv>): Promise<void> {
+async function retryEnd(c: AuthContext): Promise<void> {
   for (const ms of retryPauses) {
     await new Promise((resolve) => setTimeout(resolve, ms))
     const isEnded = await endSession(c).then(
@@ -63,7 +62,7 @@ async function retryEnd(c: Context<AppEnv>): Promise<void> {
 }
 
 /** `POST /auth/logout`: ends the session here and at the provider. */
-export async function receiveLogout(c: Context<AppEnv>): Promise<Response> {
+export async function receiveLogout(c: AuthContext): Promise<Response> {
   const ctx = c.get('ctx')
   // First: whatever happens, this browser holds no session any more.
   const hadCookie = deleteSessionCookie(c)

@@ -1,18 +1,17 @@
-import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { SessionEnded } from '#db/audit/write-batch'
 import { createFormat } from '#domain/dates/format'
 import { type Locale, localPath, splitPath } from '#domain/site/locale'
 import type { ProblemWords } from '#domain/site/problem'
-import type { AppEnv } from '../http/handler-context'
 import { type ProblemOptions, respondProblem } from '../problems/respond-problem'
+import type { AuthContext } from './auth-context'
 import { redirectPrivately } from './responses'
 import { findMember, isDisabled, type Member } from './session'
 
-export const localisedPathOf = (c: Context<AppEnv>) => splitPath(c.get('url').pathname)
+export const localisedPathOf = (c: AuthContext) => splitPath(c.get('url').pathname)
 
 /** Redirects to the login, which returns to the requested page and its query. */
-export function redirectToLogin(c: Context<AppEnv>): Response {
+export function redirectToLogin(c: AuthContext): Response {
   const { locale, path } = localisedPathOf(c)
   const { search } = c.get('url')
   const query = new URLSearchParams({ returnTo: localPath(path, locale) + search })
@@ -25,7 +24,7 @@ export function redirectToLogin(c: Context<AppEnv>): Response {
  * prompt.
  */
 export async function respondLoginRequired(
-  c: Context<AppEnv>,
+  c: AuthContext,
   options?: ProblemOptions,
 ): Promise<Response> {
   const response = await respondProblem(c, 401, options)
@@ -59,7 +58,7 @@ function wordsOf({ account }: Member): ProblemWords {
 }
 
 /** 403 with the reason. */
-async function respondDisabled(c: Context<AppEnv>, member: Member): Promise<Response> {
+async function respondDisabled(c: AuthContext, member: Member): Promise<Response> {
   const response = await respondProblem(c, 403, {
     words: wordsOf(member),
     near: ['contact'],
@@ -74,8 +73,8 @@ async function respondDisabled(c: Context<AppEnv>, member: Member): Promise<Resp
  * disabled account. Throws 503 if D1 does not answer.
  */
 export async function requireMember(
-  c: Context<AppEnv>,
-  respondGuest: (c: Context<AppEnv>) => Response | Promise<Response>,
+  c: AuthContext,
+  respondGuest: (c: AuthContext) => Response | Promise<Response>,
 ): Promise<Member | Response> {
   const member = await findMember(c)
   if (!member) return respondGuest(c)

@@ -1,17 +1,16 @@
-import type { Context } from 'hono'
 import { loginProblems } from '#domain/site/login-problems'
 import type { ProblemStatus } from '#domain/site/problem'
-import type { AppEnv } from '../http/handler-context'
 import { plainHeaders } from '../http/security-headers'
 import { log } from '../log'
 import { type ProblemOptions, respondProblem } from '../problems/respond-problem'
+import type { AuthContext } from './auth-context'
 
 /** Responses about one person are neither cached nor indexed. */
 export const privateHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
 /** Redirects with the cookies that were set; the location may be the identity provider's. */
 export function redirectPrivately(
-  c: Context<AppEnv>,
+  c: AuthContext,
   location: string,
   headers: Record<string, string> = {},
 ): Response {
@@ -48,7 +47,7 @@ const retryAfterAway = 60
 
 /** The page about a login or logout that did not succeed, with the cookies that were set. */
 export async function respondLoginProblem(
-  c: Context<AppEnv>,
+  c: AuthContext,
   problem: keyof typeof loginProblems,
 ): Promise<Response> {
   const options: ProblemOptions = {

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
@@ -9,12 +8,12 @@ import { type AuditBatchItem, writeBatch } from '#db/audit/write-batch'
 import { roles } from '#domain/access/roles'
 import { readUserAgent, writeDevice } from '#domain/site/devices'
 import { toBase64Url } from '#domain/text/encoding'
-import type { AppEnv } from '../http/handler-context'
 import { cookieNames, readCookie } from '../http/preferences'
 import { describeError, log } from '../log'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { sealOf } from '../security/audit-head'
 import { type TokenKeyringDeps, tokenKeyringOf } from '../security/keyrings'
+import type { AuthContext, SessionContext } from './auth-context'
 
 const claimsSchema = v.object({
   /** By language; the same in both unless the provider tells them apart. */
@@ -47,7 +46,7 @@ async function hashOf(deps: TokenKeyringDeps, id: string): Promise<string> {
 }
 
 /** The hash of the session id in the cookie; null without a well-formed one. */
-export async function sessionHashOf(c: Context<AppEnv>): Promise<string | null> {
+export async function sessionHashOf(c: SessionContext): Promise<string | null> {
   const id = readCookie(c.req.header('cookie') ?? '', cookieNames.session)
   return id && /^[\w-]{22}$/.test(id) ? hashOf(c.get('ctx'), id) : null
 }
@@ -57,7 +56,7 @@ export async function sessionHashOf(c: Context<AppEnv>): Promise<string | null> 
  * adopted. `writes` are statements of the same batch.
  */
 export async function startSession(
-  c: Context<AppEnv>,
+  c: AuthContext,
   account: Pick<Account, 'id'>,
   claims: Claims,
   writes: readonly AuditBatchItem[],
@@ -79,7 +78,7 @@ export async function startSession(
 }
 
 /** Deletes the session cookie of a browser that sent one; false if it sent none. */
-export function deleteSessionCookie(c: Context<AppEnv>): boolean {
+export function deleteSessionCookie(c: SessionContext): boolean {
   if (!readCookie(c.req.header('cookie') ?? '', cookieNames.session)) return false
   deleteCookie(c, cookieNames.session, cookieOptions)
   return true
@@ -104,7 +103,7 @@ export async function readClaims(
  * The logged-in member; null for a guest. Reads the primary database, so that a logout or a
  * disabled account counts at once, everywhere. Throws 503 if D1 does not answer.
  */
-export async function findMember(c: Context<AppEnv>): Promise<Member | null> {
+export async function findMember(c: SessionContext): Promise<Member | null> {
   const ctx = c.get('ctx')
   const idHash = await sessionHashOf(c)
   if (!idHash) return null
@@ -125,7 +124,7 @@ export async function findMember(c: Context<AppEnv>): Promise<Member | null> {
 }
 
 /** The id of the logged-in account; null for a guest and for a disabled account. */
-export async function readAccountId(c: Context<AppEnv>): Promise<string | null> {
+export async function readAccountId(c: SessionContext): Promise<string | null> {
   const { primary, now } = c.get('ctx')
   const idHash = await sessionHashOf(c)
   if (!idHash) return null

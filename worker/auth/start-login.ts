@@ -1,10 +1,9 @@
-import type { Context } from 'hono'
 import * as oauth from 'oauth4webapi'
 import { localPath, splitPath } from '#domain/site/locale'
-import type { AppEnv } from '../http/handler-context'
 import { parsePageRequest } from '../routing/page-request'
 import { findStaffPage, resolveUrl } from '../routing/resolve-url'
 import { keepAttempt } from './attempt'
+import type { AuthContext } from './auth-context'
 import { findProvider, type Provider } from './identity-provider'
 import { logLoginFailure, redirectPrivately, respondLoginProblem } from './responses'
 
@@ -37,7 +36,7 @@ function readReturnTo(text: string | null, locale: 'ar' | 'en'): string {
  * `/auth/login`: starts a login with the identity provider (OpenID Connect Core 1.0, authorization
  * code with PKCE, RFC 7636).
  */
-export async function respondLogin(c: Context<AppEnv>): Promise<Response> {
+export async function respondLogin(c: AuthContext): Promise<Response> {
   const ctx = c.get('ctx')
   const { pathname, searchParams } = c.get('url')
   const { locale } = splitPath(pathname)

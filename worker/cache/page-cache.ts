@@ -1,9 +1,8 @@
-import type { Context } from 'hono'
 import { riyadhDate } from '#domain/dates/calendar'
 import type { Deployment } from '../env'
-import type { AppEnv } from '../http/handler-context'
+import type { HandlerContext } from '../http/handler-context'
 import { describeError, log } from '../log'
-import { mayRead } from '../middleware/limiter'
+import { type LimitDeps, mayRead } from '../middleware/limiter'
 import { cachedVersion, rememberedVersion, type VersionDeps } from '../payloads/content-version'
 import { loadPage } from '../payloads/loaders/load-page'
 import type { VersionMemory } from '../payloads/version-memory'
@@ -17,7 +16,7 @@ import { type EdgeCacheDeps, getFromEdgeCache, putInEdgeCache } from './edge-cac
 import { type InFlightRenders, shareInFlight } from './in-flight-renders'
 import type { MemoryCache } from './memory-cache'
 
-type CacheDeps = EdgeCacheDeps & {
+export type CacheDeps = EdgeCacheDeps & {
   deployment: Pick<Deployment, 'memoryCacheBytes'>
   isolate: { memoryCache: MemoryCache }
   waitUntil: WaitUntil
@@ -72,7 +71,7 @@ export function putDocument(
 }
 
 async function renderAndPut(
-  c: Context<AppEnv>,
+  c: HandlerContext,
   deps: PageCacheDeps,
   pageRequest: PageRequest,
 ): Promise<RenderedPage> {
@@ -84,7 +83,7 @@ async function renderAndPut(
 
 /** Renders a page once for all requests that wait for it in this isolate. */
 export async function renderOnce(
-  c: Context<AppEnv>,
+  c: HandlerContext,
   deps: PageCacheDeps,
   pageRequest: PageRequest,
 ): Promise<RenderedPage> {
@@ -111,7 +110,7 @@ export async function getStoredDocument(
  * be rendered and the client is over its read limit.
  */
 export async function lookUpPage(
-  c: Context<AppEnv>,
+  c: HandlerContext<LimitDeps>,
   deps: PageCacheDeps,
   pageRequest: PageRequest,
 ): Promise<PageLookUp> {

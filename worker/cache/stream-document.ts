@@ -1,8 +1,7 @@
-import type { Context } from 'hono'
 import { type PageTitle, renderBroken } from '#client/render'
 import { type Bytes, encodeText } from '#domain/text/encoding'
 import { joinBytes, startsWith } from '../http/bytes'
-import type { AppEnv } from '../http/handler-context'
+import type { HandlerContext } from '../http/handler-context'
 import { readAttributes } from '../http/preferences'
 import { describeError, log } from '../log'
 import { loadPage } from '../payloads/loaders/load-page'
@@ -25,7 +24,7 @@ interface StartedDocument {
  * footer changed since. Then the page is rendered with the shell's site payload and not cached.
  */
 async function finishDocument(
-  c: Context<AppEnv>,
+  c: HandlerContext,
   deps: PageCacheDeps,
   pageRequest: PageRequest,
   lookUp: Promise<PageLookUp>,
@@ -42,7 +41,7 @@ async function finishDocument(
 
 /** Sends the shell first and the rest in order: the same bytes as the whole document. */
 export function streamDocument(
-  c: Context<AppEnv>,
+  c: HandlerContext,
   deps: StreamDeps,
   pageRequest: PageRequest,
   lookUp: Promise<PageLookUp>,

@@ -1,12 +1,14 @@
-import type { Context } from 'hono'
 import { buildCatalogGraph, type CatalogDescription } from '#domain/datasets/catalog/catalog-graph'
 import { toDataJson } from '#domain/datasets/catalog/data-json'
 import { writeJsonLd } from '#domain/datasets/catalog/write-json-ld'
 import { writeTurtle } from '#domain/datasets/catalog/write-turtle'
-import type { AppEnv } from '../http/handler-context'
+import type { HandlerContext } from '../http/handler-context'
 import { respondTextFile } from '../http/text-file'
+import type { PayloadSourceDeps } from '../payloads/source'
 import { load } from '../payloads/source'
+import type { ProblemDeps } from '../problems/respond-problem'
 import { respondProblem } from '../problems/respond-problem'
+import type { ReadCatalogDeps } from './read-catalog'
 import { readCatalog } from './read-catalog'
 
 /** Media types and writers of the catalogue by its address. */
@@ -26,7 +28,9 @@ const forms: Record<string, { type: string; write: (of: CatalogDescription) => s
 }
 
 /** Responds with the catalogue in the form that its address names, for harvesters of any origin. */
-export async function respondCatalog(c: Context<AppEnv>): Promise<Response> {
+export async function respondCatalog(
+  c: HandlerContext<ReadCatalogDeps & PayloadSourceDeps & ProblemDeps>,
+): Promise<Response> {
   const ctx = c.get('ctx')
   const form = forms[c.get('url').pathname]
   const loaded = await load(ctx, {

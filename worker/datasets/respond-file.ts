@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
 import { fileKey } from '#db/datasets/write-files'
@@ -7,13 +6,15 @@ import { isCalendarDay } from '#domain/dates/calendar'
 import { id } from '#domain/resources/described'
 import { byteOrderMark } from '#domain/text/csv'
 import type { Bytes } from '#domain/text/encoding'
-import type { AppEnv } from '../http/handler-context'
+import type { HandlerContext } from '../http/handler-context'
 import { httpDate } from '../http/preconditions'
 import { redirect } from '../http/redirect'
 import { plainHeaders } from '../http/security-headers'
 import { describeError, log } from '../log'
+import type { ProblemDeps } from '../problems/respond-problem'
 import { respondProblem } from '../problems/respond-problem'
 import { deadlines, withDeadline } from '../runtime/deadlines'
+import type { LoadVersionsDeps } from './load-versions'
 import { loadVersions } from './load-versions'
 
 const fiveMinutes = 'public, max-age=300'
@@ -27,7 +28,7 @@ interface RequestedFile {
   format: FileFormat
 }
 
-function parseFile(c: Context<AppEnv>): RequestedFile | null {
+function parseFile(c: HandlerContext): RequestedFile | null {
   const [day = '', extension] = (c.req.param('file') ?? '').split('.')
   const format = fileFormats.find((known) => known === extension)
   const dataset = c.req.param('slug') ?? ''
@@ -87,20 +88,20 @@ function readRange(range: string, size: number): Part | null {
 }
 
 /** True if a part may be sent: without If-Range, or when it names this file (RFC 9110 13.1.5). */
-function isSameFile(c: Context<AppEnv>, { httpEtag, uploaded }: R2Object): boolean {
+function isSameFile(c: HandlerContext, { httpEtag, uploaded }: R2Object): boolean {
   const ifRange = c.req.header('if-range')
   return ifRange === undefined || ifRange === httpEtag || ifRange === httpDate(uploaded.getTime())
 }
 
 /** The part that a GET asks for; other methods have no ranges (RFC 9110 14.2). */
-async function findPart(c: Context<AppEnv>, key: string): Promise<Part | null> {
+async function findPart(c: HandlerContext, key: string): Promise<Part | null> {
   const range = c.req.method === 'GET' ? c.req.header('range') : undefined
   if (range === undefined) return null
   const head = await readStored(c.env.DATASETS.head(key))
   return head && isSameFile(c, head) ? readRange(range, head.size) : null
 }
 
-function respondBeyond(c: Context<AppEnv>, size: number): Response {
+function respondBeyond(c: HandlerContext, size: number): Response {
   const headers = { ...plainHeaders, ...openToAll, 'x-request-id': c.get('requestId') }
   return new Response(null, {
     status: 416,
@@ -109,7 +110,9 @@ function respondBeyond(c: Context<AppEnv>, size: number): Response {
 }
 
 /** Responds with a version's file. Files never change, so they may be cached for ever. */
-export async function respondDatasetFile(c: Context<AppEnv>): Promise<Response> {
+export async function respondDatasetFile(
+  c: HandlerContext<LoadVersionsDeps & ProblemDeps>,
+): Promise<Response> {
   const file = parseFile(c)
   if (!file) return respondProblem(c, 404)
   if (file.day === 'latest') return redirectToLatest(c, file)
@@ -152,7 +155,10 @@ export async function respondDatasetFile(c: Context<AppEnv>): Promise<Response> 
   return new Response(object.body, { status: 206, headers })
 }
 
-async function redirectToLatest(c: Context<AppEnv>, file: RequestedFile): Promise<Response> {
+async function redirectToLatest(
+  c: HandlerContext<LoadVersionsDeps & ProblemDeps>,
+  file: RequestedFile,
+): Promise<Response> {
   const { dataset, format } = file
   const { versions } = await loadVersions(c.get('ctx'), dataset)
   const [latest] = versions

@@ -1,16 +1,19 @@
-import type { Context } from 'hono'
 import { writeCalendar } from '#domain/dates/icalendar'
 import { translators } from '#domain/messages/translators'
 import type { Programme } from '#domain/payloads/institution'
 import type { Locale } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { writeCard } from '#domain/text/vcard'
-import type { AppEnv } from '../http/handler-context'
+import type { HandlerContext } from '../http/handler-context'
 import { respondTextFile } from '../http/text-file'
 import { loadPayload } from '../payloads/loaders/load-page'
+import type { PayloadDeps } from '../payloads/payload-memory'
+import type { ProblemDeps } from '../problems/respond-problem'
 import { respondProblem } from '../problems/respond-problem'
 
-export async function respondProgramme(c: Context<AppEnv>): Promise<Response> {
+export async function respondProgramme(
+  c: HandlerContext<PayloadDeps & ProblemDeps>,
+): Promise<Response> {
   const locale = c.get('locale')
   const name = c.req.param('file') ?? ''
   const { programmes } = await loadPayload(c.get('ctx'), 'locInit', locale)
@@ -43,7 +46,7 @@ function calendarOf(programme: Programme, locale: Locale, origin: string): strin
 }
 
 /** The authority's contact card (vCard) in both languages, the page's language first. */
-export async function respondCard(c: Context<AppEnv>): Promise<Response> {
+export async function respondCard(c: HandlerContext<PayloadDeps & ProblemDeps>): Promise<Response> {
   const locale = c.get('locale')
   const { words, channels, changed } = await loadPayload(c.get('ctx'), 'card', locale)
   const { phone, email } = channels

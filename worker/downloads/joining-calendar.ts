@@ -1,20 +1,23 @@
-import type { Context } from 'hono'
 import { type JoiningWindow, joiningWindows } from '#domain/content/services/joining-windows'
 import { type CalendarEvent, writeCalendar } from '#domain/dates/icalendar'
 import { translators } from '#domain/messages/translators'
 import type { AgreementRow } from '#domain/payloads/agreements'
 import type { Locale } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
-import type { AppEnv } from '../http/handler-context'
+import type { HandlerContext } from '../http/handler-context'
 import { respondTextFile } from '../http/text-file'
 import { loadPayload } from '../payloads/loaders/load-page'
+import type { PayloadDeps } from '../payloads/payload-memory'
+import type { ProblemDeps } from '../problems/respond-problem'
 import { respondProblem } from '../problems/respond-problem'
 
 /**
  * The joining windows of a framework agreement as a calendar, or the one that opens on the day at
  * the end of the file's name; 404 if it has none.
  */
-export async function respondJoiningCalendar(c: Context<AppEnv>): Promise<Response> {
+export async function respondJoiningCalendar(
+  c: HandlerContext<PayloadDeps & ProblemDeps>,
+): Promise<Response> {
   const ctx = c.get('ctx')
   const locale = c.get('locale')
   const file = c.req.param('file') ?? ''

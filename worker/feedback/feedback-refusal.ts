@@ -1,7 +1,5 @@
-import type { Context } from 'hono'
 import { endOfRiyadhDay, riyadhDate } from '#domain/dates/calendar'
 import type { PersonalState } from '#domain/forms/personal-state'
-import type { AppEnv } from '../http/handler-context'
 import {
   isForProgram,
   respondProblem,
@@ -10,11 +8,12 @@ import {
 } from '../problems/respond-problem'
 import { respondUncached } from '../render/respond-uncached'
 import type { PageRequest } from '../routing/page-request'
+import type { FeedbackContext } from './feedback-context'
 import type { FeedbackRefusal } from './record-feedback'
 
 /** 422: browsers get the page with the state, programs a problem document with the issue. */
 export async function respondInvalid(
-  c: Context<AppEnv>,
+  c: FeedbackContext,
   pageRequest: PageRequest,
   state: PersonalState,
   issue?: string,
@@ -27,7 +26,7 @@ export async function respondInvalid(
 
 /** The status of a refusal; `retryAfter` in seconds. The daily limits end with the Riyadh day. */
 export function refusalOf(
-  c: Context<AppEnv>,
+  c: FeedbackContext,
   result: FeedbackRefusal,
 ): { status: 422 | 429 | 503; retryAfter?: number } {
   if (result === 'differs') return { status: 422 }
@@ -37,7 +36,7 @@ export function refusalOf(
   return { status: 429, retryAfter: secondsLeft }
 }
 
-export function respondRefused(c: Context<AppEnv>, result: FeedbackRefusal): Promise<Response> {
+export function respondRefused(c: FeedbackContext, result: FeedbackRefusal): Promise<Response> {
   const { status, retryAfter } = refusalOf(c, result)
   return respondProblem(c, status, { retryAfter })
 }

@@ -1,11 +1,9 @@
-import type { Context } from 'hono'
 import { holdComment, isCommentStored } from '#db/feedback/comments'
 import { startOfRiyadhDay } from '#domain/dates/calendar'
 import type { CommentFormName } from '#domain/feedback/comments'
 import { readComment } from '#domain/forms/comment'
 import { translators } from '#domain/messages/translators'
 import { toHex } from '#domain/text/encoding'
-import type { AppEnv } from '../http/handler-context'
 import { isForProgram, respondProblemJson } from '../problems/respond-problem'
 import { respondUncached } from '../render/respond-uncached'
 import { addressWith, type PageRequest } from '../routing/page-request'
@@ -14,6 +12,7 @@ import { withPageForm } from '../submissions/form-state'
 import { readKey, refuseUnknown, shownText } from '../submissions/form-submission'
 import { respondAccepted } from '../submissions/respond-accepted'
 import { respondSwitched } from '../submissions/respond-switched'
+import type { FeedbackContext } from './feedback-context'
 import { refusalOf } from './feedback-refusal'
 import { type FeedbackOutcome, type FeedbackRefusal, recordFeedback } from './record-feedback'
 
@@ -26,7 +25,7 @@ async function idOf(deps: DataKeyringDeps, key: string): Promise<string> {
 }
 
 /** True if a comment was stored under the key. */
-export async function isCommentKnown(c: Context<AppEnv>, key: string): Promise<boolean> {
+export async function isCommentKnown(c: FeedbackContext, key: string): Promise<boolean> {
   const ctx = c.get('ctx')
   return isCommentStored(ctx.primary, await idOf(ctx, key))
 }
@@ -53,7 +52,7 @@ interface Refused {
 }
 
 async function respondRefusal(
-  c: Context<AppEnv>,
+  c: FeedbackContext,
   pageRequest: PageRequest,
   { form, sent, issue, field, idempotencyKey }: Refused,
   { status, retryAfter }: ReturnType<typeof refusalOf>,
@@ -80,7 +79,7 @@ type CommentOutcome =
  * Throws as `recordFeedback`.
  */
 export async function recordComment(
-  c: Context<AppEnv>,
+  c: FeedbackContext,
   pageRequest: PageRequest,
   { form, comment, link, key }: SentComment & { form: CommentFormName; key: string },
 ): Promise<CommentOutcome> {
@@ -103,7 +102,7 @@ export async function recordComment(
 
 /** Records a comment, use case or suggestion sent from its page, which keeps its text if it is refused. */
 export async function receiveComment(
-  c: Context<AppEnv>,
+  c: FeedbackContext,
   pageRequest: PageRequest,
   sent: Record<string, unknown>,
   form: CommentFormName,

@@ -1,11 +1,9 @@
-import type { Context } from 'hono'
 import type { Database } from '#db/client'
 import { consumeLimits } from '#db/rate-limits/rate-limit-hits'
 import { riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
 import { subjectOf } from '#domain/site/routes'
 import { toBase64Url } from '#domain/text/encoding'
 import { readAccountId } from '../auth/session'
-import type { AppEnv } from '../http/handler-context'
 import { describeError, log } from '../log'
 import { loadPage } from '../payloads/loaders/load-page'
 import { mayBeUnpublished, type PageRequest } from '../routing/page-request'
@@ -14,6 +12,7 @@ import { deadlines, withDeadline } from '../runtime/deadlines'
 import { dataKeyringOf, type TokenKeyringDeps } from '../security/keyrings'
 import { rateLimitKeyOf } from '../security/rate-limit-key'
 import { mayRetry, waitBeforeRetry } from '../submissions/retry'
+import type { FeedbackContext } from './feedback-context'
 import { isProgram, setVisitorCookie, type Visitor, visitorOf } from './visitor'
 
 const newVisitorsAtMost = 20
@@ -91,7 +90,7 @@ async function writeWithRetry<T>(
 }
 
 async function storeFrom(
-  c: Context<AppEnv>,
+  c: FeedbackContext,
   pageRequest: PageRequest,
   { id, isNew }: Visitor,
   store: StoreFeedback,
@@ -116,7 +115,7 @@ async function storeFrom(
  * does not exist and 400 for a malformed idempotency key.
  */
 export async function recordFeedback(
-  c: Context<AppEnv>,
+  c: FeedbackContext,
   pageRequest: PageRequest,
   store: StoreFeedback,
 ): Promise<FeedbackResult> {

@@ -1,12 +1,11 @@
-import type { Context } from 'hono'
 import { putRating } from '#db/feedback/ratings'
 import type { RatingTally } from '#domain/forms/personal-state'
 import { readScore } from '#domain/forms/score'
 import { translators } from '#domain/messages/translators'
-import type { AppEnv } from '../http/handler-context'
 import { addressWith, type PageRequest } from '../routing/page-request'
 import { refuseUnknown } from '../submissions/form-submission'
 import { respondAccepted } from '../submissions/respond-accepted'
+import type { FeedbackContext } from './feedback-context'
 import { respondInvalid, respondRefused } from './feedback-refusal'
 import { idempotencyKeyOf } from './idempotency-key'
 import { type FeedbackOutcome, recordFeedback } from './record-feedback'
@@ -17,7 +16,7 @@ import { tallyRatings } from './tally'
  * `recordFeedback`.
  */
 export async function recordRating(
-  c: Context<AppEnv>,
+  c: FeedbackContext,
   pageRequest: PageRequest,
   sent: Record<string, unknown>,
 ): Promise<FeedbackOutcome<RatingTally>> {
@@ -45,7 +44,7 @@ export async function recordRating(
 
 /** Records a rating sent from its page. */
 export async function receiveRating(
-  c: Context<AppEnv>,
+  c: FeedbackContext,
   pageRequest: PageRequest,
   sent: Record<string, unknown>,
 ): Promise<Response> {

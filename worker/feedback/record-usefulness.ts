@@ -1,14 +1,13 @@
-import type { Context } from 'hono'
 import * as v from 'valibot'
 import { putUsefulnessVote } from '#db/feedback/usefulness'
 import { feedback } from '#domain/forms/feedback'
 import type { FeedbackTally } from '#domain/forms/personal-state'
 import { translators } from '#domain/messages/translators'
-import type { AppEnv } from '../http/handler-context'
 import { addressWith, type PageRequest } from '../routing/page-request'
 import { withPageForm } from '../submissions/form-state'
 import { refuseUnknown } from '../submissions/form-submission'
 import { respondAccepted } from '../submissions/respond-accepted'
+import type { FeedbackContext } from './feedback-context'
 import { respondInvalid, respondRefused } from './feedback-refusal'
 import { idempotencyKeyOf } from './idempotency-key'
 import { type FeedbackOutcome, recordFeedback } from './record-feedback'
@@ -19,7 +18,7 @@ import { tallyFeedback } from './tally'
  * `recordFeedback`.
  */
 export async function recordUsefulness(
-  c: Context<AppEnv>,
+  c: FeedbackContext,
   pageRequest: PageRequest,
   sent: Record<string, unknown>,
 ): Promise<FeedbackOutcome<FeedbackTally>> {
@@ -49,7 +48,7 @@ export async function recordUsefulness(
 
 /** Records a usefulness vote sent from its page, which asks for reasons after an answer alone. */
 export async function receiveUsefulness(
-  c: Context<AppEnv>,
+  c: FeedbackContext,
   pageRequest: PageRequest,
   sent: Record<string, unknown>,
 ): Promise<Response> {

@@ -1,13 +1,12 @@
-import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { isSameHash } from '#db/privacy/keyring'
 import { toBase64Url } from '#domain/text/encoding'
-import type { AppEnv } from '../http/handler-context'
 import { cookieNames, persistentCookie, readCookie } from '../http/preferences'
 import { apiPath } from '../routing/api-paths'
 import { clientAddress } from '../runtime/client-address'
 import { type TokenKeyringDeps, tokenKeyringOf } from '../security/keyrings'
 import { readKey } from '../submissions/form-submission'
+import type { FeedbackContext } from './feedback-context'
 
 export interface Visitor {
   id: string
@@ -20,7 +19,7 @@ async function signatureOf(deps: TokenKeyringDeps, id: string): Promise<string> 
 }
 
 /** The visitor id in the signed cookie; null without a valid one. */
-async function readVisitorCookie(c: Context<AppEnv>): Promise<string | null> {
+async function readVisitorCookie(c: FeedbackContext): Promise<string | null> {
   const cookie = readCookie(c.req.header('cookie') ?? '', cookieNames.visitor)
   const [, id = '', signature = ''] = /^([\w-]+)\.([\w-]+)$/.exec(cookie ?? '') ?? []
   if (!id) return null
@@ -28,7 +27,7 @@ async function readVisitorCookie(c: Context<AppEnv>): Promise<string | null> {
 }
 
 /** True for a call of the API. */
-export function isProgram(c: Context<AppEnv>): boolean {
+export function isProgram(c: FeedbackContext): boolean {
   return c.get('url').pathname.startsWith(`${apiPath}/`)
 }
 
@@ -36,7 +35,7 @@ export function isProgram(c: Context<AppEnv>): boolean {
  * The visitor's random id. A new id is the request's idempotency key if it has one: a repeat after
  * a lost response then comes from the same visitor.
  */
-export async function visitorOf(c: Context<AppEnv>): Promise<Visitor> {
+export async function visitorOf(c: FeedbackContext): Promise<Visitor> {
   // A program keeps no cookie: it is one visitor for each address.
   if (isProgram(c)) {
     return { id: `program:${clientAddress(c.req.raw.headers)}`, isNew: false }
@@ -45,7 +44,7 @@ export async function visitorOf(c: Context<AppEnv>): Promise<Visitor> {
   return { id: known ?? readKey(c, undefined), isNew: known === null }
 }
 
-export async function setVisitorCookie(c: Context<AppEnv>, id: string): Promise<void> {
+export async function setVisitorCookie(c: FeedbackContext, id: string): Promise<void> {
   const signature = await signatureOf(c.get('ctx'), id)
   setCookie(c, cookieNames.visitor, `${id}.${signature}`, persistentCookie)
 }

@@ -1,11 +1,12 @@
-import type { Context } from 'hono'
 import * as v from 'valibot'
 import { translators } from '#domain/messages/translators'
 import { hasFeed } from '#domain/site/routes'
-import type { AppEnv } from '../http/handler-context'
+import type { HandlerContext } from '../http/handler-context'
 import { respondTextFile } from '../http/text-file'
 import { loaderDeps } from '../payloads/loader'
+import type { PayloadSourceDeps } from '../payloads/source'
 import { load } from '../payloads/source'
+import type { ProblemDeps } from '../problems/respond-problem'
 import { respondProblem } from '../problems/respond-problem'
 import { resolveUrl } from '../routing/resolve-url'
 import { feeds } from './feeds'
@@ -15,13 +16,15 @@ import { headOfList, writeFeed } from './write'
 const ending = '/feed.xml'
 
 /** The list whose feed a request is for; null if it has no feed. */
-export function resolveList(c: Context<AppEnv>) {
+export function resolveList(c: HandlerContext) {
   const { pathname } = c.get('url')
   const { place, locale, moved } = resolveUrl(pathname.slice(0, -ending.length))
   return { list: place && hasFeed(place.name) ? place.name : null, locale, moved }
 }
 
-export async function respondFeed(c: Context<AppEnv>): Promise<Response> {
+export async function respondFeed(
+  c: HandlerContext<PayloadSourceDeps & ProblemDeps>,
+): Promise<Response> {
   const { list, locale } = resolveList(c)
   if (!list) return respondProblem(c, 404)
   const ctx = c.get('ctx')

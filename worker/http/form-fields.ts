@@ -1,8 +1,7 @@
-import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import type { AppEnv } from './handler-context'
+import type { HandlerContext } from './handler-context'
 import { readSmallBody, smallBody } from './read-body'
-import { bodyWithFiles, type CheckField, readUpload, type Upload } from './upload'
+import { bodyWithFiles, type CheckField, readUpload, type Upload, type UploadDeps } from './upload'
 
 const jsonType = 'application/json'
 const formType = 'application/x-www-form-urlencoded'
@@ -97,6 +96,10 @@ export function bodyLimit(headers: Headers, mayHoldFiles: boolean): number {
   return isUpload ? bodyWithFiles : smallBody
 }
 
+export interface FieldsDeps {
+  isolate: UploadDeps
+}
+
 export interface SentFields extends Pick<Upload, 'isBusy' | 'release'> {
   values: Record<string, unknown>
 }
@@ -106,10 +109,11 @@ export interface SentFields extends Pick<Upload, 'isBusy' | 'release'> {
  * JSON and for a repeated field outside `lists`, 413 over the size limit, 415 for other types.
  */
 export async function readFields(
-  { req: { raw: request }, var: { ctx } }: Context<AppEnv>,
+  c: HandlerContext<FieldsDeps>,
   { lists = [], mayHoldFiles = false, largest = smallBody, check = () => {} }: ReadOptions = {},
 ): Promise<SentFields> {
-  const { isolate } = ctx
+  const request = c.req.raw
+  const { isolate } = c.get('ctx')
   const type = mediaType(request.headers)
   if (type === 'multipart/form-data') {
     const limit = bodyLimit(request.headers, mayHoldFiles)

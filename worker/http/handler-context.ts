@@ -1,12 +1,12 @@
+import type { Context } from 'hono'
 import type { Locale } from '#domain/site/locale'
-import type { RequestContext } from '../app/request-context'
 import type { Bindings } from '../env'
 import type { LogLine } from '../log'
 
-export interface AppEnv {
+/** What every handler finds on Hono's context. */
+export interface RequestEnv {
   Bindings: Bindings
   Variables: {
-    ctx: RequestContext
     requestId: string
     /** The request's URL, parsed once. */
     url: URL
@@ -21,3 +21,9 @@ export interface AppEnv {
     reference: string | undefined
   }
 }
+
+/**
+ * Hono's context with the part `Deps` of the request context. A handler states what it uses and
+ * passes its context on to handlers that use less.
+ */
+export type HandlerContext<Deps = unknown> = Context<RequestEnv> & { get(key: 'ctx'): Deps }

@@ -1,7 +1,6 @@
-import type { Context } from 'hono'
 import { encodeText } from '#domain/text/encoding'
 import { contentTag } from './bytes'
-import type { AppEnv } from './handler-context'
+import type { HandlerContext } from './handler-context'
 import { httpDate } from './preconditions'
 import { plainHeaders } from './security-headers'
 
@@ -20,7 +19,7 @@ export interface TextFile {
 const fiveMinutes = 300
 
 /** Responds with a generated file; the app answers its preconditions. */
-export async function respondTextFile(c: Context<AppEnv>, file: TextFile): Promise<Response> {
+export async function respondTextFile(c: HandlerContext, file: TextFile): Promise<Response> {
   const bytes = encodeText(file.text)
   return new Response(bytes, {
     headers: {

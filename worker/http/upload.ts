@@ -5,7 +5,7 @@ import { boundaryOf, MultipartReader, type PartHead, type PartSink } from './mul
 import { readPieces, smallBody } from './read-body'
 import { freeSlot, holdsSlot, takeSlot, type UploadSlot, type UploadSlots } from './upload-slots'
 
-interface UploadDeps {
+export interface UploadDeps {
   uploads: UploadSlots
   now: () => number
 }

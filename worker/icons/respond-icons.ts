@@ -1,6 +1,6 @@
-import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import type { AppEnv } from '../http/handler-context'
+import type { Deployment } from '../env'
+import type { HandlerContext } from '../http/handler-context'
 import { respondTextFile } from '../http/text-file'
 import { iconLimits } from './ask-apis'
 import { bundledSet, findIcons } from './find-icons'
@@ -8,7 +8,9 @@ import { bundledSet, findIcons } from './find-icons'
 const dayInSeconds = 86_400
 
 /** Iconify's API for one collection; unknown names are listed in `not_found`. */
-export async function respondIcons(c: Context<AppEnv>): Promise<Response> {
+export async function respondIcons(
+  c: HandlerContext<{ deployment: Pick<Deployment, 'iconApis'> }>,
+): Promise<Response> {
   const { pathname, search, searchParams } = c.get('url')
   if (pathname.length + search.length > iconLimits.urlLength) throw new HTTPException(414)
   const collection = /([^/]+)\.json$/.exec(pathname)?.[1] ?? ''

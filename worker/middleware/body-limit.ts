@@ -1,9 +1,9 @@
-import { createMiddleware } from 'hono/factory'
+import type { Next } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { fileFields } from '#domain/forms/form'
 import { formOf, forms } from '#domain/forms/registry'
 import { bodyLimit } from '../http/form-fields'
-import type { AppEnv } from '../http/handler-context'
+import type { HandlerContext } from '../http/handler-context'
 import { resolveUrl } from '../routing/resolve-url'
 import { beforeDeadline } from '../runtime/deadlines'
 
@@ -27,14 +27,14 @@ function takesFiles(path: string): boolean {
 }
 
 /** Rejects a body by its Content-Length before reading it (413); chunked ones are counted later. */
-export const limitBody = createMiddleware<AppEnv>(async function limitBody(c, next) {
+export async function limitBody(c: HandlerContext, next: Next): Promise<void> {
   const { raw } = c.req
   const length = lengthOf(raw)
   if (length !== null && length > bodyLimit(raw.headers, takesFiles(c.req.path))) {
     throw new HTTPException(413)
   }
   await next()
-})
+}
 
 async function drain(body: Body): Promise<void> {
   let size = 0
@@ -48,11 +48,9 @@ async function drain(body: Body): Promise<void> {
  * Drains what a handler left unread of a body. A response sent before the body has arrived closes
  * the connection, and that response or the next request on the connection is lost.
  */
-export const discardUnreadBody = createMiddleware<AppEnv>(
-  async function discardUnreadBody(c, next) {
-    const { body, headers } = c.req.raw
-    await next()
-    if (!body || body.locked || Number(headers.get('content-length')) > drainAtMost) return
-    await beforeDeadline(drainMs, drain(body))
-  },
-)
+export async function discardUnreadBody(c: HandlerContext, next: Next): Promise<void> {
+  const { body, headers } = c.req.raw
+  await next()
+  if (!body || body.locked || Number(headers.get('content-length')) > drainAtMost) return
+  await beforeDeadline(drainMs, drain(body))
+}

@@ -1,10 +1,9 @@
-import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import type { AppEnv } from '../http/handler-context'
+import type { HandlerContext } from '../http/handler-context'
 import { describeError, log } from '../log'
 import { clientAddress } from '../runtime/client-address'
 import { deadlines, withDeadline } from '../runtime/deadlines'
-import { rateLimitPolicies } from './policies'
+import { rateLimitPolicies, type UsedQuotas } from './policies'
 
 /** Counts a request of a client; true while it is under the limit, or the limiter is unavailable. */
 export function isClientUnderLimit(
@@ -19,7 +18,7 @@ export function isClientUnderLimit(
  * Counts a POST in a session; true while it is under the limit, or the limiter is unavailable. The
  * officers of a building share one address.
  */
-export function mayWriteIn(c: Context<AppEnv>, idHash: string): Promise<boolean> {
+export function mayWriteIn(c: HandlerContext, idHash: string): Promise<boolean> {
   return countHit(c.env.WRITE_LIMIT, `session:${idHash}`)
 }
 
@@ -43,6 +42,12 @@ export class OverLimit extends HTTPException {
   }
 }
 
+export interface LimitDeps {
+  isolate: { usedQuotas: UsedQuotas }
+  /** Epoch ms. */
+  now: number
+}
+
 const mostQuotas = 5_000
 
 /**
@@ -50,7 +55,7 @@ const mostQuotas = 5_000
  * no number: what remains is at most what this isolate has not seen.
  */
 export function noteUse(
-  c: Context<AppEnv>,
+  c: HandlerContext<LimitDeps>,
   policy: keyof typeof rateLimitPolicies,
   isAllowed: boolean,
 ): void {
@@ -69,7 +74,7 @@ export function noteUse(
 }
 
 /** Counts a read of a client; true while it is under its limit, or the limiter is unavailable. */
-export async function mayRead(c: Context<AppEnv>): Promise<boolean> {
+export async function mayRead(c: HandlerContext<LimitDeps>): Promise<boolean> {
   const isAllowed = await isClientUnderLimit(c.env.READ_LIMIT, c.req.raw.headers)
   noteUse(c, 'reads', isAllowed)
   return isAllowed

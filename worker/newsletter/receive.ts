@@ -1,20 +1,21 @@
-import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Database } from '#db/client'
 import { confirmSubscription, endSubscription } from '#db/newsletter/subscriptions'
 import type { PersonalState } from '#domain/forms/personal-state'
 import { translators } from '#domain/messages/translators'
 import { respondInvalid } from '../feedback/feedback-refusal'
-import type { AppEnv } from '../http/handler-context'
 import { describeError, log } from '../log'
 import { isForProgram, respondProblem, retryAfterFailure } from '../problems/respond-problem'
 import { respondUncached } from '../render/respond-uncached'
 import type { PageRequest } from '../routing/page-request'
 import { deadlines, withDeadline } from '../runtime/deadlines'
+import type { FormContext } from '../submissions/form-context'
 import { refuseUnknown } from '../submissions/form-submission'
 import { respondAccepted, setPlainHeaders } from '../submissions/respond-accepted'
 import { respondSwitched } from '../submissions/respond-switched'
 import { doneAddress, type LinkName, loadLinkState, readLink, type SubscriptionStep } from './links'
+
+type NewsletterContext = FormContext
 
 const retryLater = { retryAfter: retryAfterFailure }
 
@@ -32,7 +33,7 @@ async function applyLink(
 
 /** Confirms or ends the subscription; null if D1 is unavailable. */
 async function tryApplyLink(
-  c: Context<AppEnv>,
+  c: NewsletterContext,
   name: LinkName,
   address: string,
 ): Promise<SubscriptionStep | null> {
@@ -52,7 +53,7 @@ async function tryApplyLink(
 
 /** Handles the button of a link's page. It is idempotent and redirects to the confirmation. */
 async function receiveButton(
-  c: Context<AppEnv>,
+  c: NewsletterContext,
   pageRequest: PageRequest,
   name: LinkName,
   sent: Record<string, unknown>,
@@ -80,7 +81,7 @@ function withFailure(state: PersonalState): PersonalState {
 /**
  * One-click unsubscription by a mail program (RFC 8058): token in the query, plain-text response.
  */
-async function receiveOneClick(c: Context<AppEnv>, { locale }: PageRequest): Promise<Response> {
+async function receiveOneClick(c: NewsletterContext, { locale }: PageRequest): Promise<Response> {
   const token = c.get('url').searchParams.get('token')
   const address = await readLink(c.get('ctx'), 'newsletterLeave', token)
   if (!address) {
@@ -96,7 +97,7 @@ async function receiveOneClick(c: Context<AppEnv>, { locale }: PageRequest): Pro
 
 /** Handles a POST to a link's page: from its button or from a mail program. */
 export function receiveLink(
-  c: Context<AppEnv>,
+  c: NewsletterContext,
   pageRequest: PageRequest,
   name: LinkName,
   sent: Record<string, unknown>,

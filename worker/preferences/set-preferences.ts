@@ -1,11 +1,13 @@
-import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
 import { type Locale, locales, localPath } from '#domain/site/locale'
+import type { SessionDeps } from '../auth/auth-context'
 import { keepChoice } from '../auth/keep-choice'
+import type { Deployment } from '../env'
+import type { FieldsDeps } from '../http/form-fields'
 import { isJson, readFields } from '../http/form-fields'
-import type { AppEnv } from '../http/handler-context'
+import type { HandlerContext } from '../http/handler-context'
 import {
   cookieNames,
   persistentCookie,
@@ -16,6 +18,10 @@ import {
 import { referringPage } from '../http/referring-page'
 import { plainHeaders } from '../http/security-headers'
 import { resolveKnownPage } from '../routing/resolve-url'
+
+type PreferencesContext = HandlerContext<
+  SessionDeps & FieldsDeps & { deployment: Pick<Deployment, 'origin'> }
+>
 
 const path = v.optional(v.pipe(v.string(), v.maxLength(2_000)))
 const localeFields = v.object({ locale: v.picklist(locales), path })
@@ -43,7 +49,7 @@ const toolNames = ['size', 'contrast', 'spacing', 'motion'] as const
 
 /** Unknown fields are ignored in a form and rejected in JSON (422). */
 async function parseFields<E extends v.ObjectEntries>(
-  c: Context<AppEnv>,
+  c: PreferencesContext,
   { entries }: v.ObjectSchema<E, undefined>,
   values?: Record<string, unknown>,
 ): Promise<v.InferOutput<v.ObjectSchema<E, undefined>>> {
@@ -54,25 +60,25 @@ async function parseFields<E extends v.ObjectEntries>(
 }
 
 /** The query of the page with the form, from the Referer; empty if that is another page. */
-function refererQuery(c: Context<AppEnv>, path: string): string {
+function refererQuery(c: PreferencesContext, path: string): string {
   const page = referringPage(c)
   return page?.pathname === path ? page.search : ''
 }
 
-function respondChosen(c: Context<AppEnv>, location: string): Response {
+function respondChosen(c: PreferencesContext, location: string): Response {
   for (const [name, value] of Object.entries(plainHeaders)) c.header(name, value)
   c.header('cache-control', 'no-store')
   return isJson(c.req.raw.headers) ? c.body(null, 204) : c.redirect(location, 303)
 }
 
-function redirectBack(c: Context<AppEnv>, from: string | undefined, hash = ''): Response {
+function redirectBack(c: PreferencesContext, from: string | undefined, hash = ''): Response {
   const { path, locale } = resolveKnownPage(from)
   const page = localPath(path, locale)
   return respondChosen(c, page + refererQuery(c, page) + hash)
 }
 
 /** Stores the language and redirects to the same page and query in it. */
-export async function switchLocale(c: Context<AppEnv>): Promise<Response> {
+export async function switchLocale(c: PreferencesContext): Promise<Response> {
   const fields = await parseFields(c, localeFields)
   const { path: page, locale } = resolveKnownPage(fields.path)
   const pathIn = (to: Locale) => localPath(page, to)
@@ -83,7 +89,7 @@ export async function switchLocale(c: Context<AppEnv>): Promise<Response> {
 
 /** Stores the cookie consent; with `manage`, the fields name the accepted purposes. */
 export async function chooseCookies(
-  c: Context<AppEnv>,
+  c: PreferencesContext,
   values: Record<string, unknown>,
 ): Promise<Response> {
   const { choice, measure, path: from } = await parseFields(c, consentFields, values)
@@ -95,7 +101,7 @@ export async function chooseCookies(
 
 /** Changes the display cookie by the fields that were sent; its new value. */
 function setDisplay(
-  c: Context<AppEnv>,
+  c: PreferencesContext,
   fields: Omit<v.InferOutput<typeof displayFields>, 'path'>,
 ): string {
   const before = readDisplay(readCookie(c.req.header('cookie') ?? '', cookieNames.display))
@@ -111,7 +117,7 @@ function setDisplay(
 
 /** Stores the language and display chosen on the profile, and returns the language. */
 export async function choosePreferences(
-  c: Context<AppEnv>,
+  c: PreferencesContext,
   values: Record<string, unknown>,
 ): Promise<Locale> {
   const fields = await parseFields(c, preferenceFields, values)
@@ -122,7 +128,7 @@ export async function choosePreferences(
 }
 
 /** Stores the display preferences of visitors without JavaScript, and of who is logged in. */
-export async function chooseDisplay(c: Context<AppEnv>): Promise<Response> {
+export async function chooseDisplay(c: PreferencesContext): Promise<Response> {
   const fields = await parseFields(c, displayFields)
   await keepChoice(c, { display: setDisplay(c, fields) })
   // The tools are at the end of the page, whose height may have changed.

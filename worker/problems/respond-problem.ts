@@ -1,16 +1,17 @@
 import { build } from 'virtual:build'
-import type { Context } from 'hono'
 import { externalsOf, fontFaces, renderProblem } from '#client/render'
+import type { SearchIndex } from '#db/search/synonyms'
 import type { NearPages } from '#domain/search/near-pages'
 import { type Locale, splitPath } from '#domain/site/locale'
 import { nearRoutes } from '#domain/site/near-routes'
 import { type ProblemStatus, type ProblemWords, problemTexts } from '#domain/site/problem'
 import type { FixedName } from '#domain/site/routes'
-import type { AppEnv } from '../http/handler-context'
+import type { Deployment } from '../env'
+import type { HandlerContext } from '../http/handler-context'
 import { referringPage } from '../http/referring-page'
 import { documentHeaders, plainHeaders } from '../http/security-headers'
-import { mayRead } from '../middleware/limiter'
-import { cachedSite } from '../payloads/loaders/load-page'
+import { type LimitDeps, mayRead } from '../middleware/limiter'
+import { type CachedSiteDeps, cachedSite } from '../payloads/loaders/load-page'
 import { inlineAssets } from '../render/inline-assets'
 import { renderDocument } from '../render/render-element'
 import { isApiPath } from '../routing/api-paths'
@@ -37,8 +38,17 @@ export interface ProblemOptions {
   unsent?: string
 }
 
+export type ProblemDeps = CachedSiteDeps &
+  LimitDeps & {
+    deployment: Pick<Deployment, 'origin' | 'identityProvider'>
+    search: SearchIndex
+    requestId: string
+  }
+
+export type ProblemContext = HandlerContext<ProblemDeps>
+
 /** True when the client expects JSON: API, builds and payload paths, or by Accept. */
-export function isForProgram(c: Context<AppEnv>): boolean {
+export function isForProgram(c: HandlerContext): boolean {
   const { pathname } = c.get('url')
   if (pathname.startsWith('/api/') || pathname.startsWith('/builds/')) return true
   if (pathname.endsWith('/_payload.json')) return true
@@ -76,7 +86,7 @@ function problemHeaders({ allow, retryAfter }: ProblemOptions, requestId: string
 }
 
 /** Interpretations of the address of a page that does not exist. */
-async function findMeant(c: Context<AppEnv>): Promise<NearPages> {
+async function findMeant(c: ProblemContext): Promise<NearPages> {
   const { pathname } = c.get('url')
   const { locale, path } = splitPath(pathname)
   const isSearched = c.req.method === 'GET' && (await mayRead(c))
@@ -87,7 +97,7 @@ async function findMeant(c: Context<AppEnv>): Promise<NearPages> {
 }
 
 /** The locale of the path; for a POST to a path without a page, that of the referring page. */
-function localeOf(c: Context<AppEnv>): Locale {
+function localeOf(c: ProblemContext): Locale {
   const { pathname } = c.get('url')
   const { locale, place } = resolveUrl(pathname)
   const page = place || c.req.method !== 'POST' ? null : referringPage(c)
@@ -96,7 +106,7 @@ function localeOf(c: Context<AppEnv>): Locale {
 
 /** Responds with problem details (RFC 9457); `extensions` are further members of the object. */
 export function respondProblemJson(
-  c: Context<AppEnv>,
+  c: ProblemContext,
   status: ProblemStatus,
   options: ProblemOptions = {},
   extensions: object = {},
@@ -120,7 +130,7 @@ export function respondProblemJson(
 }
 
 async function renderProblemPage(
-  c: Context<AppEnv>,
+  c: ProblemContext,
   status: ProblemStatus,
   { retryAfter, words, near, offer, returnTo, unsent }: ProblemOptions,
 ) {
@@ -161,7 +171,7 @@ async function renderProblemPage(
 
 /** Responds with a bilingual problem page, or problem details if the client expects JSON. */
 export async function respondProblem(
-  c: Context<AppEnv>,
+  c: ProblemContext,
   status: ProblemStatus,
   options: ProblemOptions = {},
 ): Promise<Response> {

@@ -1,13 +1,12 @@
-import type { Context } from 'hono'
 import type { Actor } from '#db/audit/insert-entry'
 import { whileLoggedIn } from '#db/audit/write-batch'
 import type { Member } from '../auth/session'
-import type { AppEnv } from '../http/handler-context'
 import { sealOf } from '../security/audit-head'
+import type { ProfileContext } from './profile-context'
 
 /** The actor of audit entries for what members do with their own account. */
 export async function actorOf(
-  c: Context<AppEnv>,
+  c: ProfileContext,
   { account, session, claims }: Member,
 ): Promise<Actor> {
   const ctx = c.get('ctx')
@@ -17,7 +16,7 @@ export async function actorOf(
 }
 
 /** The context for what a member writes: its batches change nothing once the session has ended. */
-export function memberContext(c: Context<AppEnv>, { session }: Member) {
+export function memberContext(c: ProfileContext, { session }: Member) {
   const ctx = c.get('ctx')
   const writer = { session: session.idHash, at: ctx.now }
   return { ...ctx, primary: whileLoggedIn(ctx.primary, writer) }

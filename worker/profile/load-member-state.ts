@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { OwnChange, PersonalState } from '#domain/forms/personal-state'
 import { profileForms } from '#domain/forms/profile-forms'
@@ -6,16 +5,16 @@ import { changeForm } from '#domain/forms/ticket-form-names'
 import type { RouteName } from '#domain/site/routes'
 import { actionStatus, ticketActions } from '#domain/tickets/status'
 import type { Member } from '../auth/session'
-import type { AppEnv } from '../http/handler-context'
 import type { PageRequest } from '../routing/page-request'
 import { plainState } from '../submissions/form-state'
 import { loadRequestState } from './own-ticket'
+import type { ProfileContext } from './profile-context'
 import { loadProfileState } from './profile-state'
 import { loadDataState } from './respond-data'
 
 /** The page of a request, with a notice of the action that `?done=` names. */
 async function loadRequestPage(
-  c: Context<AppEnv>,
+  c: ProfileContext,
   { locale, params }: PageRequest,
   { account }: Member,
 ): Promise<PersonalState> {
@@ -30,7 +29,7 @@ async function loadRequestPage(
 }
 
 function loadProfilePage(
-  c: Context<AppEnv>,
+  c: ProfileContext,
   { locale }: PageRequest,
   member: Member,
 ): Promise<PersonalState> {
@@ -41,7 +40,7 @@ function loadProfilePage(
 }
 
 type LoadState = (
-  c: Context<AppEnv>,
+  c: ProfileContext,
   pageRequest: PageRequest,
   member: Member,
 ) => Promise<PersonalState>
@@ -56,7 +55,7 @@ const loaders: Partial<Record<RouteName, LoadState>> = {
  * answer.
  */
 export async function loadMemberState(
-  c: Context<AppEnv>,
+  c: ProfileContext,
   pageRequest: PageRequest,
   member: Member,
 ): Promise<PersonalState> {

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { closeSession } from '#db/accounts/sessions'
 import { localPath } from '#domain/site/locale'
@@ -12,7 +11,6 @@ import {
 import { privateHeaders, redirectPrivately } from '../auth/responses'
 import { findMember, type Member } from '../auth/session'
 import { readFields } from '../http/form-fields'
-import type { AppEnv } from '../http/handler-context'
 import { plainHeaders } from '../http/security-headers'
 import { mayRead, readWindowInSeconds } from '../middleware/limiter'
 import { loadPage } from '../payloads/loaders/load-page'
@@ -20,10 +18,11 @@ import { respondProblem } from '../problems/respond-problem'
 import { respondUncached } from '../render/respond-uncached'
 import type { PageRequest } from '../routing/page-request'
 import { loadMemberState } from './load-member-state'
+import type { ProfileContext } from './profile-context'
 
 /** `requireMember`, and 429 over the read limit: each session cookie costs a read of D1. */
 async function requireReader(
-  c: Context<AppEnv>,
+  c: ProfileContext,
   respondGuest: Parameters<typeof requireMember>[1],
 ): Promise<Member | Response> {
   if (!(await mayRead(c))) return respondProblem(c, 429, { retryAfter: readWindowInSeconds })
@@ -32,7 +31,7 @@ async function requireReader(
 
 /** A page for members with their data, which no cache keeps. */
 export async function respondMemberPage(
-  c: Context<AppEnv>,
+  c: ProfileContext,
   pageRequest: PageRequest,
 ): Promise<Response> {
   const member = await requireReader(c, redirectToLogin)
@@ -42,7 +41,7 @@ export async function respondMemberPage(
 
 /** The payload of such a page; 401 for guests. */
 export async function respondMemberPayload(
-  c: Context<AppEnv>,
+  c: ProfileContext,
   pageRequest: PageRequest,
 ): Promise<Response> {
   const member = await requireReader(c, respondLoginRequired)
@@ -53,12 +52,12 @@ export async function respondMemberPayload(
 }
 
 /** `GET /auth/sessions`: the sessions are a part of the profile. */
-export function redirectToSessions(c: Context<AppEnv>): Response {
+export function redirectToSessions(c: ProfileContext): Response {
   return redirectPrivately(c, `${localPath('/profile', localisedPathOf(c).locale)}#sessions`)
 }
 
 /** `POST /auth/sessions`: ends another session of the same account. */
-export async function receiveSessionEnd(c: Context<AppEnv>): Promise<Response> {
+export async function receiveSessionEnd(c: ProfileContext): Promise<Response> {
   const { values } = await readFields(c)
   const member = await findMember(c)
   if (!member) return redirectToLogin(c)

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import type { RouteName } from '#domain/site/routes'
 import {
   redirectToLogin,
@@ -8,16 +7,16 @@ import {
 } from '../auth/require-member'
 import type { Member } from '../auth/session'
 import { readFields } from '../http/form-fields'
-import type { AppEnv } from '../http/handler-context'
 import { isForProgram } from '../problems/respond-problem'
 import { respondUncached } from '../render/respond-uncached'
 import type { PageRequest } from '../routing/page-request'
 import { shownText } from '../submissions/form-submission'
+import type { ProfileContext } from './profile-context'
 import { receiveProfile } from './receive-profile'
 import { receiveRequest } from './receive-request'
 
 type ReceiveMember = (
-  c: Context<AppEnv>,
+  c: ProfileContext,
   pageRequest: PageRequest,
   member: Member,
   sent: Record<string, unknown>,
@@ -35,7 +34,7 @@ export function isMemberForm(name: RouteName): boolean {
 
 /** Redirects a guest to the login; a page with the typed text, for copying, if there is one. */
 function respondLoggedOut(
-  c: Context<AppEnv>,
+  c: ProfileContext,
   pageRequest: PageRequest,
   { information }: Record<string, unknown>,
 ): Promise<Response> | Response {
@@ -47,7 +46,7 @@ function respondLoggedOut(
 
 /** Handles a POST to a page for members. */
 export async function receiveMemberForm(
-  c: Context<AppEnv>,
+  c: ProfileContext,
   pageRequest: PageRequest,
 ): Promise<Response> {
   const { values, release } = await readFields(c)

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { closeAccount, keepAccount } from '#db/accounts/closing'
 import { deleteCommentOf } from '#db/feedback/comments'
@@ -7,7 +6,6 @@ import { type ProfileFormName, profileForms, profileSections } from '#domain/for
 import type { Locale } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import type { Member } from '../auth/session'
-import type { AppEnv } from '../http/handler-context'
 import { choosePreferences } from '../preferences/set-preferences'
 import { isForProgram, respondProblemJson } from '../problems/respond-problem'
 import { respondUncached } from '../render/respond-uncached'
@@ -16,10 +14,11 @@ import { deadlines, withDeadline } from '../runtime/deadlines'
 import { respondAccepted } from '../submissions/respond-accepted'
 import { actorOf, memberContext } from './actor'
 import { closingInstant } from './closing'
+import type { ProfileContext } from './profile-context'
 import { loadProfileState } from './profile-state'
 
 type Fields = Record<string, unknown>
-type Apply = (c: Context<AppEnv>, member: Member, fields: Fields) => Promise<Locale | undefined>
+type Apply = (c: ProfileContext, member: Member, fields: Fields) => Promise<Locale | undefined>
 
 const apply: Record<ProfileFormName, Apply> = {
   preferences: (c, _, fields) => choosePreferences(c, fields),
@@ -48,7 +47,7 @@ const apply: Record<ProfileFormName, Apply> = {
 
 /** The profile again, with the box that has to be ticked before an account is deleted. */
 async function respondUnconfirmed(
-  c: Context<AppEnv>,
+  c: ProfileContext,
   pageRequest: PageRequest,
   member: Member,
 ): Promise<Response> {
@@ -62,7 +61,7 @@ async function respondUnconfirmed(
 
 /** Handles the small forms of the profile. Each may be repeated: it then changes nothing more. */
 export async function receiveProfile(
-  c: Context<AppEnv>,
+  c: ProfileContext,
   pageRequest: PageRequest,
   member: Member,
   sent: Fields,

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { OwnChange } from '#domain/forms/personal-state'
 import { changeForm } from '#domain/forms/ticket-form-names'
@@ -6,7 +5,6 @@ import { translators } from '#domain/messages/translators'
 import { routePath } from '#domain/site/routes'
 import { ticketActions } from '#domain/tickets/status'
 import type { Member } from '../auth/session'
-import type { AppEnv } from '../http/handler-context'
 import { isForProgram, respondProblemJson } from '../problems/respond-problem'
 import { respondUncached } from '../render/respond-uncached'
 import type { PageRequest } from '../routing/page-request'
@@ -18,11 +16,12 @@ import { respondSwitched } from '../submissions/respond-switched'
 import { memberContext } from './actor'
 import { changeOwnTicket, type OwnTicketInput, type OwnTicketOutcome } from './change-own-ticket'
 import { loadRequestState } from './own-ticket'
+import type { ProfileContext } from './profile-context'
 
 const fields = ['action', 'version', 'information', 'intent'] as const
 
 function readInput(
-  c: Context<AppEnv>,
+  c: ProfileContext,
   { locale, params }: PageRequest,
   { account }: Member,
   sent: Record<string, unknown>,
@@ -45,7 +44,7 @@ function readInput(
 }
 
 /** The ticket's page with an action of its sender; 404 if it is not theirs. */
-async function loadChanged(c: Context<AppEnv>, input: OwnTicketInput, change?: OwnChange) {
+async function loadChanged(c: ProfileContext, input: OwnTicketInput, change?: OwnChange) {
   const { locale, owner, reference } = input
   const state = await loadRequestState(c.get('ctx'), locale, owner, reference, change)
   if (!state) throw new HTTPException(404)
@@ -55,7 +54,7 @@ async function loadChanged(c: Context<AppEnv>, input: OwnTicketInput, change?: O
 const failures = { moved: 'tickets.refused.moved', differs: 'answer.otherContent' } as const
 
 async function respondRefused(
-  c: Context<AppEnv>,
+  c: ProfileContext,
   pageRequest: PageRequest,
   input: OwnTicketInput,
   outcome: Exclude<OwnTicketOutcome, { kind: 'done' } | null>,
@@ -78,7 +77,7 @@ async function respondRefused(
  * mailed code is needed, because the login has verified the address.
  */
 export async function receiveRequest(
-  c: Context<AppEnv>,
+  c: ProfileContext,
   pageRequest: PageRequest,
   member: Member,
   sent: Record<string, unknown>,

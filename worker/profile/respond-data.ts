@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { appendAuditEntry } from '#db/audit/write-batch'
 import { riyadhDate } from '#domain/dates/calendar'
@@ -12,7 +11,6 @@ import { requireMember, respondLoginRequired, untilSessionEnds } from '../auth/r
 import { privateHeaders } from '../auth/responses'
 import type { Member } from '../auth/session'
 import { contentDisposition } from '../http/content-disposition'
-import type { AppEnv } from '../http/handler-context'
 import { plainHeaders } from '../http/security-headers'
 import { type CachedSiteDeps, cachedSite } from '../payloads/loaders/load-page'
 import type { PayloadDeps } from '../payloads/payload-memory'
@@ -22,6 +20,7 @@ import { actorOf } from './actor'
 import { writeSections } from './data-sections'
 import { loadOwnData, type OwnDataDeps, type OwnDocument } from './own-data'
 import { loadOwnFeedback, type OwnFeedbackDeps } from './own-feedback'
+import type { ProfileContext } from './profile-context'
 import { streamZip } from './stream-zip'
 
 type SectionDeps = PayloadDeps & CachedSiteDeps & OwnFeedbackDeps
@@ -55,7 +54,7 @@ const fileNames = { ar: 'بياناتي', en: 'my-data' } as const
 
 /** Responds with a file of the member's data; 401 for guests, and an entry of the audit log. */
 async function respondCopy(
-  c: Context<AppEnv>,
+  c: ProfileContext,
   format: 'json' | 'zip',
   write: (member: Member) => Promise<BodyInit>,
 ): Promise<Response> {
@@ -66,7 +65,7 @@ async function respondCopy(
 }
 
 async function writeCopy(
-  c: Context<AppEnv>,
+  c: ProfileContext,
   format: 'json' | 'zip',
   member: Member,
   write: (member: Member) => Promise<BodyInit>,
@@ -98,7 +97,7 @@ async function writeCopy(
 const textOf = (document: OwnDocument) => `${JSON.stringify(document, null, 2)}\n`
 
 /** `/profile/data.json`: everything stored about the member, for programs. */
-export function respondDataJson(c: Context<AppEnv>): Promise<Response> {
+export function respondDataJson(c: ProfileContext): Promise<Response> {
   return respondCopy(c, 'json', async (member) => {
     const { document } = await loadOwnData(c.get('ctx'), member)
     return textOf(document)
@@ -129,7 +128,7 @@ function writeDataPage(sections: readonly DataSection[], locale: Locale): string
 }
 
 /** `/profile/data.zip`: the same, with a page to read and the files that the member sent. */
-export function respondDataZip(c: Context<AppEnv>): Promise<Response> {
+export function respondDataZip(c: ProfileContext): Promise<Response> {
   return respondCopy(c, 'zip', async (member) => {
     const ctx = c.get('ctx')
     const locale = acceptedLocale(c)

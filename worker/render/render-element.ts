@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type Bytes, encodeText } from '#domain/text/encoding'
-import type { AppEnv } from '../http/handler-context'
+import type { HandlerContext } from '../http/handler-context'
 import { readAttributes } from '../http/preferences'
 
 /** The part of a Hono context that renders an element with the app's `reactRenderer`. */
@@ -19,7 +19,7 @@ export function renderToBytes(element: ReactElement): Bytes {
 }
 
 /** Renders a whole document with the reader's display settings on its root. */
-export async function renderDocument(c: Context<AppEnv>, element: ReactElement): Promise<string> {
+export async function renderDocument(c: HandlerContext, element: ReactElement): Promise<string> {
   const { markup } = readAttributes(c.req.header('cookie') ?? null)
   const text = await renderToText(c, element)
   return `<!DOCTYPE html>${text.replace(/<html[^>]*/, (tag) => tag + markup)}`

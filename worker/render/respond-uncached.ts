@@ -1,12 +1,13 @@
-import type { Context } from 'hono'
 import type { PersonalState } from '#domain/forms/personal-state'
-import type { AppEnv } from '../http/handler-context'
+import type { HandlerContext } from '../http/handler-context'
 import { readAttributes } from '../http/preferences'
 import { loadPage } from '../payloads/loaders/load-page'
 import type { LoadedPage } from '../payloads/loaders/loaded-page'
 import type { PageRequest } from '../routing/page-request'
 import { personalise } from './document-body'
-import { renderPage } from './render-page'
+import { type RenderPageDeps, renderPage } from './render-page'
+
+export type UncachedDeps = RenderPageDeps & { requestId: string }
 
 interface Options {
   status?: number
@@ -26,7 +27,7 @@ function isIndexed(state: PersonalState | undefined): boolean {
  * the cache policy `none`.
  */
 export async function respondUncached(
-  c: Context<AppEnv>,
+  c: HandlerContext<UncachedDeps>,
   pageRequest: PageRequest,
   state?: PersonalState,
   { status = 200, retryAfter, page: loaded }: Options = {},

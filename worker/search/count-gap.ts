@@ -1,16 +1,19 @@
-import type { Context } from 'hono'
 import { recordGap } from '#db/search/gaps'
 import { riyadhDate } from '#domain/dates/calendar'
 import type { SearchPayload } from '#domain/payloads/search'
 import { mayKeepQuery } from '#domain/search/may-keep-query'
 import { parseQuery } from '#domain/search/query'
 import { toBase64Url } from '#domain/text/encoding'
-import type { AppEnv } from '../http/handler-context'
+import type { HandlerContext } from '../http/handler-context'
 import { describeError, log } from '../log'
 import { isClientUnderLimit } from '../middleware/limiter'
 import { clientAddress } from '../runtime/client-address'
 import { deadlines, withDeadline } from '../runtime/deadlines'
+import type { WaitUntil } from '../runtime/wait-until'
 import { tokenKeyringOf } from '../security/keyrings'
+import type { TokenDeps } from '../security/tokens'
+
+type GapDeps = TokenDeps & { waitUntil: WaitUntil }
 
 function isGap({ state, answer, other }: SearchPayload): boolean {
   return state === 'none' && answer === null && other === null
@@ -20,7 +23,7 @@ function isGap({ state, answer, other }: SearchPayload): boolean {
  * Counts a search of the whole site that found nothing in either language, after the response. A
  * query that may identify a person is not counted.
  */
-export function countGap(c: Context<AppEnv>, payload: SearchPayload): void {
+export function countGap(c: HandlerContext<GapDeps>, payload: SearchPayload): void {
   if (!isGap(payload) || !mayKeepQuery(payload.text)) return
   c.get('ctx').waitUntil(
     withDeadline(deadlines.write, 'd1.gap', count(c, payload.text)).catch((error) =>
@@ -29,7 +32,7 @@ export function countGap(c: Context<AppEnv>, payload: SearchPayload): void {
   )
 }
 
-async function count(c: Context<AppEnv>, text: string): Promise<void> {
+async function count(c: HandlerContext<GapDeps>, text: string): Promise<void> {
   const { headers } = c.req.raw
   if (!(await isClientUnderLimit(c.env.WRITE_LIMIT, headers, 'gap:'))) return
   const ctx = c.get('ctx')

@@ -1,4 +1,4 @@
-import type { Context } from 'hono'
+import type { Database } from '#db/client'
 import { lastModified } from '#db/entries/entries'
 import { findDocuments } from '#db/search/find-documents'
 import { startOfRiyadhDay } from '#domain/dates/calendar'
@@ -11,16 +11,19 @@ import { fillPath } from '#domain/site/routes'
 import { toInstant } from '../feeds/feed'
 import type { FeedPayload } from '../feeds/shape'
 import { writeFeed } from '../feeds/write'
-import type { AppEnv } from '../http/handler-context'
+import type { HandlerContext } from '../http/handler-context'
 import { respondTextFile } from '../http/text-file'
 import { describeError, log } from '../log'
+import type { ProblemDeps } from '../problems/respond-problem'
 import { respondProblem, retryAfterFailure } from '../problems/respond-problem'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 
 const entriesAtMost = 30
 
 /** `/search/feed.xml?q=&kind=`: the records that have all words of a query, the last changed first. */
-export async function respondSearchFeed(c: Context<AppEnv>): Promise<Response> {
+export async function respondSearchFeed(
+  c: HandlerContext<ProblemDeps & { db: Database }>,
+): Promise<Response> {
   const { pathname, searchParams } = c.get('url')
   const { locale } = splitPath(pathname)
   const query = parseQuery(searchParams.get('q') ?? '')
@@ -58,7 +61,7 @@ interface FeedRequest {
 }
 
 async function readEntries(
-  c: Context<AppEnv>,
+  c: HandlerContext<ProblemDeps & { db: Database }>,
   { query, type, locale }: FeedRequest,
 ): Promise<FeedPayload> {
   const { db, search, now } = c.get('ctx')

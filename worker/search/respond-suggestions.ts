@@ -1,10 +1,10 @@
-import type { Context } from 'hono'
 import type { Suggestions } from '#domain/search/suggestions'
 import { isResultType } from '#domain/search/types'
 import { isLocale } from '#domain/site/locale'
-import type { AppEnv } from '../http/handler-context'
+import type { HandlerContext } from '../http/handler-context'
 import { plainHeaders } from '../http/security-headers'
 import { describeError, log } from '../log'
+import type { ProblemDeps } from '../problems/respond-problem'
 import { respondProblemJson } from '../problems/respond-problem'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { suggest } from './suggest'
@@ -28,7 +28,7 @@ function toOpenSearch(typed: string, { groups }: Suggestions, origin: string) {
  * there are none, the first results, in the shape of domain/search/suggestions or, with `format=opensearch`, for browsers. 503 if the
  * index does not answer.
  */
-export async function respondSuggestions(c: Context<AppEnv>): Promise<Response> {
+export async function respondSuggestions(c: HandlerContext<ProblemDeps>): Promise<Response> {
   const { searchParams } = c.get('url')
   const lang = searchParams.get('lang')
   const locale = isLocale(lang) ? lang : 'ar'

@@ -1,9 +1,10 @@
-import type { Context } from 'hono'
 import * as v from 'valibot'
-import type { AppEnv } from '../http/handler-context'
+import type { HandlerContext } from '../http/handler-context'
 import { respondTextFile } from '../http/text-file'
 import { loaderDeps } from '../payloads/loader'
+import type { PayloadSourceDeps } from '../payloads/source'
 import { load } from '../payloads/source'
+import type { ProblemDeps } from '../problems/respond-problem'
 import { respondProblem } from '../problems/respond-problem'
 import { deadlines } from '../runtime/deadlines'
 import { readSitemap } from './read'
@@ -13,7 +14,9 @@ import { writeSitemap } from './write'
 const numbered = /^\/sitemap-([1-9]\d{0,3})\.xml$/
 
 /** The site map or one of its numbered parts. */
-export async function respondSitemap(c: Context<AppEnv>): Promise<Response> {
+export async function respondSitemap(
+  c: HandlerContext<PayloadSourceDeps & ProblemDeps>,
+): Promise<Response> {
   const { pathname } = c.get('url')
   const part = numbered.exec(pathname)?.[1]
   if (!part && pathname !== '/sitemap.xml') return respondProblem(c, 404)

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { may, permissions } from '#domain/access/permissions'
 import { type Role, roles } from '#domain/access/roles'
 import { translators } from '#domain/messages/translators'
@@ -13,8 +12,8 @@ import {
 } from '#domain/staff/staff-routes'
 import { requireMember } from '../auth/require-member'
 import { redirectPrivately } from '../auth/responses'
-import type { AppEnv } from '../http/handler-context'
 import { respondProblem } from '../problems/respond-problem'
+import type { StaffContext } from './staff-context'
 import { createStaffRequest, type StaffRequest } from './staff-request'
 
 function inBothLanguages(write: (locale: Locale) => string): LocalisedText {
@@ -38,7 +37,7 @@ function wordsOf(allowed: readonly Role[]): ProblemWords {
 
 /** Responds 403 and names the roles that an action or a page needs. */
 export async function respondForbidden(
-  c: Context<AppEnv>,
+  c: StaffContext,
   allowed: readonly Role[],
 ): Promise<Response> {
   const response = await respondProblem(c, 403, { words: wordsOf(allowed), near: [] })
@@ -51,10 +50,10 @@ export async function respondForbidden(
  * `respondGuest`, and 403 for a disabled account or another role.
  */
 export async function requireStaff(
-  c: Context<AppEnv>,
+  c: StaffContext,
   match: StaffMatch,
   isPage: boolean,
-  respondGuest: (c: Context<AppEnv>) => Response | Promise<Response>,
+  respondGuest: (c: StaffContext) => Response | Promise<Response>,
 ): Promise<StaffRequest | Response> {
   const member = await requireMember(c, respondGuest)
   if (member instanceof Response) return member

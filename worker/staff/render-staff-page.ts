@@ -1,14 +1,13 @@
 import { build } from 'virtual:build'
-import type { Context } from 'hono'
 import { fontFaces } from '#client/render'
 import { renderStaff } from '#client/staff/render-staff'
 import type { StaffPayload } from '#domain/staff/staff-page'
 import { privateHeaders } from '../auth/responses'
-import type { AppEnv } from '../http/handler-context'
 import { documentHeaders } from '../http/security-headers'
 import { cachedSite } from '../payloads/loaders/load-page'
 import { inlineAssets } from '../render/inline-assets'
 import { renderDocument } from '../render/render-element'
+import type { StaffContext } from './staff-context'
 import type { StaffRequest } from './staff-request'
 
 /** The same for every page: the script shows one page in the document of another. */
@@ -43,7 +42,7 @@ const sheets = [
 
 /** Renders a page of the desk, which nothing keeps. */
 export async function renderStaffPage(
-  c: Context<AppEnv>,
+  c: StaffContext,
   request: StaffRequest,
   payload: StaffPayload,
   status = 200,

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { may, permissions } from '#domain/access/permissions'
 import { localPath, splitPath } from '#domain/site/locale'
@@ -8,7 +7,6 @@ import { matchStaffRoute, type StaffMatch, staffPath } from '#domain/staff/staff
 import { redirectToLogin, respondLoginRequired, untilSessionEnds } from '../auth/require-member'
 import { privateHeaders, redirectPrivately } from '../auth/responses'
 import { readFields } from '../http/form-fields'
-import type { AppEnv } from '../http/handler-context'
 import { redirect } from '../http/redirect'
 import { plainHeaders } from '../http/security-headers'
 import {
@@ -24,6 +22,7 @@ import { requireStaff, respondForbidden } from './guard'
 import { staffHandlers } from './handlers'
 import { loadStaffPayload } from './load-staff-payload'
 import { renderStaffPage } from './render-staff-page'
+import type { StaffContext } from './staff-context'
 import { type StaffFields, type StaffHandler, textOf } from './staff-handler'
 import type { StaffRequest } from './staff-request'
 
@@ -78,7 +77,7 @@ async function loadPayload(
 }
 
 async function respondContent(
-  c: Context<AppEnv>,
+  c: StaffContext,
   request: StaffRequest,
   { load, csv, file, version }: StaffHandler,
   { format, file: number }: ParsedPath,
@@ -101,7 +100,7 @@ async function respondContent(
 }
 
 async function respondAction(
-  c: Context<AppEnv>,
+  c: StaffContext,
   request: StaffRequest,
   { actions = {} }: StaffHandler,
   values: StaffFields,
@@ -118,7 +117,7 @@ async function respondAction(
 }
 
 /** Reads the fields of a form once: its session may end after its body was read. */
-function fieldsReader(c: Context<AppEnv>, { lists = [] }: StaffHandler) {
+function fieldsReader(c: StaffContext, { lists = [] }: StaffHandler) {
   let fields: Promise<StaffFields> | undefined
   return function readSent(): Promise<StaffFields> {
     fields ??= readFields(c, { lists }).then(({ values }) => values)
@@ -136,7 +135,7 @@ function writtenTexts(values: StaffFields): string[] {
 }
 
 /** Responds to a form whose session has ended: a page with what was written, else the login. */
-async function respondLoggedOut(c: Context<AppEnv>, values: StaffFields): Promise<Response> {
+async function respondLoggedOut(c: StaffContext, values: StaffFields): Promise<Response> {
   const texts = writtenTexts(values)
   if (texts.length === 0) return redirectToLogin(c)
   const { pathname, search } = c.get('url')
@@ -151,7 +150,7 @@ async function respondLoggedOut(c: Context<AppEnv>, values: StaffFields): Promis
 }
 
 /** Responds to every request below `/staff`. */
-export async function respondStaff(c: Context<AppEnv>): Promise<Response> {
+export async function respondStaff(c: StaffContext): Promise<Response> {
   const { pathname, search } = c.get('url')
   const { locale, path } = splitPath(pathname)
   c.set('locale', locale)

@@ -1,15 +1,14 @@
-import type { Context } from 'hono'
 import type { Actor } from '#db/audit/insert-entry'
 import type { Role } from '#domain/access/roles'
 import type { Locale } from '#domain/site/locale'
 import type { StaffMatch } from '#domain/staff/staff-routes'
 import type { Member } from '../auth/session'
-import type { AppEnv } from '../http/handler-context'
 import { sealOf } from '../security/audit-head'
+import type { StaffContext, StaffDeps } from './staff-context'
 
 /** A request for a page of the desk by a member whose roles open it. */
 export interface StaffRequest {
-  ctx: AppEnv['Variables']['ctx']
+  ctx: StaffDeps
   locale: Locale
   match: StaffMatch
   query: URLSearchParams
@@ -22,7 +21,7 @@ export interface StaffRequest {
 }
 
 export async function createStaffRequest(
-  c: Context<AppEnv>,
+  c: StaffContext,
   match: StaffMatch,
   { account, session, claims }: Member,
 ): Promise<StaffRequest> {

@@ -1,9 +1,8 @@
-import type { Context } from 'hono'
 import * as v from 'valibot'
 import { percentOf } from '#domain/feedback/usefulness'
 import { localPath } from '#domain/site/locale'
 import { byteOrderMark, writeCsv } from '#domain/text/csv'
-import type { AppEnv } from '../http/handler-context'
+import type { HandlerContext } from '../http/handler-context'
 import { respondTextFile } from '../http/text-file'
 import type { LoaderDeps } from '../payloads/loader'
 import { loaderDeps } from '../payloads/loader'
@@ -14,12 +13,16 @@ import {
   statisticsName,
   statisticsShape,
 } from '../payloads/loaders/statistics/shape'
+import type { PayloadSourceDeps } from '../payloads/source'
 import { load } from '../payloads/source'
+import type { ProblemDeps } from '../problems/respond-problem'
 import { respondProblem } from '../problems/respond-problem'
 
 type Table = (statistics: StatisticsCounts, deps: LoaderDeps) => (string | number)[][]
 
-export async function respondStatistics(c: Context<AppEnv>): Promise<Response> {
+export async function respondStatistics(
+  c: HandlerContext<PayloadSourceDeps & ProblemDeps>,
+): Promise<Response> {
   const requested = c.req.param('file')
   const file = statisticsFiles.find((name) => requested === `${name}.csv`)
   if (!file) return respondProblem(c, 404)

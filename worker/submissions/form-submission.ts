@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { type Field, rawLimit } from '#domain/forms/field'
 import { chosenFiles } from '#domain/forms/files'
@@ -9,10 +8,10 @@ import { forms } from '#domain/forms/registry'
 import { unifyLineBreaks } from '#domain/text/clean-text'
 import { captchaFields } from '../captcha/captcha'
 import { isJson } from '../http/form-fields'
-import type { AppEnv } from '../http/handler-context'
 import { SentFile } from '../http/upload'
 import type { PageRequest } from '../routing/page-request'
 import { clientAddress } from '../runtime/client-address'
+import type { FormContext } from './form-context'
 
 /** A form as it was sent, reduced to its known fields. */
 export interface FormSubmission {
@@ -33,7 +32,7 @@ export function checkKey(key: unknown): asserts key is string {
 }
 
 /** The idempotency key from the header, else from the field, else a new one; 400 if malformed. */
-export function readKey(c: Context<AppEnv>, field: unknown): string {
+export function readKey(c: FormContext, field: unknown): string {
   const key = c.req.header('idempotency-key') ?? field ?? newKey()
   checkKey(key)
   return key
@@ -44,7 +43,7 @@ export function readKey(c: Context<AppEnv>, field: unknown): string {
  * add.
  */
 export function refuseUnknown(
-  c: Context<AppEnv>,
+  c: FormContext,
   sent: Record<string, unknown>,
   fields: readonly string[],
 ): void {
@@ -59,7 +58,7 @@ export function refuseUnknown(
  * fields are ignored, in JSON refused (422).
  */
 export function readFormSubmission(
-  c: Context<AppEnv>,
+  c: FormContext,
   pageRequest: PageRequest,
   name: FormName,
   sent: Record<string, unknown>,

@@ -1,11 +1,10 @@
-import type { Context } from 'hono'
 import { newKey } from '#domain/forms/idempotency-key'
 import { captchaIssue } from '#domain/forms/issue'
 import { forms } from '#domain/forms/registry'
 import { translators } from '#domain/messages/translators'
-import type { AppEnv } from '../http/handler-context'
 import { isForProgram, respondProblemJson, retryAfterFailure } from '../problems/respond-problem'
 import { respondUncached } from '../render/respond-uncached'
+import type { FormContext } from './form-context'
 import { createFormState, type StateOptions } from './form-state'
 import { type FormSubmission, hasFiles, typedValues } from './form-submission'
 import { type Outcome, type Refusal, statusOf } from './outcome'
@@ -46,7 +45,7 @@ function retryAfterOf(refusal: Refusal): number | undefined {
 }
 
 async function respondRefusal(
-  c: Context<AppEnv>,
+  c: FormContext,
   submission: FormSubmission,
   refusal: Refusal,
 ): Promise<Response> {
@@ -66,7 +65,7 @@ async function respondRefusal(
 
 /** Responds to a submitted form: browsers get a redirect or the page again, programs JSON. */
 export async function respondForm(
-  c: Context<AppEnv>,
+  c: FormContext,
   submission: FormSubmission,
   outcome: Outcome,
 ): Promise<Response> {

@@ -1,15 +1,14 @@
-import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import type { PersonalState } from '#domain/forms/personal-state'
 import { keepChoice } from '../auth/keep-choice'
-import type { AppEnv } from '../http/handler-context'
 import { cookieNames, persistentCookie } from '../http/preferences'
 import { respondUncached } from '../render/respond-uncached'
 import type { PageRequest } from '../routing/page-request'
+import type { FormContext } from './form-context'
 
 /** Responds with one visitor's page in the language they switched to. */
 export async function respondSwitched(
-  c: Context<AppEnv>,
+  c: FormContext,
   pageRequest: PageRequest,
   state: PersonalState,
 ): Promise<Response> {

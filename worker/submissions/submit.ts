@@ -26,7 +26,7 @@ import {
   tombstoneOf,
 } from './submission-record'
 
-type SubmitDeps = StoreSubmissionDeps &
+export type SubmitDeps = StoreSubmissionDeps &
   CaptchaDeps &
   FileStoreDeps & { deployment: Pick<Deployment, 'submitsAtMost'> }
 

@@ -1,24 +1,26 @@
-import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { PersonalState } from '#domain/forms/personal-state'
 import { changeForm, codeForm } from '#domain/forms/ticket-form-names'
 import { translators } from '#domain/messages/translators'
 import { ticketActions } from '#domain/tickets/status'
-import type { AppEnv } from '../http/handler-context'
+import type { HandlerContext } from '../http/handler-context'
 import { describeError, log } from '../log'
 import { isForProgram, respondProblemJson, retryAfterFailure } from '../problems/respond-problem'
 import { respondUncached } from '../render/respond-uncached'
 import type { PageRequest } from '../routing/page-request'
 import { deadlines, withDeadline } from '../runtime/deadlines'
+import type { FormDeps } from '../submissions/form-context'
 import { createFormState, plainState, type StateOptions } from '../submissions/form-state'
 import { readKey, refuseUnknown, shownText } from '../submissions/form-submission'
 import { respondAccepted } from '../submissions/respond-accepted'
 import { respondSwitched } from '../submissions/respond-switched'
 import type { TicketActionInput, TicketActionResult } from './action-result'
 import { applyTicketAction } from './apply-ticket-action'
-import { requestCode } from './request-code'
+import { type RequestCodeDeps, requestCode } from './request-code'
 import { openResultToken, resultAddress } from './result-token'
-import { loadTicketState } from './ticket-state'
+import { loadTicketState, type TicketStateDeps } from './ticket-state'
+
+type TicketFormContext = HandlerContext<FormDeps & TicketStateDeps & RequestCodeDeps>
 
 const handlers = { [codeForm]: requestCode, [changeForm]: applyTicketAction }
 type Name = keyof typeof handlers
@@ -49,7 +51,7 @@ function shownValues(typed: TicketActionInput['typed']): Record<string, string> 
 
 /** The inquiry form, with the text written to a ticket that can no longer be shown. */
 async function loadInquiryForm(
-  c: Context<AppEnv>,
+  c: TicketFormContext,
   { locale }: PageRequest,
   unsent: string | undefined,
   options: StateOptions = {},
@@ -68,7 +70,7 @@ interface Refusal {
   loadState: () => Promise<PersonalState>
 }
 
-async function respondRefusal(c: Context<AppEnv>, pageRequest: PageRequest, refusal: Refusal) {
+async function respondRefusal(c: TicketFormContext, pageRequest: PageRequest, refusal: Refusal) {
   const { status, options, retryAfter, loadState } = refusal
   const form = plainState(changeForm, options)
   if (isForProgram(c)) return respondProblemJson(c, status, { retryAfter }, { form })
@@ -76,7 +78,7 @@ async function respondRefusal(c: Context<AppEnv>, pageRequest: PageRequest, refu
 }
 
 function respondExpired(
-  c: Context<AppEnv>,
+  c: TicketFormContext,
   pageRequest: PageRequest,
   key: string,
   unsent?: string,
@@ -91,7 +93,7 @@ function respondExpired(
 }
 
 function respondUnavailable(
-  c: Context<AppEnv>,
+  c: TicketFormContext,
   pageRequest: PageRequest,
   key: string,
   unsent?: string,
@@ -108,7 +110,7 @@ function respondUnavailable(
 }
 
 async function respondResult(
-  c: Context<AppEnv>,
+  c: TicketFormContext,
   pageRequest: PageRequest,
   { locale, resultToken, action, key, typed }: TicketActionInput,
   result: TicketActionResult,
@@ -135,7 +137,7 @@ async function respondResult(
 
 /** Handles the forms of a ticket: requests a code or applies an action with one. */
 export async function receiveTicketForm(
-  c: Context<AppEnv>,
+  c: TicketFormContext,
   pageRequest: PageRequest,
   name: Name,
   sent: Record<string, unknown>,

@@ -14,7 +14,7 @@ import { rateLimitKeyOf } from '../security/rate-limit-key'
 import { secondsUntilAllowed } from '../submissions/outcome'
 import type { TicketActionInput, TicketActionResult } from './action-result'
 
-type RequestCodeDeps = DataKeyringDeps &
+export type RequestCodeDeps = DataKeyringDeps &
   SendMailDeps & { primary: Database; now: number; waitUntil: WaitUntil }
 
 const hourMs = 3_600_000

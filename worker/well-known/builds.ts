@@ -1,10 +1,10 @@
 import { build } from 'virtual:build'
-import type { Context } from 'hono'
 import { createFormat } from '#domain/dates/format'
 import type { Locale } from '#domain/site/locale'
-import type { AppEnv } from '../http/handler-context'
+import type { HandlerContext } from '../http/handler-context'
 import { plainHeaders } from '../http/security-headers'
 import { cachedSite } from '../payloads/loaders/load-page'
+import type { ProblemDeps } from '../problems/respond-problem'
 import { respondProblem } from '../problems/respond-problem'
 
 const current = { id: build.id, timestamp: build.timestamp }
@@ -16,7 +16,7 @@ export function respondLatestBuild(): Response {
 }
 
 /** The date is formatted here: Intl differs between browsers. */
-export async function respondBuildMeta(c: Context<AppEnv>): Promise<Response> {
+export async function respondBuildMeta(c: HandlerContext<ProblemDeps>): Promise<Response> {
   if (c.req.param('file') !== `${build.id}.json`) return respondProblem(c, 404)
   const immutable = 'public, max-age=31536000, immutable'
   const { digits } = await cachedSite(c.get('ctx'), 'ar')

@@ -1,9 +1,9 @@
-import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
 import { clientErrorKinds } from '#domain/site/client-error'
+import type { FieldsDeps } from '../http/form-fields'
 import { isJson, readFields } from '../http/form-fields'
-import type { AppEnv } from '../http/handler-context'
+import type { HandlerContext } from '../http/handler-context'
 import { plainHeaders } from '../http/security-headers'
 import { log } from '../log'
 import { resolveUrl } from '../routing/resolve-url'
@@ -27,7 +27,7 @@ const report = v.strictObject({
 })
 
 /** Logs an uncaught error of a browser. */
-export async function respondClientError(c: Context<AppEnv>): Promise<Response> {
+export async function respondClientError(c: HandlerContext<FieldsDeps>): Promise<Response> {
   if (!isJson(c.req.raw.headers)) throw new HTTPException(415)
   const { values } = await readFields(c, { largest: largestReport })
   const parsed = v.safeParse(report, values)

@@ -1,14 +1,14 @@
 import { build } from 'virtual:build'
-import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Database } from '#db/client'
 import { readContentVersion } from '#db/entries/publications'
 import { oldestStuckMail } from '#db/submissions/mails'
 import { outboxPrefix } from '#db/submissions/outbox-names'
 import type { Bindings } from '../env'
-import type { AppEnv } from '../http/handler-context'
+import type { HandlerContext } from '../http/handler-context'
 import { plainHeaders } from '../http/security-headers'
 import { describeError, log } from '../log'
+import type { ProblemDeps } from '../problems/respond-problem'
 import { respondProblemJson, retryAfterFailure } from '../problems/respond-problem'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 
@@ -84,7 +84,7 @@ export function respondLive(): Response {
 }
 
 /** Readiness: 200 when D1 and KV respond and neither outbox nor mail is late, else a 503 problem. */
-export async function respondReady(c: Context<AppEnv>): Promise<Response> {
+export async function respondReady(c: HandlerContext<HealthDeps & ProblemDeps>): Promise<Response> {
   const checks = await checkAll(c.get('ctx'))
   if (Object.values(checks).every(({ ok }) => ok)) {
     return Response.json({ status: 'ready', build: build.id, checks }, { headers })

@@ -1,13 +1,15 @@
-import type { Context } from 'hono'
 import { translators } from '#domain/messages/translators'
 import { localPath, splitPath } from '#domain/site/locale'
-import type { AppEnv } from '../http/handler-context'
+import type { Deployment } from '../env'
+import type { HandlerContext } from '../http/handler-context'
 import { respondTextFile } from '../http/text-file'
 import { element, textElement, xmlDocument } from '../render/xml'
 import { suggestionsType } from '../search/respond-suggestions'
 
 /** The browser's search description (OpenSearch 1.1). */
-export async function respondOpenSearch(c: Context<AppEnv>): Promise<Response> {
+export async function respondOpenSearch(
+  c: HandlerContext<{ deployment: Pick<Deployment, 'origin'> }>,
+): Promise<Response> {
   const { origin } = c.get('ctx').deployment
   const { locale, path } = splitPath(c.get('url').pathname)
   const t = translators[locale]

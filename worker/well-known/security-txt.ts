@@ -1,16 +1,16 @@
-import type { Context } from 'hono'
 import { addDays, riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
 import { locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
-import type { AppEnv } from '../http/handler-context'
+import type { HandlerContext } from '../http/handler-context'
 import { respondTextFile } from '../http/text-file'
 import { loadPayload } from '../payloads/loaders/load-page'
+import type { PayloadDeps } from '../payloads/payload-memory'
 
 /** RFC 9116 recommends less than a year. */
 const goodForDays = 180
 
 /** security.txt (RFC 9116). */
-export async function respondSecurityTxt(c: Context<AppEnv>): Promise<Response> {
+export async function respondSecurityTxt(c: HandlerContext<PayloadDeps>): Promise<Response> {
   const ctx = c.get('ctx')
   const { origin } = ctx.deployment
   const { channels } = await loadPayload(ctx, 'contact', 'ar')

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
-import type { Context } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { readFields } from '#worker/http/form-fields'
-import type { AppEnv } from '#worker/http/handler-context'
+import { type FieldsDeps, readFields } from '#worker/http/form-fields'
+import type { HandlerContext } from '#worker/http/handler-context'
 import { ClientLeft, readPieces, readSmallBody } from '#worker/http/read-body'
 import { bodyWithFiles, readUpload, SentFile } from '#worker/http/upload'
 import { createUploadSlots, freeSlot, holdsSlot, takeSlot } from '#worker/http/upload-slots'
@@ -64,8 +63,10 @@ describe('a form with files', () => {
       ['b', '1'],
       ['b', '2'],
     ])
-    const context = { req: { raw: ask(body) }, var: { ctx: { isolate: of } } }
-    const reading = readFields(context as unknown as Context<AppEnv>, { mayHoldFiles: true })
+    const context = { req: { raw: ask(body) }, get: () => ({ isolate: of }) }
+    const reading = readFields(context as unknown as HandlerContext<FieldsDeps>, {
+      mayHoldFiles: true,
+    })
     await expect(reading).rejects.toEqual(status(400))
     expect([takeSlot(of.uploads, 0), takeSlot(of.uploads, 0)]).not.toContain(null)
   })

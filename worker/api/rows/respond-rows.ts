@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { parseAccept } from 'hono/utils/accept'
 import * as v from 'valibot'
@@ -14,7 +13,7 @@ import { type InFlight, shareInFlight } from '../../cache/in-flight-renders'
 import { getCachedDocument } from '../../cache/page-cache'
 import { loadVersions } from '../../datasets/load-versions'
 import { getRows, putRows, type RowMemory } from '../../datasets/row-memory'
-import type { AppEnv } from '../../http/handler-context'
+import type { HandlerContext } from '../../http/handler-context'
 import { respondTextFile } from '../../http/text-file'
 import { mayRead, readWindowInSeconds } from '../../middleware/limiter'
 import { isRefusal } from '../../openapi/problem-types'
@@ -22,6 +21,7 @@ import { readRowCursor, writeRowCursor } from '../../openapi/row-cursor'
 import { checkRowRequest, type RowRequest, readRowRequest } from '../../openapi/row-request'
 import type { WaitUntil } from '../../runtime/wait-until'
 import { acceptedLocale } from '../accepted-locale'
+import type { ApiDeps } from '../api-context'
 import { apiHeaders } from '../headers'
 import { respondApiProblem, respondApiRefusal } from '../problem'
 import { addressOf, pageLinkHeader, respondQuery, respondUnavailable } from '../respond-query'
@@ -44,6 +44,8 @@ interface RowsDeps {
   waitUntil: WaitUntil
   isolate: { datasetRows: RowMemory; rowsInFlight: InFlight<readonly Row[]> }
 }
+
+type RowsContext = HandlerContext<ApiDeps & RowsDeps>
 
 /** Rows of a version from memory or D1. Throws 503 if D1 does not have them yet. */
 async function loadRows(deps: RowsDeps, version: VersionHead): Promise<readonly Row[]> {
@@ -94,7 +96,7 @@ function prefersCsv(accept: string): boolean {
 
 /** Responds with rows as CSV (RFC 4180), in the language-free form of the dataset's file. */
 async function respondCsv(
-  c: Context<AppEnv>,
+  c: RowsContext,
   version: VersionHead,
   rows: readonly Row[],
   request: RowRequest,
@@ -115,7 +117,7 @@ async function respondCsv(
 }
 
 /** `/api/v1/datasets/{id}/rows`: a page of the rows of a dataset's latest version. */
-export async function respondRows(c: Context<AppEnv>): Promise<Response> {
+export async function respondRows(c: RowsContext): Promise<Response> {
   const locale = acceptedLocale(c)
   const slug = c.req.param('id') ?? ''
   if (!v.is(id, slug)) return respondApiProblem(c, locale, 'not-found')
@@ -130,7 +132,7 @@ export async function respondRows(c: Context<AppEnv>): Promise<Response> {
 }
 
 async function respondVersion(
-  c: Context<AppEnv>,
+  c: RowsContext,
   slug: string,
   { versions, isCurrent }: Awaited<ReturnType<typeof loadVersions>>,
 ): Promise<Response> {

@@ -1,13 +1,12 @@
-import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { isKey } from '#domain/forms/idempotency-key'
 import { translators } from '#domain/messages/translators'
 import { isJson, readFields, type SentFields } from '../../http/form-fields'
-import type { AppEnv } from '../../http/handler-context'
 import { respondApiProblem } from '../problem'
+import type { WriteContext } from './write-context'
 
 /** The well-formed idempotency key of a write, or the problem of one without. */
-export function requireKey(c: Context<AppEnv>): string | Response {
+export function requireKey(c: WriteContext): string | Response {
   const key = c.req.header('idempotency-key')
   return isKey(key) ? key : respondApiProblem(c, c.get('locale'), 'missing-idempotency-key')
 }
@@ -24,7 +23,7 @@ interface BodyShape {
  * Other fields than those it has are named in a problem.
  */
 export async function readBody(
-  c: Context<AppEnv>,
+  c: WriteContext,
   { fields, lists, mayHoldFiles }: BodyShape,
 ): Promise<SentFields | Response> {
   const { headers } = c.req.raw
@@ -40,7 +39,7 @@ export async function readBody(
 
 /** The problem that names the first field which is not accepted; null if all are. */
 export function respondUnknownField(
-  c: Context<AppEnv>,
+  c: WriteContext,
   values: Record<string, unknown>,
   accepted: readonly string[],
 ): Response | null {
@@ -55,7 +54,7 @@ export function respondUnknownField(
  * A value is text unless `types` has a check of its field.
  */
 export function respondWrongTypes(
-  c: Context<AppEnv>,
+  c: WriteContext,
   values: Record<string, unknown>,
   types: Record<string, (value: unknown) => boolean> = {},
 ): Response | null {

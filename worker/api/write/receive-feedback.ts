@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { findSmallForm } from '#domain/forms/small-forms'
 import { translators } from '#domain/messages/translators'
@@ -6,7 +5,6 @@ import type { Locale } from '#domain/site/locale'
 import { verifyAltcha } from '../../captcha/altcha'
 import { refusalOf } from '../../feedback/feedback-refusal'
 import type { FeedbackOutcome, FeedbackRefusal } from '../../feedback/record-feedback'
-import type { AppEnv } from '../../http/handler-context'
 import { describeError, log } from '../../log'
 import { challengeAction, type PagePath, pageOperations } from '../../openapi/operations'
 import { retryAfterFailure } from '../../problems/respond-problem'
@@ -24,6 +22,7 @@ import {
   type Recorder,
   recorders,
 } from './recorders'
+import type { WriteContext } from './write-context'
 import { writeHeaders } from './write-headers'
 
 /** The page that feedback is about, with its texts in a language, and its form; null if it has none. */
@@ -42,7 +41,7 @@ const problems = {
 } as const satisfies Record<FeedbackRefusal, string>
 
 function respondOutcome(
-  c: Context<AppEnv>,
+  c: WriteContext,
   outcome: FeedbackOutcome<object | undefined>,
   [field]: Recorder['fields'],
   sent: Record<string, unknown>,
@@ -74,7 +73,7 @@ function respondOutcome(
  * under the key already: a repeat may come when the challenge has expired.
  */
 async function refuseUnsolved(
-  c: Context<AppEnv>,
+  c: WriteContext,
   { isKnown }: Recorder,
   { altcha, action, key }: { altcha: unknown; action: string; key: string },
 ): Promise<Response | null> {
@@ -97,7 +96,7 @@ async function refuseUnsolved(
 }
 
 /** Records feedback on a page, with a challenge solved for its idempotency key. */
-export async function receiveFeedback(c: Context<AppEnv>, path: PagePath): Promise<Response> {
+export async function receiveFeedback(c: WriteContext, path: PagePath): Promise<Response> {
   const name = pageOperations[path]
   const locale = acceptedLocale(c)
   c.set('locale', locale)

@@ -1,9 +1,7 @@
-import type { Context } from 'hono'
 import type { Field } from '#domain/forms/field'
 import { fileFields, optionValuesOf } from '#domain/forms/form'
 import { type FormName, forms } from '#domain/forms/registry'
 import type { FormOptions } from '#domain/payloads/forms'
-import type { AppEnv } from '../../http/handler-context'
 import { parsePageRequest } from '../../routing/page-request'
 import { loadFormOptions } from '../../submissions/form-options'
 import { readFormSubmission } from '../../submissions/form-submission'
@@ -12,10 +10,11 @@ import { submit } from '../../submissions/submit'
 import { acceptedLocale } from '../accepted-locale'
 import { readBody, requireKey, respondWrongTypes } from './read-body'
 import { respondRefusal } from './respond-refusal'
+import type { WriteContext } from './write-context'
 import { writeHeaders } from './write-headers'
 
 /** Submits a form for a program, as its page does: JSON, or multipart where it has files. */
-export async function receiveForm(c: Context<AppEnv>, name: FormName): Promise<Response> {
+export async function receiveForm(c: WriteContext, name: FormName): Promise<Response> {
   c.set('locale', acceptedLocale(c))
   c.set('form', name)
   const key = requireKey(c)
@@ -51,7 +50,7 @@ function acceptedValues(name: FormName, { lists }: FormOptions) {
 }
 
 async function submitFields(
-  c: Context<AppEnv>,
+  c: WriteContext,
   name: FormName,
   values: Record<string, unknown>,
   options: FormOptions,
@@ -63,7 +62,7 @@ async function submitFields(
 }
 
 function respondStored(
-  c: Context<AppEnv>,
+  c: WriteContext,
   { reference, kind, location }: (Outcome & { ok: true })['accepted'],
 ): Response {
   c.set('reference', reference)

@@ -1,10 +1,8 @@
-import type { Context } from 'hono'
 import { riyadhDate } from '#domain/dates/calendar'
 import { forms } from '#domain/forms/registry'
 import type { InquiryResource } from '#domain/resources/inquiry'
 import type { Locale } from '#domain/site/locale'
 import { isAwaitingReply, noteIn } from '#domain/tickets/status'
-import type { AppEnv } from '../../http/handler-context'
 import { parsePageRequest } from '../../routing/page-request'
 import { readFormSubmission } from '../../submissions/form-submission'
 import { findSenderTicket, type SenderTicket } from '../../tickets/look-up-ticket'
@@ -12,6 +10,7 @@ import { resultAddress } from '../../tickets/result-token'
 import { acceptedLocale } from '../accepted-locale'
 import { readBody, requireKey, respondWrongTypes } from './read-body'
 import { respondRefusal } from './respond-refusal'
+import type { WriteContext } from './write-context'
 import { writeHeaders } from './write-headers'
 
 const toInstant = (at: number) => new Date(at).toISOString()
@@ -46,7 +45,7 @@ function presentTicket(
 }
 
 /** Returns the status of a request to a program with its number and the e-mail address of its sender. */
-export async function receiveInquiry(c: Context<AppEnv>): Promise<Response> {
+export async function receiveInquiry(c: WriteContext): Promise<Response> {
   const locale = acceptedLocale(c)
   c.set('locale', locale)
   c.set('form', 'inquiry')

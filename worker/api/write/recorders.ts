@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { feedbackAnswers, feedbackReasons } from '#domain/forms/feedback-reasons'
 import { scores } from '#domain/forms/score'
 import type { SmallForm } from '#domain/forms/small-forms'
@@ -7,20 +6,20 @@ import { isCommentKnown, recordComment } from '../../feedback/record-comment'
 import type { FeedbackOutcome } from '../../feedback/record-feedback'
 import { recordRating } from '../../feedback/record-rating'
 import { recordUsefulness } from '../../feedback/record-usefulness'
-import type { AppEnv } from '../../http/handler-context'
 import type { PageOperation } from '../../openapi/operations'
 import type { PageRequest } from '../../routing/page-request'
+import type { WriteContext } from './write-context'
 
 /** How feedback of one small form is recorded for a program. */
 export interface Recorder {
   record: (
-    c: Context<AppEnv>,
+    c: WriteContext,
     page: PageRequest,
     sent: Record<string, unknown>,
     key: string,
   ) => Promise<FeedbackOutcome<object | undefined>>
   /** True if something was stored under the key. */
-  isKnown: (c: Context<AppEnv>, key: string) => Promise<boolean>
+  isKnown: (c: WriteContext, key: string) => Promise<boolean>
   /** The first of them has the issue of an invalid body. */
   fields: readonly [string, ...string[]]
 }

@@ -1,9 +1,8 @@
-import type { Context } from 'hono'
-import type { AppEnv } from '../../http/handler-context'
 import type { ApiProblem } from '../../openapi/problem-types'
 import { retryAfterFailure } from '../../problems/respond-problem'
 import type { Refusal } from '../../submissions/outcome'
 import { respondApiProblem } from '../problem'
+import type { WriteContext } from './write-context'
 
 const problems: Record<Refusal['kind'], ApiProblem> = {
   invalid: 'invalid-fields',
@@ -19,7 +18,7 @@ const captchaField = 'captcha'
 
 /** Responds to a write that was not accepted, with its issues and accepted values by field. */
 export function respondRefusal(
-  c: Context<AppEnv>,
+  c: WriteContext,
   refusal: Refusal,
   acceptedValues: (field: string) => readonly string[] | undefined,
 ): Response {

@@ -1,19 +1,18 @@
-import type { Context } from 'hono'
 import { listHits } from '#db/rate-limits/rate-limit-hits'
-import type { AppEnv } from '../../http/handler-context'
 import { plainHeaders } from '../../http/security-headers'
 import { clientAddress } from '../../runtime/client-address'
 import { beforeDeadline, deadlines } from '../../runtime/deadlines'
 import { rateLimitKeyOf } from '../../security/rate-limit-key'
 import { secondsUntilAllowed, submissionWindowMs } from '../../submissions/outcome'
+import type { WriteContext } from './write-context'
 
 /** Headers of answers to writes: nobody keeps them, and no other origin may read them. */
-export function writeHeaders(c: Context<AppEnv>): Record<string, string> {
+export function writeHeaders(c: WriteContext): Record<string, string> {
   return { ...plainHeaders, 'cache-control': 'no-store', 'x-request-id': c.get('requestId') }
 }
 
 /** What remains of the submissions of a client, as `RateLimit` has it; null while D1 is away. */
-export async function readSubmissionsLeft(c: Context<AppEnv>): Promise<string | null> {
+export async function readSubmissionsLeft(c: WriteContext): Promise<string | null> {
   const ctx = c.get('ctx')
   const { now, primary, deployment } = ctx
   const rateLimitKey = await rateLimitKeyOf(ctx, 'submit', clientAddress(c.req.raw.headers))

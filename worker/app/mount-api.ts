@@ -1,18 +1,17 @@
-import type { Context, Handler, Hono } from 'hono'
 import { findCollection } from '#domain/resources/registry'
 import { splitPath } from '#domain/site/locale'
-import type { AppEnv } from '../http/handler-context'
+import { acceptedLocale } from '../api/accepted-locale'
+import { respondPreflight } from '../api/headers'
+import { respondApiProblem } from '../api/problem'
+import { respondIndex, respondList, respondOne } from '../api/respond-api'
+import { respondOpenApiJson, respondOpenApiYaml } from '../api/respond-openapi'
+import { respondRows } from '../api/rows/respond-rows'
 import { redirect } from '../http/redirect'
 import { apiPath } from '../routing/api-paths'
-import { acceptedLocale } from './accepted-locale'
-import { respondPreflight } from './headers'
-import { respondApiProblem } from './problem'
-import { respondIndex, respondList, respondOne } from './respond-api'
-import { respondOpenApiJson, respondOpenApiYaml } from './respond-openapi'
-import { respondRows } from './rows/respond-rows'
-import { mountWrites } from './write/mount-writes'
+import type { App, AppContext, AppHandler } from './app-context'
+import { mountWrites } from './mount-writes'
 
-const addresses: Record<string, { path: string; get: Handler<AppEnv> }> = {
+const addresses: Record<string, { path: string; get: AppHandler }> = {
   'api.index': { path: apiPath, get: respondIndex },
   'api.list': { path: `${apiPath}/:collection`, get: respondList },
   'openapi.json': { path: '/openapi.json', get: respondOpenApiJson },
@@ -21,7 +20,7 @@ const addresses: Record<string, { path: string; get: Handler<AppEnv> }> = {
   'api.one': { path: `${apiPath}/:collection/:id`, get: respondOne },
 }
 
-function respondNotAllowed(c: Context<AppEnv>): Response {
+function respondNotAllowed(c: AppContext): Response {
   const locale = acceptedLocale(c)
   const name = c.req.param('collection')
   if (name !== undefined && !findCollection(name)) return respondApiProblem(c, locale, 'not-found')
@@ -29,7 +28,7 @@ function respondNotAllowed(c: Context<AppEnv>): Response {
 }
 
 /** Mounts the API for programs. Its addresses have no language prefix. */
-export function mountApi(app: Hono<AppEnv>): void {
+export function mountApi(app: App): void {
   mountWrites(app)
   for (const [name, { path, get }] of Object.entries(addresses)) {
     app.use(path, async function setRoute(c, next) {

@@ -1,0 +1,17 @@
+import type { Database } from '#db/client'
+import type { HandlerContext } from '../http/handler-context'
+import type { ProblemDeps } from '../problems/respond-problem'
+import type { WaitUntil } from '../runtime/wait-until'
+import type { SealDeps } from '../security/audit-head'
+import type { TokenDeps } from '../security/tokens'
+import type { ProviderDeps } from './identity-provider'
+
+/** What a handler reads to know who is logged in. */
+export type SessionDeps = TokenDeps & { primary: Database; waitUntil: WaitUntil }
+
+export type SessionContext = HandlerContext<SessionDeps>
+
+/** What login, logout and the pages for members use. */
+export type AuthDeps = SessionDeps & SealDeps & ProviderDeps & ProblemDeps
+
+export type AuthContext = HandlerContext<AuthDeps>
