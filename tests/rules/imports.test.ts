@@ -24,6 +24,17 @@ const levelOf = (path: string) => levels.findIndex((level) => path.startsWith(`c
 const describeImport = ({ from, specifier }: (typeof imports)[number]) =>
   `${from} imports ${specifier}`
 
+const root = 'worker/app'
+/** A folder inside a folder of the worker that stands for itself: the loaders of the pages. */
+const loaders = 'worker/payloads/loaders'
+
+/** The folder of the worker that a module belongs to; a module in the layer's root is its own. */
+function folderOf(path: string): string {
+  if (!path.startsWith('worker/')) return ''
+  if (path.startsWith(`${loaders}/`)) return loaders
+  return path.split('/').slice(0, 2).join('/')
+}
+
 describe('imports', () => {
   it('are read from every module', () => {
     expect(modules.length).toBeGreaterThan(500)
@@ -82,16 +93,26 @@ describe('the environment and the console', () => {
   })
 })
 
-describe('the request context', () => {
-  it('is known to the two entry points and the type of handlers alone', () => {
-    const knowing = imports.filter(
-      ({ from, to }) => from.startsWith('worker/') && to === 'worker/app/request-context.ts',
-    )
-    expect(knowing.map(({ from }) => from).toSorted()).toEqual([
-      'worker/app/app.ts',
-      'worker/app/index.ts',
-      'worker/http/handler-context.ts',
-    ])
+describe('the folders of the worker', () => {
+  const links = imports
+    .map((one) => ({ ...one, source: folderOf(one.from), target: folderOf(one.to) }))
+    .filter(({ source, target }) => source && target && source !== target)
+
+  it('are brought together by worker/app, which none of them imports', () => {
+    const composed = links.filter(({ source }) => source === root).map(({ target }) => target)
+    expect(new Set(composed).size).toBeGreaterThan(20)
+    expect(links.filter(({ target }) => target === root).map(describeImport)).toEqual([])
+  })
+
+  it('import one another one way', () => {
+    const pairs = new Set(links.map(({ source, target }) => `${source} ${target}`))
+    const wrong = links.filter(({ source, target }) => pairs.has(`${target} ${source}`))
+    expect(wrong.map(describeImport)).toEqual([])
+  })
+
+  it('form no circle', () => {
+    const edges = links.map(({ source, target }) => ({ from: source, to: target, specifier: '' }))
+    expect(findCycles(edges)).toEqual([])
   })
 })
 
