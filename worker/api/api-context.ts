@@ -3,7 +3,7 @@ import type { CacheDeps } from '../cache/page-cache'
 import type { Deployment } from '../env'
 import type { HandlerContext } from '../http/handler-context'
 import type { LimitDeps } from '../middleware/limiter'
-import type { PayloadSourceDeps } from '../payloads/source'
+import type { PayloadDeps } from '../payloads/payload-reader'
 import type { ApiDocument } from './api-document'
 
 /** The answer to a request that cannot be answered links to the description of its problem. */
@@ -12,7 +12,7 @@ export type ApiProblemContext = HandlerContext<{ deployment: Pick<Deployment, 'o
 /** What the reads of the API use. */
 export type ApiDeps = LimitDeps &
   CacheDeps &
-  PayloadSourceDeps & {
+  PayloadDeps & {
     isolate: { apiInFlight: InFlight<ApiDocument | null> }
     requestId: string
   }

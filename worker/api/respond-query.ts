@@ -10,7 +10,6 @@ import { httpDate } from '../http/preconditions'
 import { plainHeaders } from '../http/security-headers'
 import { describeError, log } from '../log'
 import { mayRead, readWindowInSeconds } from '../middleware/limiter'
-import { load } from '../payloads/source'
 import { retryAfterFailure } from '../problems/respond-problem'
 import type { CachedDocument } from '../render/cached-document'
 import { acceptedLocale } from './accepted-locale'
@@ -52,7 +51,7 @@ export function addressOf(path: string, parameters: string[][]): string {
 async function loadDocument(c: ApiContext, query: ApiQuery): Promise<ApiDocument | null> {
   const ctx = c.get('ctx')
   const { key, locale, read, links, isCommon } = query
-  const loaded = await load(ctx, {
+  const loaded = await ctx.payloads.find({
     name: `api:${key}`,
     locale: locale ?? 'ar',
     read,

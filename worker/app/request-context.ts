@@ -1,6 +1,8 @@
+import { build } from 'virtual:build'
 import type { Database } from '#db/client'
 import type { SearchIndex } from '#db/search/synonyms'
 import { type Bindings, type Deployment, readDeployment } from '../env'
+import { PayloadReader } from '../payloads/payload-reader'
 import { type D1Sessions, openSessions } from '../runtime/d1-sessions'
 import type { WaitUntil } from '../runtime/wait-until'
 import type { AuditUse } from '../security/audit-head'
@@ -23,8 +25,7 @@ export interface RequestContext {
   now: number
   requestId: string
   audit: AuditUse
-  /** The content version read from D1 for this request; set by the first read. */
-  published?: Promise<number>
+  payloads: PayloadReader
   waitUntil: WaitUntil
 }
 
@@ -34,10 +35,12 @@ export function createRequestContext(
   requestId: string,
   waitUntil: WaitUntil,
 ): RequestContext {
+  const deployment = readDeployment(env)
   const sessions = openSessions(env.DB, isolate.versions)
+  const now = isolate.now()
   return {
     env,
-    deployment: readDeployment(env),
+    deployment,
     isolate,
     sessions,
     get db() {
@@ -47,7 +50,17 @@ export function createRequestContext(
       return sessions.primary
     },
     search: { database: env.SEARCH, synonyms: isolate.synonyms },
-    now: isolate.now(),
+    now,
+    payloads: new PayloadReader({
+      build: build.id,
+      kv: env.PAYLOADS,
+      assets: env.ASSETS,
+      origin: deployment.origin,
+      memory: isolate,
+      now,
+      sessions,
+      waitUntil,
+    }),
     requestId,
     audit: { isSealed: false },
     waitUntil,

@@ -56,9 +56,10 @@ export function respondFromMemory(isolate: FastPathDeps, request: Request): Resp
   const key = cacheKey(request.url)
   const now = isolate.now()
   if (!isFresh(isolate.versions, now)) return null
+  const version = isolate.versions.current?.version
   const document = isolate.memoryCache.get(key)
-  if (!document || !isPublished(isolate, document, now) || mayRedirect(key, request)) return null
-  if (mayNegotiate(key, request)) return null
+  if (!document || !isPublished(version, document, now)) return null
+  if (mayRedirect(key, request) || mayNegotiate(key, request)) return null
   countHit(isolate.unloggedHits, now)
   return respondDocument(request, document, crypto.randomUUID(), varyOfKey(key))
 }

@@ -3,9 +3,8 @@ import type { Deployment } from '../env'
 import type { HandlerContext } from '../http/handler-context'
 import { describeError, log } from '../log'
 import { type LimitDeps, mayRead } from '../middleware/limiter'
-import { cachedVersion, rememberedVersion, type VersionDeps } from '../payloads/content-version'
+import type { ContentVersion } from '../payloads/content-version'
 import { loadPage } from '../payloads/loaders/load-page'
-import type { VersionMemory } from '../payloads/version-memory'
 import { type CachedDocument, isWhole } from '../render/cached-document'
 import { type RenderPageDeps, renderPage } from '../render/render-page'
 import type { RenderedPage } from '../render/rendered-page'
@@ -22,9 +21,12 @@ export type CacheDeps = EdgeCacheDeps & {
   waitUntil: WaitUntil
 }
 
+interface VersionSource {
+  version: Pick<ContentVersion, 'remembered' | 'cached'>
+}
+
 export type PageCacheDeps = CacheDeps &
-  RenderPageDeps &
-  VersionDeps & { isolate: { inFlightRenders: InFlightRenders } }
+  RenderPageDeps & { isolate: { inFlightRenders: InFlightRenders } }
 
 export type PageLookUp =
   | { source: 'limited' }
@@ -36,22 +38,22 @@ export type PageLookUp =
  * unknown (D1 and KV away), every document counts as published.
  */
 export function isPublished(
-  { versions }: { versions: VersionMemory },
+  version: number | null | undefined,
   document: CachedDocument,
   now: number,
 ): boolean {
-  const version = versions.current?.version
   return version === null || (document.version === version && now < document.until)
 }
 
 /** The document from the isolate's memory, if it is the published one. */
 export function getCachedDocument(
-  deps: VersionDeps & { isolate: { memoryCache: MemoryCache } },
+  deps: { isolate: { memoryCache: MemoryCache }; now: number; payloads: VersionSource },
   key: string,
 ): CachedDocument | undefined {
-  if (rememberedVersion(deps) === undefined) return
+  const version = deps.payloads.version.remembered()
+  if (version === undefined) return
   const document = deps.isolate.memoryCache.get(key)
-  return document && isPublished(deps.isolate, document, deps.now) ? document : undefined
+  return document && isPublished(version, document, deps.now) ? document : undefined
 }
 
 /** Keeps a document in memory and in the edge cache, if it is of the published content. */
@@ -93,10 +95,10 @@ export async function renderOnce(
 
 /** A document that another isolate stored, which is then kept in memory too. */
 export async function getStoredDocument(
-  deps: CacheDeps & VersionDeps,
+  deps: CacheDeps & { payloads: VersionSource },
   key: string,
 ): Promise<CachedDocument | null> {
-  const version = await cachedVersion(deps)
+  const version = await deps.payloads.version.cached()
   if (version === null) return null
   const lookUp = getFromEdgeCache(deps, key, version, riyadhDate(deps.now))
   const document = await beforeDeadline(deadlines.kvRead, lookUp)

@@ -1,8 +1,8 @@
 import type { Database } from '#db/client'
 import { listPublishedVersions, type VersionHead } from '#db/datasets/versions'
-import { load, type PayloadSourceDeps } from '../payloads/source'
+import type { PayloadDeps } from '../payloads/payload-reader'
 
-export type LoadVersionsDeps = PayloadSourceDeps & { db: Database }
+export type LoadVersionsDeps = PayloadDeps & { db: Database }
 
 interface LoadedVersions {
   /** The newest first; empty if there is no such dataset. */
@@ -22,7 +22,7 @@ export async function loadVersions(
     // Nothing is kept of a name that is no dataset's.
     return versions.length > 0 ? { versions } : null
   }
-  const loaded = await load(deps, { name, locale: 'ar', read, mayBeAbsent: true })
+  const loaded = await deps.payloads.find({ name, locale: 'ar', read, mayBeAbsent: true })
   // The read above is the only one that writes this payload.
   return {
     versions: (loaded?.payload.versions ?? []) as readonly VersionHead[],

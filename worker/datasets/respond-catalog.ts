@@ -4,8 +4,7 @@ import { writeJsonLd } from '#domain/datasets/catalog/write-json-ld'
 import { writeTurtle } from '#domain/datasets/catalog/write-turtle'
 import type { HandlerContext } from '../http/handler-context'
 import { respondTextFile } from '../http/text-file'
-import type { PayloadSourceDeps } from '../payloads/source'
-import { load } from '../payloads/source'
+import type { PayloadDeps } from '../payloads/payload-reader'
 import type { ProblemDeps } from '../problems/respond-problem'
 import { respondProblem } from '../problems/respond-problem'
 import type { ReadCatalogDeps } from './read-catalog'
@@ -29,11 +28,11 @@ const forms: Record<string, { type: string; write: (of: CatalogDescription) => s
 
 /** Responds with the catalogue in the form that its address names, for harvesters of any origin. */
 export async function respondCatalog(
-  c: HandlerContext<ReadCatalogDeps & PayloadSourceDeps & ProblemDeps>,
+  c: HandlerContext<ReadCatalogDeps & PayloadDeps & ProblemDeps>,
 ): Promise<Response> {
   const ctx = c.get('ctx')
   const form = forms[c.get('url').pathname]
-  const loaded = await load(ctx, {
+  const loaded = await ctx.payloads.find({
     name: 'catalog.dcat',
     locale: 'ar',
     read: () => readCatalog(ctx),

@@ -7,7 +7,7 @@ import { routePath } from '#domain/site/routes'
 import type { HandlerContext } from '../http/handler-context'
 import { respondTextFile } from '../http/text-file'
 import { loadPayload } from '../payloads/loaders/load-page'
-import type { PayloadDeps } from '../payloads/payload-memory'
+import type { PayloadDeps } from '../payloads/payload-reader'
 import type { ProblemDeps } from '../problems/respond-problem'
 import { respondProblem } from '../problems/respond-problem'
 

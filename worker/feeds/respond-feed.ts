@@ -4,8 +4,7 @@ import { hasFeed } from '#domain/site/routes'
 import type { HandlerContext } from '../http/handler-context'
 import { respondTextFile } from '../http/text-file'
 import { loaderDeps } from '../payloads/loader'
-import type { PayloadSourceDeps } from '../payloads/source'
-import { load } from '../payloads/source'
+import type { PayloadDeps } from '../payloads/payload-reader'
 import type { ProblemDeps } from '../problems/respond-problem'
 import { respondProblem } from '../problems/respond-problem'
 import { resolveUrl } from '../routing/resolve-url'
@@ -22,14 +21,12 @@ export function resolveList(c: HandlerContext) {
   return { list: place && hasFeed(place.name) ? place.name : null, locale, moved }
 }
 
-export async function respondFeed(
-  c: HandlerContext<PayloadSourceDeps & ProblemDeps>,
-): Promise<Response> {
+export async function respondFeed(c: HandlerContext<PayloadDeps & ProblemDeps>): Promise<Response> {
   const { list, locale } = resolveList(c)
   if (!list) return respondProblem(c, 404)
   const ctx = c.get('ctx')
   const read = () => feeds[list](loaderDeps(ctx, locale))
-  const loaded = await load(ctx, { name: feedName(list), locale, read, shape: feedShape })
+  const loaded = await ctx.payloads.find({ name: feedName(list), locale, read, shape: feedShape })
   c.set('source', loaded?.source)
   const { origin } = ctx.deployment
   const feed = v.parse(feedShape, loaded?.payload)

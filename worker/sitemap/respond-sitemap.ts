@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import type { HandlerContext } from '../http/handler-context'
 import { respondTextFile } from '../http/text-file'
 import { loaderDeps } from '../payloads/loader'
-import type { PayloadSourceDeps } from '../payloads/source'
-import { load } from '../payloads/source'
+import type { PayloadDeps } from '../payloads/payload-reader'
 import type { ProblemDeps } from '../problems/respond-problem'
 import { respondProblem } from '../problems/respond-problem'
 import { deadlines } from '../runtime/deadlines'
@@ -15,14 +14,14 @@ const numbered = /^\/sitemap-([1-9]\d{0,3})\.xml$/
 
 /** The site map or one of its numbered parts. */
 export async function respondSitemap(
-  c: HandlerContext<PayloadSourceDeps & ProblemDeps>,
+  c: HandlerContext<PayloadDeps & ProblemDeps>,
 ): Promise<Response> {
   const { pathname } = c.get('url')
   const part = numbered.exec(pathname)?.[1]
   if (!part && pathname !== '/sitemap.xml') return respondProblem(c, 404)
   const ctx = c.get('ctx')
   const read = () => readSitemap(loaderDeps(ctx, 'ar'))
-  const loaded = await load(ctx, {
+  const loaded = await ctx.payloads.find({
     name: sitemapName,
     locale: 'ar',
     read,

@@ -3,7 +3,7 @@ import type { Bindings } from '../env'
 import type { FieldsDeps } from '../http/form-fields'
 import type { HandlerContext } from '../http/handler-context'
 import type { SendMailDeps } from '../mail/send-mails'
-import type { PayloadDeps } from '../payloads/payload-memory'
+import type { PayloadDeps } from '../payloads/payload-reader'
 
 /** What the pages of the desk use. */
 export type StaffDeps = AuthDeps &

@@ -13,15 +13,14 @@ import {
   statisticsName,
   statisticsShape,
 } from '../payloads/loaders/statistics/shape'
-import type { PayloadSourceDeps } from '../payloads/source'
-import { load } from '../payloads/source'
+import type { PayloadDeps } from '../payloads/payload-reader'
 import type { ProblemDeps } from '../problems/respond-problem'
 import { respondProblem } from '../problems/respond-problem'
 
 type Table = (statistics: StatisticsCounts, deps: LoaderDeps) => (string | number)[][]
 
 export async function respondStatistics(
-  c: HandlerContext<PayloadSourceDeps & ProblemDeps>,
+  c: HandlerContext<PayloadDeps & ProblemDeps>,
 ): Promise<Response> {
   const requested = c.req.param('file')
   const file = statisticsFiles.find((name) => requested === `${name}.csv`)
@@ -29,7 +28,7 @@ export async function respondStatistics(
   const ctx = c.get('ctx')
   const locale = c.get('locale')
   const deps = loaderDeps(ctx, locale)
-  const loaded = await load(ctx, {
+  const loaded = await ctx.payloads.find({
     name: statisticsName,
     locale,
     shape: statisticsShape,

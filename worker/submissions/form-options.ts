@@ -4,7 +4,7 @@ import type { FormOptions } from '#domain/payloads/forms'
 import type { Locale } from '#domain/site/locale'
 import { loaderDeps } from '../payloads/loader'
 import { readFormOptions } from '../payloads/loaders/forms/form-options'
-import { loadRemembered, type PayloadDeps } from '../payloads/payload-memory'
+import type { PayloadDeps } from '../payloads/payload-reader'
 
 const text = v.string()
 const option = v.object({ value: text, label: text, hint: v.nullable(text) })
@@ -19,7 +19,7 @@ const formOptionsShape = v.object({
 
 /** Choice lists, holidays and privacy version for the forms, from memory if current. */
 export async function loadFormOptions(deps: PayloadDeps, locale: Locale): Promise<FormOptions> {
-  const { payload } = await loadRemembered(deps, {
+  const { payload } = await deps.payloads.loadRemembered({
     name: 'forms',
     locale,
     read: () => readFormOptions(loaderDeps(deps, locale)),

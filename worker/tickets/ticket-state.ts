@@ -23,7 +23,7 @@ import {
 } from '#domain/tickets/status'
 import { readableAddress } from '../mail/readable-address'
 import { type CachedSiteDeps, cachedSite } from '../payloads/loaders/load-page'
-import type { PayloadDeps } from '../payloads/payload-memory'
+import type { PayloadDeps } from '../payloads/payload-reader'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import type { TokenDeps } from '../security/tokens'

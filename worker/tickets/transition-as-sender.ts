@@ -5,7 +5,7 @@ import { type Transition, transitionTicket } from '#db/tickets/status-transition
 import { riyadhDate } from '#domain/dates/calendar'
 import type { Locale } from '#domain/site/locale'
 import { actionStatus, dueAfter, type TicketAction } from '#domain/tickets/status'
-import type { PayloadDeps } from '../payloads/payload-memory'
+import type { PayloadDeps } from '../payloads/payload-reader'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import { loadFormOptions } from '../submissions/form-options'
 

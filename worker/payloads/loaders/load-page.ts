@@ -26,9 +26,8 @@ import {
 } from '../../routing/page-request'
 import type { WaitUntil } from '../../runtime/wait-until'
 import { type LoaderSource, loaderDeps } from '../loader'
-import { loadOrNotFound, loadRemembered, type PayloadDeps } from '../payload-memory'
-import { type PayloadQuery, type PeekDeps, peek } from '../source'
-import type { PayloadMemory, SourcedPayload } from '../sourced-payload'
+import type { PayloadDeps, PayloadQuery, PayloadReader } from '../payload-reader'
+import type { SourcedPayload } from '../sourced-payload'
 import type { LoadedPage } from './loaded-page'
 import { loadStoredPayload } from './pages/load-html'
 import { readSample } from './read-sample'
@@ -59,7 +58,9 @@ function loadMissingIcons(
 
 export type LoadPageDeps = PayloadDeps & IconDeps
 
-export type CachedSiteDeps = PeekDeps & { isolate: { payloads: PayloadMemory } }
+export interface CachedSiteDeps {
+  payloads: Pick<PayloadReader, 'peek'>
+}
 
 /** The parts of a stored payload that are not the page's own props. */
 const extrasSchema = v.object({
@@ -135,8 +136,8 @@ export async function loadPage(
 ): Promise<LoadedPage> {
   const { name, locale, path, query } = pageRequest
   const [page, site] = await Promise.all([
-    loadOrNotFound(deps, pageQuery(deps, pageRequest, bypassKv)),
-    loadRemembered(deps, siteQuery(deps, locale, bypassKv)),
+    deps.payloads.load(pageQuery(deps, pageRequest, bypassKv)),
+    deps.payloads.loadRemembered(siteQuery(deps, locale, bypassKv)),
   ])
   const extras = v.parse(extrasSchema, page.payload)
   const payload = withoutExtras(page.payload)
@@ -176,14 +177,13 @@ export async function loadPayload<N extends RouteName & PayloadName>(
   locale: Locale,
 ): Promise<Payloads[N]> {
   const pageRequest = parsePageRequest({ name, params: {} }, locale)
-  const { payload } = await loadRemembered(deps, pageQuery(deps, pageRequest, false))
+  const { payload } = await deps.payloads.loadRemembered(pageQuery(deps, pageRequest, false))
   return payload as unknown as Payloads[N]
 }
 
 /** The content of header and footer, without waiting for D1; it may be stale. */
 export async function cachedSite(deps: CachedSiteDeps, locale: Locale): Promise<SitePayload> {
-  const known = deps.isolate.payloads.get(`site:${locale}`)
-  const { payload } = known ?? (await peek(deps, { name: 'site', locale, shape: siteShape }))
+  const { payload } = await deps.payloads.peek({ name: 'site', locale, shape: siteShape })
   return payload as unknown as SitePayload
 }
 
