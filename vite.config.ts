@@ -1,6 +1,7 @@
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { createLogger, defineConfig } from 'vite'
+import { sheetImports } from './build/page-sheets.ts'
 import { siteBuild } from './build/site-build.ts'
 import { siteDefines } from './build/site-defines.ts'
 
@@ -20,7 +21,12 @@ logger.warn = (message, options) => {
 
 export default defineConfig({
   customLogger: logger,
-  plugins: [siteBuild(), react(), cloudflare({ viteEnvironment: { name: 'worker' } })],
+  plugins: [
+    sheetImports(),
+    siteBuild(),
+    react(),
+    cloudflare({ viteEnvironment: { name: 'worker' } }),
+  ],
   resolve: {
     extensions: ['.ts', '.tsx', '.mjs', '.js'],
     // The router's store brings a copy of React's hook for versions without it.

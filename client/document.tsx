@@ -4,6 +4,18 @@ import { directions, locales, localPath } from '#domain/site/locale'
 import { feedPath, hasFeed, type Route, routeOf } from '#domain/site/routes'
 import { pictureOf } from '#domain/site/share-pictures'
 import { type PageScope, PageScopeContext } from './i18n'
+import './styles/tokens.css'
+import './styles/fonts.css'
+import './styles/base.css'
+import './styles/layout.css'
+import './styles/header.css'
+import './styles/nav.css'
+import './styles/footer.css'
+import './styles/ui.css'
+import './styles/notices.css'
+import './styles/search-box.css'
+import './styles/print.css'
+import './styles/forms.css'
 
 /** Inline style and script, the same for every visitor. */
 export interface InlineCode {

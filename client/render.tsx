@@ -22,12 +22,12 @@ import { PageContent } from './content'
 import { type BrowserCode, Document, type InlineCode } from './document'
 import { documentTitle, shellVariant, withSiteName } from './head'
 import { type PageScope, PageScopeContext } from './i18n'
+import { inlineStyle } from './inline-style'
 import { ChromePart } from './layouts/chrome'
 import { PageBottom, PageTop } from './layouts/layout'
 import { pageComponents } from './navigation/page-table'
 import { Unsent } from './pages/inquiry/unsent'
 import { Broken, NotFound, ProblemPage, type ProblemPageProps } from './pages/problem'
-import { inlineStyle } from './styles/sheets'
 
 registerStaticParts()
 

@@ -5,6 +5,9 @@ import { usePage } from '../i18n'
 import type { ControlProps } from './control-props'
 import { controls } from './controls'
 import { FieldError } from './field-error'
+import '../styles/hint.css'
+import '../styles/fields.css'
+import '../styles/form.css'
 
 interface FormFieldProps {
   name: string

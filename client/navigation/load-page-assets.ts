@@ -1,5 +1,7 @@
 import { icons } from 'virtual:icons'
 import { laterIcons } from 'virtual:later-icons'
+import { sheetsOf } from 'virtual:page-sheets'
+import { pageFileName } from '#domain/payloads/payload-names'
 import { type RouteName, routeOf } from '#domain/site/routes'
 import { registerStaticParts } from '../boot/register-static-parts'
 import { loadSheet } from './load-sheet'
@@ -10,10 +12,12 @@ const urls = import.meta.glob<string>(['../styles/*.css', '!../styles/desk*.css'
   eager: true,
 })
 
+const pageSheets = (name: RouteName) => sheetsOf[pageFileName(routeOf(name).payload)] ?? []
+
 const loads = new Map<string, Promise<void>>()
 
 function load(name: string): Promise<void> {
-  const url = urls[`../styles/${name}.css`]
+  const url = urls[name.replace('client/', '../')]
   const loading = url ? loadSheet(url) : Promise.reject(new Error(`no style sheet ${name}`))
   loading.catch(() => loads.delete(name))
   loads.set(name, loading)
@@ -35,5 +39,5 @@ async function loadStyles(needed: readonly string[], loaded: readonly string[]):
 export async function loadPageAssets(name: RouteName, first: RouteName): Promise<void> {
   Object.assign(icons, laterIcons)
   registerStaticParts()
-  await loadStyles(routeOf(name).sheets, routeOf(first).sheets)
+  await loadStyles(pageSheets(name), pageSheets(first))
 }

@@ -12,6 +12,9 @@ import { Toc } from '../ui/page/toc'
 import { Blocks } from '../ui/text/blocks'
 import { Feedback } from '../widgets/feedback/feedback'
 import { Parts, StepList } from './institution/parts'
+import '../styles/accessibility.css'
+import '../styles/aside.css'
+import '../styles/wide-column.css'
 
 interface AccessibilityProps {
   payload: AccessibilityPayload

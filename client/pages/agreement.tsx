@@ -19,6 +19,10 @@ import { AgreementHero } from './agreement/hero'
 import { Windows } from './agreement/windows'
 import { AgreementState } from './framework-agreements/agreement-state'
 import { Join } from './framework-agreements/join'
+import '../styles/agreement-parts.css'
+import '../styles/toc-bar.css'
+import '../styles/agreement.css'
+import '../styles/agreement-print.css'
 
 interface AgreementProps {
   payload: AgreementPayload

@@ -15,6 +15,10 @@ import { Blocks } from '../ui/text/blocks'
 import { Day } from '../ui/text/date'
 import { PageLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
+import '../styles/running-text.css'
+import '../styles/article.css'
+import '../styles/information-requests.css'
+import '../styles/wide-column.css'
 
 interface ArticleProps {
   payload: ArticlePayload

@@ -13,6 +13,10 @@ import { OutageRow } from './backup/outage-row'
 import { PlatformStates } from './backup/platform-states'
 import { StepList } from './institution/parts'
 import { ContentSection } from './institution/section'
+import '../styles/folding.css'
+import '../styles/continuity.css'
+import '../styles/dated.css'
+import '../styles/section-parts.css'
 
 interface BackupProps {
   payload: BackupPayload

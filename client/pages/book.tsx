@@ -16,6 +16,9 @@ import { BookFactsPanel } from './book/book-facts'
 import { ChapterList } from './book/chapter-list'
 import { BookCover } from './knowledge/book-cover'
 import { BookList } from './knowledge/book-list'
+import '../styles/sticky.css'
+import '../styles/running-text.css'
+import '../styles/book.css'
 
 interface BookProps {
   payload: BookPayload

@@ -12,6 +12,7 @@ import { Feedback } from '../widgets/feedback/feedback'
 import { BookRows } from './knowledge/book-rows'
 import { CoverLegend } from './knowledge/cover-legend'
 import { TypeFilter } from './knowledge/type-filter'
+import '../styles/choices.css'
 
 interface BooksProps {
   payload: BooksPayload

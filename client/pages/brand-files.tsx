@@ -11,6 +11,7 @@ import { Blocks } from '../ui/text/blocks'
 import { Feedback } from '../widgets/feedback/feedback'
 import { FileCard } from './brand-files/file-card'
 import { LogoUses } from './brand-files/logo-uses'
+import '../styles/brand-files.css'
 
 const groups = ['logo', 'symbol', 'pattern', 'colour'] as const
 

@@ -12,6 +12,8 @@ import { PageMeta } from '../ui/page/page-meta'
 import { BrandMark } from '../ui/text/brand-mark'
 import { PageLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
+import '../styles/contact-card.css'
+import '../styles/forced-mode.css'
 
 interface CardProps {
   payload: CardPayload

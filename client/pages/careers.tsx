@@ -8,6 +8,8 @@ import { Toc } from '../ui/page/toc'
 import { Feedback } from '../widgets/feedback/feedback'
 import { CareersAnswers, CareersSteps, TitledSection } from './careers/sections'
 import { Vacancies } from './careers/vacancies'
+import '../styles/careers.css'
+import '../styles/wide-column.css'
 
 interface CareersProps {
   payload: CareersPayload

@@ -16,6 +16,9 @@ import { Feedback } from '../widgets/feedback/feedback'
 import { PrevNext } from './chapter/prev-next'
 import { SideContents } from './chapter/side-contents'
 import { CoverRows } from './knowledge/cover-rows'
+import '../styles/running-text.css'
+import '../styles/on-page.css'
+import '../styles/chapter.css'
 
 interface ChapterProps {
   payload: ChapterPayload

@@ -12,6 +12,8 @@ import { Dated } from '../ui/text/dated'
 import { Fact } from '../ui/text/fact'
 import { TextFold } from '../ui/text/text-fold'
 import { Feedback } from '../widgets/feedback/feedback'
+import '../styles/deep-key.css'
+import '../styles/campaigns.css'
 
 interface CommunicationProps {
   payload: CommunicationPayload

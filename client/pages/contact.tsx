@@ -12,6 +12,9 @@ import { PageMeta } from '../ui/page/page-meta'
 import { PageLink } from '../ui/text/link'
 import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
 import { ReplyDays } from './institution/reply-days'
+import '../styles/aside.css'
+import '../styles/card-link.css'
+import '../styles/contact-ways.css'
 
 interface ContactProps {
   payload: ContactPayload

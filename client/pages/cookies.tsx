@@ -11,6 +11,8 @@ import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
 import { CookieAnswer, CookieKinds } from '../widgets/preferences/cookie-notice'
 import { Parts } from './institution/parts'
 import { ContentSection } from './institution/section'
+import '../styles/cookies.css'
+import '../styles/section.css'
 
 interface CookiesProps {
   payload: CookiesPayload

@@ -13,6 +13,12 @@ import { Columns } from './dataset/columns'
 import { Downloads, MainDownloads } from './dataset/downloads'
 import { Facts } from './dataset/facts'
 import { DatasetPreview } from './dataset/preview'
+import '../styles/badge.css'
+import '../styles/chart-tens.css'
+import '../styles/charts.css'
+import '../styles/chart-plots.css'
+import '../styles/comments.css'
+import '../styles/dataset.css'
 
 interface DatasetProps {
   payload: DatasetPayload

@@ -14,6 +14,8 @@ import { SearchBox } from '../ui/page/search-box'
 import { Feedback } from '../widgets/feedback/feedback'
 import { LetterSteps } from './dictionary/letter-steps'
 import { Letters } from './dictionary/letters'
+import '../styles/dictionary.css'
+import '../styles/letters.css'
 
 interface DictionaryProps {
   payload: DictionaryPayload

@@ -9,6 +9,7 @@ import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { PageSection } from '../ui/page/section'
 import { Feedback } from '../widgets/feedback/feedback'
+import '../styles/people.css'
 
 interface DirectorsProps {
   payload: DirectorsPayload

@@ -18,6 +18,9 @@ import { PageLink, RecordLink } from '../ui/text/link'
 import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
 import { Ask } from './disclosures/ask'
 import { OutcomeBadge } from './disclosures/outcome-badge'
+import '../styles/disclosures.css'
+import '../styles/facets.css'
+import '../styles/results.css'
 
 interface DisclosureLogProps {
   payload: DisclosureLogPayload

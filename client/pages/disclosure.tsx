@@ -12,6 +12,8 @@ import { RecordLink } from '../ui/text/link'
 import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
 import { Ask } from './disclosures/ask'
 import { OutcomeBadge } from './disclosures/outcome-badge'
+import '../styles/disclosures.css'
+import '../styles/fact-row.css'
 
 interface DisclosureProps {
   payload: DisclosurePayload

@@ -8,6 +8,8 @@ import { PageMeta } from '../ui/page/page-meta'
 import { transitionFrom } from '../ui/page/transition'
 import { RecordLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
+import '../styles/card-link.css'
+import '../styles/people.css'
 
 interface ExecutiveManagementProps {
   payload: ExecutiveManagementPayload

@@ -13,6 +13,8 @@ import { transitionFrom, transitionTo } from '../ui/page/transition'
 import { PageLink, RecordLink } from '../ui/text/link'
 import { LargeNumber } from '../ui/text/number'
 import { Feedback } from '../widgets/feedback/feedback'
+import '../styles/card-link.css'
+import '../styles/people.css'
 
 interface ExecutiveProps {
   payload: ExecutivePayload

@@ -10,6 +10,10 @@ import { PageMeta } from '../ui/page/page-meta'
 import { Pagination } from '../ui/page/pagination'
 import { SearchBox } from '../ui/page/search-box'
 import { Feedback } from '../widgets/feedback/feedback'
+import '../styles/sticky.css'
+import '../styles/accordion.css'
+import '../styles/faq.css'
+import '../styles/wide-column.css'
 
 type Category = FaqPayload['categories'][number]
 

@@ -12,6 +12,7 @@ import { Almanac } from './framework-agreements/almanac'
 import { countEmblem } from './framework-agreements/count-emblem'
 import { Join } from './framework-agreements/join'
 import { NextWindow } from './framework-agreements/next-window'
+import '../styles/agreements.css'
 
 interface FrameworkAgreementsProps {
   payload: FrameworkAgreementsPayload

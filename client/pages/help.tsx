@@ -17,6 +17,12 @@ import { Feedback } from '../widgets/feedback/feedback'
 import { StepList } from './institution/parts'
 import { ReplyDays } from './institution/reply-days'
 import { ContentSection, ContentSectionHead } from './institution/section'
+import '../styles/accordion.css'
+import '../styles/aside.css'
+import '../styles/card-link.css'
+import '../styles/faq.css'
+import '../styles/help.css'
+import '../styles/section.css'
 
 interface HelpProps {
   payload: HelpPayload

@@ -18,6 +18,16 @@ import { NationalDayBanner } from './home/national-day'
 import { HomeStories } from './home/stories'
 import { Shelf } from './knowledge/shelf'
 import { NewsFront } from './newsroom/news-front'
+import '../styles/card-link.css'
+import '../styles/home-board.css'
+import '../styles/home-national-day.css'
+import '../styles/home-purpose.css'
+import '../styles/home-services.css'
+import '../styles/split.css'
+import '../styles/section.css'
+import '../styles/section-green.css'
+import '../styles/shelf.css'
+import '../styles/home.css'
 
 interface HomeProps {
   payload: HomePayload

@@ -20,6 +20,10 @@ import { StatusCard } from './inquiry/status-card'
 import { Summary } from './inquiry/summary'
 import { Timeline } from './inquiry/timeline'
 import { Unsent } from './inquiry/unsent'
+import '../styles/aside.css'
+import '../styles/inquiry-guide.css'
+import '../styles/inquiry.css'
+import '../styles/steps.css'
 
 interface InquiryProps {
   payload: InquiryPayload

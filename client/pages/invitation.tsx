@@ -11,6 +11,8 @@ import { PageMeta } from '../ui/page/page-meta'
 import { Day } from '../ui/text/date'
 import { TextSections } from '../ui/text/text-sections'
 import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
+import '../styles/aside.css'
+import '../styles/invitation.css'
 
 interface InvitationProps {
   payload: InvitationPayload

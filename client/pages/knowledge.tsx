@@ -14,6 +14,9 @@ import { ArrowLink, PageLink, RecordLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
 import { BookList } from './knowledge/book-list'
 import { Shelf } from './knowledge/shelf'
+import '../styles/section.css'
+import '../styles/knowledge.css'
+import '../styles/page-hero.css'
 
 const parts = ['classes', 'shelf', 'newest', 'useful', 'forms'] as const
 

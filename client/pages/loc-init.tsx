@@ -14,6 +14,10 @@ import { Feedback } from '../widgets/feedback/feedback'
 import { Parts, StepList } from './institution/parts'
 import { ContentSection } from './institution/section'
 import { ProgrammeRow } from './loc-init/programme-row'
+import '../styles/toc-bar.css'
+import '../styles/dated.css'
+import '../styles/programmes.css'
+import '../styles/section-parts.css'
 
 interface LocInitProps {
   payload: LocInitPayload

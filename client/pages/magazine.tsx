@@ -12,6 +12,8 @@ import { Day } from '../ui/text/date'
 import { OutsideLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
 import { findCoverChart, IssueCover } from './magazine/issue-cover'
+import '../styles/deep-key.css'
+import '../styles/magazine.css'
 
 interface MagazineProps {
   payload: MagazinePayload

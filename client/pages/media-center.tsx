@@ -14,6 +14,9 @@ import { MediaCenterStories } from './media-center/stories'
 import { YearLedger } from './media-center/year-ledger'
 import { MediaRows } from './newsroom/media-rows'
 import { NewsFront } from './newsroom/news-front'
+import '../styles/card-link.css'
+import '../styles/section.css'
+import '../styles/media-center.css'
 
 interface MediaCenterProps {
   payload: MediaCenterPayload

@@ -13,6 +13,10 @@ import { DrawnMediaRows } from './newsroom/drawn-media-rows'
 import { ItemHead } from './newsroom/item-head'
 import { ItemText } from './newsroom/item-text'
 import { Share } from './newsroom/share'
+import '../styles/chart-cover.css'
+import '../styles/item-cover.css'
+import '../styles/media-item.css'
+import '../styles/press-item.css'
 
 interface MediaItemProps {
   payload: MediaItemPayload

@@ -11,6 +11,7 @@ import { PageMeta } from '../ui/page/page-meta'
 import { Pagination } from '../ui/page/pagination'
 import { Feedback } from '../widgets/feedback/feedback'
 import { DrawnMediaRows } from './newsroom/drawn-media-rows'
+import '../styles/choices.css'
 
 interface MediaLibraryProps {
   payload: MediaLibraryPayload

@@ -15,6 +15,8 @@ import { ItemText } from './newsroom/item-text'
 import { ItemCover } from './newsroom/news-cover'
 import { NewsRow } from './newsroom/news-row'
 import { Share } from './newsroom/share'
+import '../styles/news-item.css'
+import '../styles/press-item.css'
 
 interface NewsItemProps {
   payload: NewsItemPayload

@@ -17,6 +17,10 @@ import { Callout } from '../ui/text/callout'
 import { PageLink } from '../ui/text/link'
 import { TextSections } from '../ui/text/text-sections'
 import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
+import '../styles/article.css'
+import '../styles/aside.css'
+import '../styles/fields.css'
+import '../styles/newsletter.css'
 
 interface NewsletterProps {
   payload: NewsletterPayload

@@ -9,6 +9,7 @@ import { Day } from '../ui/text/date'
 import { PageLink, RecordLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
 import { MonthLane, YearNames } from './old-knowledge/month-lane'
+import '../styles/old-knowledge.css'
 
 type Item = OldKnowledgePayload['items'][number]
 

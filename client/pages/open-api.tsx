@@ -14,6 +14,8 @@ import { Fields } from './open-api/fields'
 import { ProblemLinks, Problems } from './open-api/problems'
 import { ReadEndpoint } from './open-api/read'
 import { Writes } from './open-api/writes'
+import '../styles/running-text.css'
+import '../styles/open-api.css'
 
 interface OpenApiProps {
   payload: OpenApiPayload

@@ -13,6 +13,11 @@ import { PageLink } from '../ui/text/link'
 import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
 import { DatasetCards } from './open-data/dataset-cards'
 import { Recent } from './open-data/recent'
+import '../styles/running-text.css'
+import '../styles/chart-tens.css'
+import '../styles/charts.css'
+import '../styles/form.css'
+import '../styles/open-data.css'
 
 interface OpenDataProps {
   payload: OpenDataPayload

@@ -9,6 +9,9 @@ import { PageMeta } from '../ui/page/page-meta'
 import { PageSection } from '../ui/page/section'
 import { RecordLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
+import '../styles/folding.css'
+import '../styles/departments.css'
+import '../styles/org-structure.css'
 
 interface OrgStructureProps {
   payload: OrgStructurePayload

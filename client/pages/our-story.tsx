@@ -10,6 +10,10 @@ import { Feedback } from '../widgets/feedback/feedback'
 import { Awards } from './our-story/awards'
 import { Establishment } from './our-story/establishment'
 import { Goals, Objectives, OurStoryTasks, Themes } from './our-story/lists'
+import '../styles/toc-bar.css'
+import '../styles/section.css'
+import '../styles/our-story.css'
+import '../styles/page-hero.css'
 
 interface OurStoryProps {
   payload: OurStoryPayload

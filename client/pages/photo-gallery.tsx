@@ -14,6 +14,8 @@ import { Day } from '../ui/text/date'
 import { ArrowLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
 import { GalleryCards } from './photos/gallery-cards'
+import '../styles/deep-key.css'
+import '../styles/photos.css'
 
 interface PhotoGalleryProps {
   payload: PhotoGalleryPayload

@@ -18,6 +18,7 @@ import { SearchBox } from '../ui/page/search-box'
 import { PageLink } from '../ui/text/link'
 import { AddressTrail } from './problem/address-trail'
 import { OfferedPages } from './problem/offered-pages'
+import '../styles/problem.css'
 
 interface NotFoundProps {
   /** Already decoded and shortened. */

@@ -5,6 +5,7 @@ import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 import { PageHead } from '../ui/page/page-head'
 import { Fact } from '../ui/text/fact'
+import '../styles/profile-data.css'
 
 interface ProfileDataProps {
   payload: ProfileDataPayload

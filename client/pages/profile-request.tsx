@@ -21,6 +21,12 @@ import { OwnActions } from './profile-request/own-actions'
 import { OwnForm } from './profile-request/own-form'
 import { OwnText } from './profile-request/own-text'
 import { SentAnswers } from './profile-request/sent-answers'
+import '../styles/sticky.css'
+import '../styles/aside.css'
+import '../styles/fields.css'
+import '../styles/form.css'
+import '../styles/inquiry.css'
+import '../styles/profile-request.css'
 
 interface ProfileRequestProps {
   payload: ProfileRequestPayload

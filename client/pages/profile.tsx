@@ -15,6 +15,9 @@ import { OwnData } from './profile/own-data'
 import { ProfileSection } from './profile/profile-section'
 import { Requests } from './profile/requests'
 import { ProfileSessions } from './profile/sessions'
+import '../styles/running-text.css'
+import '../styles/badge.css'
+import '../styles/profile.css'
 
 interface ProfileProps {
   payload: PageIntroPayload

@@ -16,6 +16,9 @@ import { Feedback } from '../widgets/feedback/feedback'
 import { AlmanacChart } from './framework-agreements/almanac-chart'
 import { TermChartKey } from './framework-agreements/term-chart-key'
 import { MapHero } from './regions/map-hero'
+import '../styles/card-link.css'
+import '../styles/region-map.css'
+import '../styles/region.css'
 
 interface RegionProps {
   payload: RegionPayload

@@ -9,6 +9,9 @@ import { RecordLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
 import { MapHero } from './regions/map-hero'
 import { RegionTable } from './regions/region-table'
+import '../styles/hint.css'
+import '../styles/region-map.css'
+import '../styles/regions.css'
 
 interface RegionsProps {
   payload: RegionsPayload

@@ -10,6 +10,7 @@ import { Feedback } from '../widgets/feedback/feedback'
 import { BookRows } from './knowledge/book-rows'
 import { CoverLegend } from './knowledge/cover-legend'
 import { TypeFilter } from './knowledge/type-filter'
+import '../styles/books.css'
 
 interface SectionProps {
   payload: SectionPayload

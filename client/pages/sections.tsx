@@ -9,6 +9,7 @@ import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { ArrowLink, RecordLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
+import '../styles/knowledge-ways.css'
 
 interface SectionsProps {
   payload: SectionsPayload

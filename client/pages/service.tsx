@@ -10,6 +10,8 @@ import { Phone } from '../ui/text/phone'
 import { Feedback } from '../widgets/feedback/feedback'
 import { sectionsOf } from './service/sections'
 import { StartCard } from './service/start-card'
+import '../styles/sticky.css'
+import '../styles/service.css'
 
 interface ServiceProps {
   payload: ServicePayload

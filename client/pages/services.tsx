@@ -11,6 +11,10 @@ import { PageMeta } from '../ui/page/page-meta'
 import { Fact } from '../ui/text/fact'
 import { RecordLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
+import '../styles/card-link.css'
+import '../styles/facets.css'
+import '../styles/results.css'
+import '../styles/services.css'
 
 interface ServicesProps {
   payload: ServicesPayload

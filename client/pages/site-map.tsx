@@ -9,6 +9,7 @@ import { Icon } from '../ui/icons/icon'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Feedback } from '../widgets/feedback/feedback'
+import '../styles/site-map.css'
 
 interface SiteMapProps {
   payload: SiteMapPayload

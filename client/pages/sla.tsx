@@ -13,6 +13,10 @@ import { Parts, StepList } from './institution/parts'
 import { ContentSection, ContentSectionHead } from './institution/section'
 import { SlaLevels } from './sla/levels'
 import { ServiceTable } from './sla/service-table'
+import '../styles/aside.css'
+import '../styles/section.css'
+import '../styles/promise-days.css'
+import '../styles/service-levels.css'
 
 interface SlaProps {
   payload: SlaPayload

@@ -13,6 +13,12 @@ import { RecordLink } from '../ui/text/link'
 import { splitSections } from '../ui/text/split-sections'
 import { Feedback } from '../widgets/feedback/feedback'
 import { FeedbackCharts } from './statistics/feedback-charts'
+import '../styles/accordion.css'
+import '../styles/running-text.css'
+import '../styles/chart-tens.css'
+import '../styles/charts.css'
+import '../styles/chart-plots.css'
+import '../styles/statistics.css'
 
 interface StatisticsProps {
   payload: StatisticsPayload

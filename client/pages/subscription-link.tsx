@@ -7,6 +7,9 @@ import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Blocks } from '../ui/text/blocks'
 import { ArrowLink, PageLink } from '../ui/text/link'
+import '../styles/running-text.css'
+import '../styles/newsletter.css'
+import '../styles/receipt.css'
 
 /** Steps at which visitors may need to know how to get a valid link. */
 const stepsWithHelp: readonly (SubscriptionState['step'] | undefined)[] = [

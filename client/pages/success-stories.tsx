@@ -12,6 +12,8 @@ import { PageMeta } from '../ui/page/page-meta'
 import { Pagination } from '../ui/page/pagination'
 import { Feedback } from '../widgets/feedback/feedback'
 import { LeadStory, Story } from './success-stories/story'
+import '../styles/choices.css'
+import '../styles/stories.css'
 
 interface SuccessStoriesProps {
   payload: SuccessStoriesPayload

@@ -13,6 +13,7 @@ import { Day } from '../ui/text/date'
 import { Hidden } from '../ui/text/hidden'
 import { PhoneFold } from '../ui/text/text-fold'
 import { Feedback } from '../widgets/feedback/feedback'
+import '../styles/videos.css'
 
 interface VideoGalleryProps {
   payload: VideoGalleryPayload

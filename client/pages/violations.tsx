@@ -13,6 +13,9 @@ import { Parts, StepList } from './institution/parts'
 import { ContentSection, ContentSectionHead } from './institution/section'
 import { ReportChannels } from './violations/channels'
 import { OfficialLink } from './violations/official-link'
+import '../styles/toc-bar.css'
+import '../styles/section.css'
+import '../styles/violations.css'
 
 interface ViolationsProps {
   payload: ViolationsPayload

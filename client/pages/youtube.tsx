@@ -11,6 +11,8 @@ import { Hidden } from '../ui/text/hidden'
 import { OutsideLink, PageLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
 import { ContentSectionHead } from './institution/section'
+import '../styles/card-link.css'
+import '../styles/channel.css'
 
 interface YoutubeProps {
   payload: YoutubePayload

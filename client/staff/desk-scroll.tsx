@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import '../styles/desk-table.css'
 
 interface DeskScrollProps {
   label: string

@@ -1,3 +1,5 @@
+import '../styles/desk.css'
+
 /** The key that does the same, for those who see it; `aria-keyshortcuts` says it to others. */
 export function KeyHint({ keys }: { keys: string }) {
   return (

@@ -7,9 +7,12 @@ import { ReleaseChoices } from './release-choices'
 import { releaseFieldId, useFieldLabel, useIssueText } from './release-issue'
 import { ReleaseTexts } from './release-texts'
 import { useTicketAddress } from './staff-scope'
+import '../styles/desk-parts.css'
+import '../styles/desk-release.css'
+import '../styles/form.css'
 
 /**
- * The form in which an officer drafts a record of the disclosure log (sheets `form` and `desk-release`).
+ * The form in which an officer drafts a record of the disclosure log.
  * It is sent to the page of its ticket with `do=release`. A published record is shown as a link.
  */
 export function ReleaseForm({ release }: { release: ReleaseFormState }) {

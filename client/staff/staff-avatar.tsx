@@ -1,3 +1,6 @@
+import '../styles/avatar.css'
+import '../styles/desk.css'
+
 /** First letters of the first and the last word of a name. */
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)

@@ -29,11 +29,6 @@ export interface RouteDefinition {
   parent?: string
   /** Default: `default`. */
   layout?: 'hero' | 'default'
-  /**
-   * Style sheets of client/styles besides the shared ones. Default: none. All pages but the home page
-   * also load `prose`, for rich text.
-   */
-  sheets?: readonly string[]
   /** Message groups in addition to the core messages. */
   messages?: readonly MessageGroup[]
   /** Default: `public`; `none` for a page that not everyone may open. */
@@ -48,10 +43,7 @@ export interface RouteDefinition {
   rating?: boolean
   /** Shows published comments and the comment form. Default: false. */
   comments?: boolean
-  /**
-   * Shows published use cases and the form for them; needs the sheet `comments` and the messages
-   * `use-cases`. Default: false.
-   */
+  /** Shows published use cases and the form for them; needs the messages `use-cases`. Default: false. */
   useCases?: boolean
   /** Offers the list as an Atom feed at `…/feed.xml` (worker/feeds). Default: false. */
   feed?: boolean

@@ -6,14 +6,11 @@ import { mediaRoutes } from './routes/media'
 import { openRoutes } from './routes/open'
 import { serviceRoutes } from './routes/services'
 
-const articleSheets = ['article', 'toc-bar', 'wide-column', 'text-fold'] as const
-
 /** A page rendered from a record of the kind `policy`. */
 const article = <const S extends string>(slug: S) =>
   ({
     payload: 'article',
     params: { slug },
-    sheets: articleSheets,
     messages: ['article'],
     feedback: true,
   }) as const
@@ -26,39 +23,31 @@ export const routes = {
   home: {
     path: '/',
     layout: 'hero',
-    sheets: ['scene-palettes', 'home'],
     messages: ['home', 'knowledge', 'search-box'],
     feedback: true,
   },
   faq: {
     path: '/faq',
     query: ['category', 'page'],
-    sheets: ['faq', 'page-search', 'pager', 'wide-column'],
     messages: ['faq', 'search-box'],
     feedback: true,
     feed: true,
   },
   privacyPolicy: { path: '/privacy-policy', ...article('privacy-policy') },
   termsConditions: { path: '/terms-conditions', ...article('terms-conditions') },
-  informationFreedom: {
-    path: '/information-freedom',
-    ...article('information-freedom'),
-    sheets: [...articleSheets, 'unit-squares', 'information-requests'],
-  },
+  informationFreedom: { path: '/information-freedom', ...article('information-freedom') },
   contact: {
     path: '/contact',
-    sheets: ['form', 'kinds', 'select', 'aside', 'contact', 'contact-ways', 'reply-days'],
     messages: ['forms', 'channels'],
     feedback: true,
   },
   inquiry: {
     path: '/contact/inquiry',
     parent: 'contact',
-    sheets: ['form', 'aside', 'contact', 'badge', 'inquiry', 'steps', 'inquiry-guide'],
     messages: ['forms', 'tickets', 'channels'],
     feedback: true,
   },
-  siteMap: { path: '/routes', sheets: ['site-map'], feedback: true },
+  siteMap: { path: '/routes', feedback: true },
   ...aboutRoutes,
   ...serviceRoutes,
   ...knowledgeRoutes,

@@ -15,7 +15,6 @@ export interface Route extends RouteDefinition {
   payload: PayloadName
   parent?: FixedName
   layout: 'hero' | 'default'
-  sheets: readonly string[]
   messages: readonly MessageGroup[]
   cache: CachePolicy
   access: AccessRule
@@ -50,25 +49,11 @@ export interface RouteMatch {
 
 export const routeNames = Object.keys(routes) as RouteName[]
 
-/** Small forms; each has a style sheet and a message group of its name. */
+/** Small forms; each has a message group of its name. */
 const smallForms = ['rating', 'comments', 'feedback'] as const
-
-/** Pages without running text, tables and lists. */
-const withoutProse: readonly string[] = [
-  'home',
-  'inquiry',
-  'search',
-  'knowledgeSearch',
-  'frameworkAgreements',
-  'agreement',
-  'region',
-]
 
 function complete(name: RouteName): Route {
   const definition: RouteDefinition = routes[name]
-  const headSheets = name === 'home' ? [] : ['page-head']
-  const proseSheets = withoutProse.includes(name) ? [] : ['prose']
-  const modeSheets = definition.mode ? ['forced-mode'] : []
   const ownForms = smallForms.filter((part) => definition[part])
   // On these pages the feedback widget is not hydrated (client/widgets/feedback/lazy-feedback).
   const hasStaticFeedback = name === 'home' || definition.messages?.includes('forms')
@@ -89,13 +74,6 @@ function complete(name: RouteName): Route {
     // A route that names no payload has its own name as the payload (`OwnPayload` below).
     payload: definition.payload ?? (name as PayloadName),
     parent: definition.parent as FixedName | undefined,
-    sheets: [
-      ...headSheets,
-      ...proseSheets,
-      ...modeSheets,
-      ...(definition.sheets ?? []),
-      ...ownForms,
-    ],
     messages: [
       ...(definition.messages ?? []),
       ...ownForms.filter((part) => !(part === 'feedback' && hasStaticFeedback)),

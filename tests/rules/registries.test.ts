@@ -25,12 +25,6 @@ describe('every payload', () => {
 })
 
 describe('every route', () => {
-  it('has the style sheets that it names', () => {
-    const sheets = new Set(routeNames.flatMap((name) => routeOf(name).sheets))
-    expect(sheets.size).toBeGreaterThan(40)
-    expect([...sheets].filter((sheet) => !existsSync(`client/styles/${sheet}.css`))).toEqual([])
-  })
-
   it('has the messages that it names, in both languages', () => {
     const groups = new Set(routeNames.flatMap((name) => routeOf(name).messages))
     expect(groups.size).toBeGreaterThan(15)

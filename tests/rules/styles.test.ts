@@ -1,33 +1,24 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { pageSheets as readPageSheets } from '../../build/page-sheets'
 
 interface Sheet {
   name: string
   text: string
-  imports: string[]
 }
 
-const sheets = globSync('client/styles/*.css').map((file): Sheet => {
+const sheets = globSync('client/**/*.css').map((file): Sheet => {
   const text = readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '')
-  const imports = [...text.matchAll(/@import '\.\/([\w-]+)\.css'/g)].map(([, name = '']) => name)
-  return { name: basename(file, '.css'), text, imports }
+  return { name: basename(file, '.css'), text }
 })
 
-/** Style sheets of every page; `page-head` of every page but the home page. */
-const frame = [
-  'base',
-  'footer',
-  'forms',
-  'header',
-  'layout',
-  'nav',
-  'notices',
-  'page-head',
-  'print',
-  'search-box',
-  'ui',
-]
+const { frameSheets, sheetsOf } = readPageSheets()
+const nameOf = (path: string) => basename(path, '.css')
+/** Sheets of each kind of document, in the order of the cascade. */
+const documents = Object.values(sheetsOf).map((paths) => paths.map(nameOf))
+/** Style sheets of every page; `page-head` of nearly every page. */
+const frame = [...frameSheets.map(nameOf), 'page-head']
 /** Sheets with only variables or fonts, and a widget's sheet for its own document. */
 const others = ['tokens', 'fonts', 'altcha']
 /** Documents of the desk replace a whole page: no sheet of another page stays. */
@@ -72,6 +63,13 @@ function leadOf(selector: string): string[] {
   return lead?.isList ? lead.found : (lead?.found.slice(0, 1) ?? [])
 }
 
+/** True if every document with the second sheet has the first one before it. */
+function isBefore(first: string, second: string): boolean {
+  return documents
+    .filter((names) => names.includes(second))
+    .every((names) => names.includes(first) && names.indexOf(first) < names.indexOf(second))
+}
+
 const blockOf = (name: string) => name.replace(/(?:__|--).*/, '')
 const frameBlocks = new Set(
   sheets
@@ -93,11 +91,18 @@ describe('the styles', () => {
     }
     const doubled = [...owners].flatMap(([name, all]) => {
       const named = [...all].map((sheet) => sheet.name)
-      // A sheet may extend the blocks of sheets it imports.
-      const first = [...all].filter(({ imports }) => !imports.some((one) => named.includes(one)))
+      // A sheet may extend the blocks of one that always comes before it.
+      const first = named.filter((name) => !named.some((one) => one !== name && isBefore(one, name)))
       return first.length > 1 && !(name in shared) ? [`.${name}: ${named.join(', ')}`] : []
     })
     expect(doubled).toEqual([])
+  })
+
+  it('are each imported by a component of some page, but for those that a widget loads', () => {
+    const loaded = ['altcha', 'suggest', 'version-notice']
+    const reached = new Set([...frame, ...documents.flat(), ...loaded])
+    expect(sheets.length).toBeGreaterThan(150)
+    expect(sheets.map(({ name }) => name).filter((name) => !reached.has(name))).toEqual([])
   })
 
   it('use no variable that is defined nowhere', () => {

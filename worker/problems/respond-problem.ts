@@ -139,13 +139,7 @@ async function renderProblemPage(
   const site = await cachedSite(ctx, locale)
   const { origin, identityProvider } = ctx.deployment
   const hasLogin = identityProvider !== null
-  const sheets = [
-    'page-search',
-    'problem',
-    ...(unsent ? ['fields'] : []),
-    ...(site.banner ? ['maintenance'] : []),
-  ]
-  const { inline, policy } = await inlineAssets(sheets, origin)
+  const { inline, policy } = await inlineAssets('problem', origin)
   const { modules } = build
   const browser = { modules: build.entry, build: build.id }
   const found = status === 404 ? await findMeant(c) : null

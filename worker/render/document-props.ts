@@ -1,9 +1,7 @@
 import { build } from 'virtual:build'
 import type { DocumentContext } from '#client/render'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { formOf } from '#domain/forms/registry'
 import { pageFileName } from '#domain/payloads/payload-names'
-import type { SitePayload } from '#domain/payloads/site'
 import type { Locale } from '#domain/site/locale'
 import { type RouteName, routeOf } from '#domain/site/routes'
 import type { Deployment } from '../env'
@@ -20,27 +18,12 @@ function browserModules(name: RouteName, locale: Locale): string[] {
   return files.filter((file) => file !== undefined)
 }
 
-export interface PageState {
-  site: Pick<SitePayload, 'banner'>
-  own?: PersonalState | undefined
-}
-
-function sheetsOf(name: RouteName, { site, own }: PageState): readonly string[] {
-  const { sheets } = routeOf(name)
-  return [
-    ...sheets,
-    ...(own?.kind === 'receipt' ? ['steps', 'receipt'] : []),
-    ...(site.banner ? ['maintenance'] : []),
-  ]
-}
-
 export async function createDocumentProps(
   { origin, identityProvider }: Pick<Deployment, 'origin' | 'identityProvider'>,
   name: RouteName,
   locale: Locale,
-  state: PageState,
 ): Promise<{ props: DocumentContext; policy: DocumentPolicy }> {
-  const { inline, policy } = await inlineAssets(sheetsOf(name, state), origin)
+  const { inline, policy } = await inlineAssets(pageFileName(routeOf(name).payload), origin)
   const modules = [build.entry, ...browserModules(name, locale)].join(' ')
   const browser = { modules, build: build.id }
   const hasLogin = identityProvider !== null

@@ -10,16 +10,16 @@ interface InlineAssets {
 
 const cache = new Map<string, InlineAssets>()
 
-/** The inline style and script of a page with their CSP hashes; the same for every visitor. */
-export async function inlineAssets(
-  sheets: readonly string[],
-  origin: string,
-): Promise<InlineAssets> {
-  const key = [origin, ...sheets].join()
+/**
+ * The inline style and script of a kind of document (client/inline-style.ts) with their CSP hashes;
+ * the same for every visitor.
+ */
+export async function inlineAssets(page: string, origin: string): Promise<InlineAssets> {
+  const key = `${origin} ${page}`
   const known = cache.get(key)
   if (known) return known
   // Printed addresses of this site include the host (client/styles/print.css).
-  const style = `${inlineStyle(sheets)}:root{--host:"${new URL(origin).host}"}`
+  const style = `${inlineStyle(page)}:root{--host:"${new URL(origin).host}"}`
   const digest = await crypto.subtle.digest('SHA-256', encodeText(style))
   const styleHash = `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
   const assets = {

@@ -68,7 +68,7 @@ async function renderTemplate(
 ): Promise<ShellTemplate> {
   const { name, locale } = pageRequest
   const { head, site } = pageTitle
-  const { props, policy } = await createDocumentProps(deployment, name, locale, pageTitle)
+  const { props, policy } = await createDocumentProps(deployment, name, locale)
   const title =
     head.title === placeholders.title ? placeholders.documentTitle : titleOf(pageRequest, pageTitle)
   const element = renderShell(props, name, pageTitle, title, edition)

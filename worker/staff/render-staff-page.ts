@@ -10,36 +10,6 @@ import { renderDocument } from '../render/render-element'
 import type { StaffContext } from './staff-context'
 import type { StaffRequest } from './staff-request'
 
-/** The same for every page: the script shows one page in the document of another. */
-const sheets = [
-  'avatar',
-  'badge',
-  'fields',
-  'form',
-  'select',
-  'desk',
-  'desk-bar',
-  'desk-parts',
-  'desk-print',
-  'day-squares',
-  'danger-button',
-  'desk-views',
-  'desk-queue',
-  'desk-queue-narrow',
-  'desk-ticket',
-  'desk-letter',
-  'desk-compose',
-  'chart-plots',
-  'desk-table',
-  'desk-performance',
-  'desk-audit',
-  'desk-accounts',
-  'stacked-table',
-  'desk-moderation',
-  'desk-release',
-  'desk-votes',
-]
-
 /** Renders a page of the desk, which nothing keeps. */
 export async function renderStaffPage(
   c: StaffContext,
@@ -49,7 +19,7 @@ export async function renderStaffPage(
 ): Promise<Response> {
   const { ctx, locale, match } = request
   const { origin, identityProvider } = ctx.deployment
-  const { inline, policy } = await inlineAssets(sheets, origin)
+  const { inline, policy } = await inlineAssets('desk', origin)
   const site = await cachedSite(ctx, locale)
   const { search: query } = c.get('url')
   const { desk: script } = build.modules

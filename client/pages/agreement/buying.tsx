@@ -2,6 +2,8 @@ import type { AgreementPayload } from '#domain/payloads/agreements'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { RecordLink } from '../../ui/text/link'
+import '../../styles/agreement-parts.css'
+import '../../styles/steps.css'
 
 export function AgreementScope({ of: { scope } }: { of: AgreementPayload }) {
   const { t } = usePage()

@@ -2,6 +2,8 @@ import { toDigits } from '#domain/dates/format'
 import type { AgreementPayload } from '#domain/payloads/agreements'
 import { usePage } from '../../i18n'
 import { Dots } from '../../ui/drawings/dots'
+import '../../styles/agreement-parts.css'
+import '../../styles/agreement.css'
 
 type Cohort = AgreementPayload['cohorts'][number]
 

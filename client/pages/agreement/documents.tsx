@@ -3,6 +3,7 @@ import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { PageLink } from '../../ui/text/link'
 import { Phone } from '../../ui/text/phone'
+import '../../styles/agreement-parts.css'
 
 /** Files of this site, and how to obtain the documents that other systems hold. */
 export function Documents({ of: { documents, files, contact } }: { of: AgreementPayload }) {

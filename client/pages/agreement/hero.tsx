@@ -8,6 +8,8 @@ import { transitionTo } from '../../ui/page/transition'
 import { Day } from '../../ui/text/date'
 import { RecordLink } from '../../ui/text/link'
 import { countEmblem } from '../framework-agreements/count-emblem'
+import '../../styles/deep-head.css'
+import '../../styles/agreement.css'
 
 /** Header with the state of joining, what to do now and the large emblem. */
 export function AgreementHero({ of }: { of: AgreementPayload }) {

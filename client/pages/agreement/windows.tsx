@@ -8,6 +8,7 @@ import { Hidden } from '../../ui/text/hidden'
 import { TermAxis } from '../framework-agreements/axis'
 import { describeTerm } from '../framework-agreements/describe-term'
 import { TermChartKey } from '../framework-agreements/term-chart-key'
+import '../../styles/agreement-parts.css'
 
 /** Term and windows of one agreement, on an axis of its own and as a list. */
 export function Windows({ of: agreement }: { of: AgreementPayload }) {

@@ -2,6 +2,7 @@ import { toDigits } from '#domain/dates/format'
 import type { BackupPayload, Outage } from '#domain/payloads/institution'
 import { usePage } from '../../i18n'
 import { StackedDays } from '../institution/stacked-days'
+import '../../styles/continuity.css'
 
 interface OutageRowProps {
   of: Outage

@@ -8,6 +8,8 @@ import { Blocks } from '../../ui/text/blocks'
 import { Day } from '../../ui/text/date'
 import { Dated } from '../../ui/text/dated'
 import { Phone } from '../../ui/text/phone'
+import '../../styles/badge.css'
+import '../../styles/continuity.css'
 
 type Platform = BackupPayload['platforms'][number]
 

@@ -6,6 +6,7 @@ import { Day } from '../../ui/text/date'
 import { Fact } from '../../ui/text/fact'
 import { RecordLink } from '../../ui/text/link'
 import { inLanguage } from '../../ui/text/untranslated'
+import '../../styles/on-page.css'
 
 export function BookFactsPanel(payload: BookPayload) {
   const { t, site } = usePage()

@@ -3,6 +3,7 @@ import { toDigits } from '#domain/dates/format'
 import type { BookPayload } from '#domain/payloads/knowledge'
 import { usePage } from '../../i18n'
 import { RecordLink } from '../../ui/text/link'
+import '../../styles/book.css'
 
 type Chapter = BookPayload['chapters'][number]
 

@@ -5,6 +5,7 @@ import { brandFilePath } from '#domain/site/brand-files'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { Hidden } from '../../ui/text/hidden'
+import '../../styles/brand-files.css'
 
 export function FileCard({ file }: { file: BrandFile }) {
   const { t } = usePage()

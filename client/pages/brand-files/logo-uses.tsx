@@ -2,6 +2,8 @@ import { brandFiles } from 'virtual:brand-files'
 import { type BrandFileName, brandFilePath } from '#domain/site/brand-files'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
+import '../../styles/badge.css'
+import '../../styles/brand-files.css'
 
 const uses = [
   { name: 'space', file: 'logo-ar.svg', isRight: true },

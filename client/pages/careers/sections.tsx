@@ -4,6 +4,8 @@ import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { Fold } from '../../ui/page/fold'
 import { PageLink } from '../../ui/text/link'
+import '../../styles/careers.css'
+import '../../styles/steps.css'
 
 interface TitledSectionProps {
   id: 'life' | 'early'

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icons/icon'
 import { Day } from '../../ui/text/date'
 import { Fact } from '../../ui/text/fact'
 import { Hidden } from '../../ui/text/hidden'
+import '../../styles/careers.css'
 
 export function Vacancies({ open, closed }: Pick<CareersPayload, 'open' | 'closed'>) {
   const { t, site } = usePage()

@@ -3,6 +3,7 @@ import type { ChapterLink, ChapterPayload } from '#domain/payloads/knowledge'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { RecordLink } from '../../ui/text/link'
+import '../../styles/chapter.css'
 
 export function PrevNext({ book, previous, next }: ChapterPayload) {
   const { t } = usePage()

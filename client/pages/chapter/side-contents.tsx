@@ -3,6 +3,7 @@ import { toDigits } from '#domain/dates/format'
 import type { ChapterLink, ChapterPayload } from '#domain/payloads/knowledge'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
+import '../../styles/chapter.css'
 
 export function SideContents({ book, chapters, path, contents }: ChapterPayload) {
   return <Chapters of={nestChapters(chapters)} book={book.slug} path={path} contents={contents} />

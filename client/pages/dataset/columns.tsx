@@ -1,6 +1,8 @@
 import type { DatasetPayload } from '#domain/payloads/datasets'
 import { usePage } from '../../i18n'
 import { Fold } from '../../ui/page/fold'
+import '../../styles/dataset.css'
+import '../../styles/stacked-table.css'
 
 export function Columns({ of: columns }: { of: DatasetPayload['columns'] }) {
   const { t, title } = usePage()

@@ -4,6 +4,9 @@ import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { Fold } from '../../ui/page/fold'
 import { PageLink } from '../../ui/text/link'
+import '../../styles/sticky.css'
+import '../../styles/downloads.css'
+import '../../styles/dataset.css'
 
 const names: Record<FileFormat, string> = {
   csv: 'CSV',

@@ -1,6 +1,7 @@
 import type { DatasetPayload } from '#domain/payloads/datasets'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
+import '../../styles/dataset.css'
 
 export function Facts({ of: { version, next, period, rowCount } }: { of: DatasetPayload }) {
   const { t, locale } = usePage()

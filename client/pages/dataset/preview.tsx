@@ -1,6 +1,8 @@
 import type { DatasetPayload } from '#domain/payloads/datasets'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
+import '../../styles/dataset.css'
+import '../../styles/stacked-table.css'
 
 export function DatasetPreview({ of: { preview, hasWithheld } }: { of: DatasetPayload }) {
   const { t, title } = usePage()

@@ -5,6 +5,7 @@ import { localPath } from '#domain/site/locale'
 import { localeOfLetter, showLetter } from '#domain/text/alphabet'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
+import '../../styles/letters.css'
 
 /** Ways to the neighbouring letters that have terms. */
 export function LetterSteps({ previous, next }: Pick<DictionaryPayload, 'previous' | 'next'>) {

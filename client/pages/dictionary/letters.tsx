@@ -6,6 +6,7 @@ import { showLetter } from '#domain/text/alphabet'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { Hidden } from '../../ui/text/hidden'
+import '../../styles/letters.css'
 
 interface LettersProps {
   payload: DictionaryPayload

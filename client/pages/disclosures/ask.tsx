@@ -2,6 +2,7 @@ import { routePath } from '#domain/site/routes'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
+import '../../styles/disclosures.css'
 
 /** The two ways to ask for what is not published. */
 export function Ask() {

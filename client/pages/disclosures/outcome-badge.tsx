@@ -1,6 +1,7 @@
 import type { DisclosureOutcome } from '#domain/content/pages/disclosure'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
+import '../../styles/badge.css'
 
 const looks = {
   granted: { tone: 'success', icon: 'circle-check' },

@@ -3,8 +3,9 @@ import { toDigits } from '#domain/dates/format'
 import type { NamedAgreement } from '#domain/payloads/agreements'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/text/date'
+import '../../styles/agreement-state.css'
 
-/** The state of an agreement in a line (sheet `agreement-state`). */
+/** The state of an agreement in a line. */
 export function AgreementState({ of: agreement }: { of: NamedAgreement }) {
   const { t, site } = usePage()
   const { status, joining, start, end, figure } = agreement

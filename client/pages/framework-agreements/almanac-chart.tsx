@@ -1,6 +1,7 @@
 import type { AxisPayload, NamedAgreement } from '#domain/payloads/agreements'
 import { AlmanacRow, BriefAlmanacRow } from './almanac-row'
 import { TermAxis } from './axis'
+import '../../styles/almanac.css'
 
 interface AlmanacChartProps {
   of: readonly NamedAgreement[]
@@ -9,7 +10,7 @@ interface AlmanacChartProps {
   isBrief?: boolean
 }
 
-/** Agreements on one time axis (sheet `almanac`). */
+/** Agreements on one time axis. */
 export function AlmanacChart({ of: agreements, axis, isBrief = false }: AlmanacChartProps) {
   const Row = isBrief ? BriefAlmanacRow : AlmanacRow
   return (

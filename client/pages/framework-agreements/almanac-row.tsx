@@ -7,6 +7,7 @@ import { Day } from '../../ui/text/date'
 import { RecordLink } from '../../ui/text/link'
 import { AgreementState } from './agreement-state'
 import { describeTerm, nameTerm } from './describe-term'
+import '../../styles/almanac.css'
 
 interface AlmanacRowProps {
   of: NamedAgreement

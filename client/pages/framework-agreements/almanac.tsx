@@ -6,6 +6,8 @@ import { Icon } from '../../ui/icons/icon'
 import { Applied, NoMatches } from '../../ui/lists/facets'
 import { AlmanacChart } from './almanac-chart'
 import { TermChartKey } from './term-chart-key'
+import '../../styles/agreements.css'
+import '../../styles/results.css'
 
 /** The agreements as charts on one time axis. */
 export function Almanac({ of }: { of: FrameworkAgreementsPayload }) {

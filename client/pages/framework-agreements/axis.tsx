@@ -1,10 +1,11 @@
 import type { AxisPayload } from '#domain/payloads/agreements'
 import { usePage } from '../../i18n'
+import '../../styles/term-chart.css'
 
 /** Part of the axis at its end in which a label would not fit, in per cent. */
 const endPart = 93
 
-/** Years and today above or below charts (sheet `term-chart`); the charts draw the lines. */
+/** Years and today above or below charts; the charts draw the lines. */
 export function TermAxis({ of: { years, now } }: { of: AxisPayload }) {
   const { t } = usePage()
   return (

@@ -3,10 +3,12 @@ import { toDigits } from '#domain/dates/format'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { RecordLink } from '../../ui/text/link'
+import '../../styles/join.css'
+import '../../styles/steps.css'
 
 const steps = ['eligible', 'apply', 'sign'] as const
 
-/** Steps of joining; in a row where there is room (sheet `join`). */
+/** Steps of joining; in a row where there is room. */
 export function Join({ isRow = false }: { isRow?: boolean }) {
   const { t, site } = usePage()
   const count = agreementRules.open.joinForDays

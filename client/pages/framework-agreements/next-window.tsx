@@ -7,6 +7,8 @@ import { Icon } from '../../ui/icons/icon'
 import { Crumbs } from '../../ui/page/crumbs'
 import { Day } from '../../ui/text/date'
 import { RecordLink } from '../../ui/text/link'
+import '../../styles/deep-head.css'
+import '../../styles/next-window.css'
 
 /** Header whose headline is the joining window that closes or opens first, beside those after it. */
 export function NextWindow({ of }: { of: FrameworkAgreementsPayload }) {

@@ -1,5 +1,6 @@
 import type { AgreementType, WindowState } from '#domain/content/services/joining-windows'
 import { usePage } from '../../i18n'
+import '../../styles/term-chart.css'
 
 const windowStates: readonly WindowState[] = ['past', 'open', 'coming']
 const marks = {
@@ -15,7 +16,7 @@ interface TermChartKeyProps {
   windows?: readonly WindowState[]
 }
 
-/** Explains the marks of the charts (sheet `term-chart`). */
+/** Explains the marks of the charts. */
 export function TermChartKey({ type = 'all', windows = windowStates }: TermChartKeyProps) {
   const { t } = usePage()
   const missing: readonly string[] = windowStates.filter((state) => !windows.includes(state))

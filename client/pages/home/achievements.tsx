@@ -5,6 +5,7 @@ import { AchievementChart } from '../../ui/drawings/achievement-chart'
 import { PageSection } from '../../ui/page/section'
 import { PageLink } from '../../ui/text/link'
 import { LargeNumber } from '../../ui/text/number'
+import '../../styles/home-figures.css'
 
 /** Pages that show what a figure counts. */
 const pages: Partial<Record<string, FixedName>> = { 'efficiency-teams': 'regions' }

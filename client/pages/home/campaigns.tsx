@@ -4,6 +4,11 @@ import { usePage } from '../../i18n'
 import { PageSection } from '../../ui/page/section'
 import { ArrowLink } from '../../ui/text/link'
 import { NewsCover } from '../newsroom/news-cover'
+import '../../styles/card-link.css'
+import '../../styles/home-campaigns.css'
+import '../../styles/split.css'
+import '../../styles/news-lead.css'
+import '../../styles/shelf.css'
 
 interface CampaignsProps {
   campaigns: Campaign[]

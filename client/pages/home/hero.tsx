@@ -6,6 +6,8 @@ import { keepServerMarkup } from '../../ui/html/keep-server-markup'
 import { Icon } from '../../ui/icons/icon'
 import { SearchBox } from '../../ui/page/search-box'
 import { PageLink } from '../../ui/text/link'
+import '../../styles/home-hero.css'
+import '../../styles/split.css'
 
 type HeroProps = Pick<HomePayload, 'welcome' | 'tasks' | 'journey'>
 

@@ -3,6 +3,7 @@ import type { NationalDay } from '#domain/payloads/home'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/text/date'
 import { Hidden } from '../../ui/text/hidden'
+import '../../styles/home-national-day.css'
 
 interface NationalDayBannerProps {
   day: NationalDay

@@ -7,6 +7,10 @@ import { ChartNote } from '../../ui/record-charts/chart-note'
 import { SmallChart } from '../../ui/record-charts/small-chart'
 import { ArrowLink } from '../../ui/text/link'
 import { WithNumbers } from '../../ui/text/number'
+import '../../styles/card-link.css'
+import '../../styles/chart-cover.css'
+import '../../styles/home-stories.css'
+import '../../styles/shelf.css'
 
 export function HomeStories({ stories }: { stories: StoryCard[] }) {
   const { t, locale } = usePage()

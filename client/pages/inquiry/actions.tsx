@@ -6,6 +6,7 @@ import { formId } from '../../forms/form-id'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/text/date'
 import { CodeForm } from './code-form'
+import '../../styles/inquiry.css'
 
 export function Actions({ result }: { result: InquiryResult }) {
   const { t } = usePage()

@@ -2,6 +2,8 @@ import type { Status } from '#domain/tickets/status'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import type { IconName } from '../../ui/icons/icon-names'
+import '../../styles/badge.css'
+import '../../styles/inquiry.css'
 
 export type Tone = 'calm' | 'info' | 'success' | 'warn' | 'danger'
 

@@ -7,6 +7,7 @@ import { usePage } from '../../i18n'
 import { Callout } from '../../ui/text/callout'
 import { CodeForm } from './code-form'
 import { Note } from './note'
+import '../../styles/inquiry.css'
 
 interface ChangeProps {
   result: InquiryResult

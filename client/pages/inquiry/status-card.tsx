@@ -5,6 +5,7 @@ import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { OverdueBadge, StatusTitle, toneOf } from './badge'
 import { progressOf } from './progress'
+import '../../styles/inquiry.css'
 
 interface StatusCardProps {
   result: TicketView

@@ -5,6 +5,9 @@ import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/text/date'
 import { Fact } from '../../ui/text/fact'
+import '../../styles/sticky.css'
+import '../../styles/badge.css'
+import '../../styles/inquiry.css'
 
 export function Summary({ result }: { result: InquiryResult }) {
   const { t, locale } = usePage()

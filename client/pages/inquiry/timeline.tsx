@@ -4,6 +4,7 @@ import { usePage } from '../../i18n'
 import { Day } from '../../ui/text/date'
 import { toneOf } from './badge'
 import { Note } from './note'
+import '../../styles/timeline.css'
 
 export function Timeline({ events }: { events: RequestEvent[] }) {
   const { t } = usePage()

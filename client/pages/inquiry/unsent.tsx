@@ -1,5 +1,6 @@
 import { usePage } from '../../i18n'
 import { Callout } from '../../ui/text/callout'
+import '../../styles/fields.css'
 
 interface UnsentProps {
   text: string

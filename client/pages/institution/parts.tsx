@@ -1,5 +1,8 @@
 import type { TextSectionPart } from '#domain/payloads/text-part'
 import { Blocks } from '../../ui/text/blocks'
+import '../../styles/section.css'
+import '../../styles/section-parts.css'
+import '../../styles/steps.css'
 
 type Level = 2 | 3
 

@@ -1,5 +1,6 @@
 import type { ReplyDay } from '#domain/payloads/institution'
 import { usePage } from '../../i18n'
+import '../../styles/reply-days.css'
 
 interface ReplyDaysProps {
   of: readonly ReplyDay[]

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { TextSection } from '#domain/payloads/text-part'
 import { PageSection, SectionHead } from '../../ui/page/section'
 import { Blocks } from '../../ui/text/blocks'
+import '../../styles/section-parts.css'
 
 export function ContentSectionHead({ of }: { of: TextSection }) {
   return <SectionHead {...headOf(of)} />

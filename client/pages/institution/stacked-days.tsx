@@ -1,5 +1,6 @@
 import type { DateText } from '#domain/dates/date-text'
 import { usePage } from '../../i18n'
+import '../../styles/dated.css'
 
 interface StackedDaysProps {
   first: DateText

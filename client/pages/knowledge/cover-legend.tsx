@@ -1,4 +1,5 @@
 import { usePage } from '../../i18n'
+import '../../styles/books.css'
 
 const rows = ['chapter', 'subsection', 'field'] as const
 

@@ -9,6 +9,8 @@ import { Day } from '../../ui/text/date'
 import { Hidden } from '../../ui/text/hidden'
 import { PageLink } from '../../ui/text/link'
 import { StackedDays } from '../institution/stacked-days'
+import '../../styles/folding.css'
+import '../../styles/programmes.css'
 
 export function ProgrammeRow({ of: programme }: { of: Programme }) {
   const { t } = usePage()

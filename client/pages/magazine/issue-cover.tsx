@@ -2,12 +2,13 @@ import type { MagazineIssue } from '#domain/payloads/gallery'
 import type { WrittenChart } from '#domain/payloads/record-chart'
 import { usePage } from '../../i18n'
 import { SmallChart } from '../../ui/record-charts/small-chart'
+import '../../styles/issue-cover.css'
 
 type Covered = Pick<MagazineIssue, 'version' | 'title'> & {
   articles: readonly { chart: WrittenChart | null }[]
 }
 
-/** Cover of an issue (sheet `issue-cover`): its number, its title and the first chart in it. */
+/** Cover of an issue: its number, its title and the first chart in it. */
 export function IssueCover({ of: { version, title, articles } }: { of: Covered }) {
   const { t } = usePage()
   const chart = findCoverChart(articles)

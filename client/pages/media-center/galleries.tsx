@@ -4,6 +4,12 @@ import { Icon } from '../../ui/icons/icon'
 import { ChartPicture } from '../../ui/record-charts/picture'
 import { Day } from '../../ui/text/date'
 import { PageLink, RecordLink } from '../../ui/text/link'
+import '../../styles/card-link.css'
+import '../../styles/news-lead.css'
+import '../../styles/news-front.css'
+import '../../styles/section.css'
+import '../../styles/section-green.css'
+import '../../styles/media-center.css'
 
 export function Galleries({ galleries }: { galleries: readonly GalleryCard[] }) {
   const { t } = usePage()

@@ -4,6 +4,10 @@ import { usePage } from '../../i18n'
 import { Day } from '../../ui/text/date'
 import { PageLink } from '../../ui/text/link'
 import { IssueCover } from '../magazine/issue-cover'
+import '../../styles/news-lead.css'
+import '../../styles/news-front.css'
+import '../../styles/section.css'
+import '../../styles/media-center.css'
 
 export function NewestIssue({ issue }: { issue: IssueCard | null }) {
   const { t, locale } = usePage()

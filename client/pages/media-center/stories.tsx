@@ -5,6 +5,10 @@ import { PageSection } from '../../ui/page/section'
 import { ChartNote } from '../../ui/record-charts/chart-note'
 import { SmallChart } from '../../ui/record-charts/small-chart'
 import { ArrowLink } from '../../ui/text/link'
+import '../../styles/card-link.css'
+import '../../styles/news-lead.css'
+import '../../styles/news-front.css'
+import '../../styles/media-center.css'
 
 export function MediaCenterStories({ stories }: { stories: readonly StoryCard[] }) {
   const { t, locale } = usePage()

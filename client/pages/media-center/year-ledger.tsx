@@ -1,6 +1,7 @@
 import type { MediaCenterPayload } from '#domain/payloads/newsroom'
 import { usePage } from '../../i18n'
 import { markSize, pitch, square } from '../../ui/charts/mark-widths'
+import '../../styles/year-ledger.css'
 
 const ten = 10
 /** A longer row could not be counted. */

@@ -4,6 +4,7 @@ import { localPath } from '#domain/site/locale'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../i18n'
 import { Choices } from '../../ui/lists/choices'
+import '../../styles/choices.css'
 
 type ArchiveProps = Pick<NewsPayload, 'years' | 'months' | 'tags' | 'chosen'>
 

@@ -4,6 +4,7 @@ import { usePage } from '../../i18n'
 import { markWidths, pitch } from '../../ui/charts/mark-widths'
 import { placeInTens, ten } from '../../ui/charts/place-tens'
 import { linesOf, unitsPerMark } from './mark-scale'
+import '../../styles/bar-chart.css'
 
 /** Values as marks in blocks of ten on one scale, in a table with the numbers. */
 export function BarChartFigure({ of: chart }: { of: BarChart }) {

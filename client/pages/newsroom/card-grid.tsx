@@ -3,6 +3,8 @@ import { neighbourLooks } from '../../ui/drawings/look'
 import { transitionFrom } from '../../ui/page/transition'
 import { CardMeta, CardTitle, LeadCard } from './card'
 import { NewsCover } from './news-cover'
+import '../../styles/news-lead.css'
+import '../../styles/newsroom.css'
 
 interface CardGridProps {
   cards: readonly Card[]

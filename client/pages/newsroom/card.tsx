@@ -5,6 +5,8 @@ import { Day } from '../../ui/text/date'
 import { RecordLink } from '../../ui/text/link'
 import { LanguageName } from '../../ui/text/untranslated'
 import { NewsCover } from './news-cover'
+import '../../styles/card-link.css'
+import '../../styles/news-lead.css'
 
 interface CardPartProps {
   card: Card

@@ -2,8 +2,11 @@ import type { MediaCard } from '#domain/payloads/newsroom'
 import { ChartNote, KeyEntry } from '../../ui/record-charts/chart-note'
 import { MediaDrawing } from './media-drawing'
 import { type MediaRowsProps, MediaRowText, mediaIcons } from './media-rows'
+import '../../styles/record-chart.css'
+import '../../styles/media-rows.css'
+import '../../styles/drawn-rows.css'
 
-/** Media items with the drawing of each in place of the icon of its type (sheet `drawn-rows`). */
+/** Media items with the drawing of each in place of the icon of its type. */
 export function DrawnMediaRows({ items, level }: MediaRowsProps) {
   return (
     <ul className="media-rows">

@@ -6,6 +6,7 @@ import { usePage } from '../../i18n'
 import { HeadFrame } from '../../ui/page/page-head'
 import type { TransitionProps } from '../../ui/page/transition'
 import { Day } from '../../ui/text/date'
+import '../../styles/press-item.css'
 
 interface ItemHeadProps {
   slug: string

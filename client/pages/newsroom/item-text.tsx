@@ -4,6 +4,8 @@ import type { Locale } from '#domain/site/locale'
 import { Blocks } from '../../ui/text/blocks'
 import { inLanguage, UntranslatedNotice } from '../../ui/text/untranslated'
 import { splitAtHeadings } from './split-at-headings'
+import '../../styles/running-text.css'
+import '../../styles/press-item.css'
 
 interface ItemTextProps {
   body: readonly TextPart[]

@@ -2,6 +2,8 @@ import type { MediaCard } from '#domain/payloads/newsroom'
 import { Icon } from '../../ui/icons/icon'
 import type { IconName } from '../../ui/icons/icon-names'
 import { ChartPicture } from '../../ui/record-charts/picture'
+import '../../styles/media-rows.css'
+import '../../styles/drawn-rows.css'
 
 const size = { width: 320, height: 180 }
 const margin = 28

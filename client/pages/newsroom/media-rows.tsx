@@ -6,6 +6,8 @@ import type { IconName } from '../../ui/icons/icon-names'
 import { Day } from '../../ui/text/date'
 import { RecordLink } from '../../ui/text/link'
 import { LanguageName } from '../../ui/text/untranslated'
+import '../../styles/card-link.css'
+import '../../styles/media-rows.css'
 
 export const mediaIcons = {
   document: 'file-text',

@@ -4,6 +4,9 @@ import { transitionTo } from '../../ui/page/transition'
 import { ChartNote } from '../../ui/record-charts/chart-note'
 import { SmallChart } from '../../ui/record-charts/small-chart'
 import { Illustration } from '../../ui/scenes/illustration'
+import '../../styles/chart-cover.css'
+import '../../styles/item-cover.css'
+import '../../styles/scene-captions.css'
 
 interface NewsCoverProps {
   of: Pick<NewsCard, 'slug' | 'chart' | 'scene'>

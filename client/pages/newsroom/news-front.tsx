@@ -2,6 +2,7 @@ import type { NewsCard } from '#domain/payloads/newsroom'
 import { neighbourLooks } from '../../ui/drawings/look'
 import { LeadCard } from './card'
 import { NewsRow } from './news-row'
+import '../../styles/news-front.css'
 
 export function NewsFront({ news }: { news: readonly NewsCard[] }) {
   const [first, ...others] = news

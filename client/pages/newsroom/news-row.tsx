@@ -4,6 +4,8 @@ import { transitionFrom } from '../../ui/page/transition'
 import { ChartNote } from '../../ui/record-charts/chart-note'
 import { CardMeta, CardTitle } from './card'
 import { NewsCover } from './news-cover'
+import '../../styles/news-lead.css'
+import '../../styles/news-front.css'
 
 interface NewsRowProps {
   card: NewsCard

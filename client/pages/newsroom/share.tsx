@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { Hidden } from '../../ui/text/hidden'
+import '../../styles/press-item.css'
 
 interface ShareProps {
   title: string

@@ -1,5 +1,6 @@
 import { directions } from '#domain/site/locale'
 import { usePage } from '../../i18n'
+import '../../styles/old-knowledge.css'
 
 const months = 12
 const side = 10

@@ -1,3 +1,5 @@
+import '../../styles/open-api.css'
+
 /** Code from left to right; a wide one scrolls by itself. */
 export function CodeBlock({ label, text }: { label: string; text: string }) {
   return (

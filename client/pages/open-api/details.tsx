@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icons/icon'
+import '../../styles/open-api.css'
 
 interface DetailsProps {
   title: ReactNode

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { ApiField } from '#domain/payloads/open'
 import { usePage } from '../../i18n'
+import '../../styles/open-api.css'
 
 /** Parameters or fields as a table; in narrow windows a row is a block, so nothing has to scroll. */
 export function Fields({ of: fields }: { of: ApiField[] }) {

@@ -1,6 +1,7 @@
 import type { ApiProblemEntry } from '#domain/payloads/open'
 import { usePage } from '../../i18n'
 import { ReferenceRow } from './details'
+import '../../styles/open-api.css'
 
 /** Links to the explanations of problems. */
 export function ProblemLinks({

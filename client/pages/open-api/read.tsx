@@ -5,6 +5,7 @@ import { Fields } from './fields'
 import { ProblemLinks } from './problems'
 import { Samples } from './samples'
 import { TryForm } from './try-form'
+import '../../styles/open-api.css'
 
 interface ReadEndpointProps {
   of: ApiRead

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { ApiInput, ApiRead } from '#domain/payloads/open'
 import { usePage } from '../../i18n'
 import { CodeBlock } from './code'
+import '../../styles/open-api.css'
 
 interface Answer {
   address: string

@@ -3,6 +3,7 @@ import type { DatasetHighlight } from '#domain/payloads/open'
 import { usePage } from '../../i18n'
 import { Html } from '../../ui/html/html'
 import { RecordLink } from '../../ui/text/link'
+import '../../styles/open-data.css'
 
 interface DatasetCardsProps {
   of: readonly DatasetCard[]

@@ -4,6 +4,7 @@ import { usePage } from '../../i18n'
 import { UnitSquares } from '../../ui/charts/unit-squares'
 import { RecordLink } from '../../ui/text/link'
 import { VersionChanges } from '../../ui/text/version-changes'
+import '../../styles/open-data.css'
 
 /** The newest versions, and beside them the subjects of most requests. */
 export function Recent({ of: { updates, mostAsked } }: { of: OpenDataPayload }) {

@@ -4,6 +4,8 @@ import { SectionHead } from '../../ui/page/section'
 import { Day } from '../../ui/text/date'
 import { ArrowLink } from '../../ui/text/link'
 import { TextFold } from '../../ui/text/text-fold'
+import '../../styles/section.css'
+import '../../styles/our-story.css'
 
 /** Awards that are not folded. */
 const recent = 3

@@ -2,6 +2,7 @@ import { toDigits } from '#domain/dates/format'
 import type { OurStoryPayload } from '#domain/payloads/about'
 import { usePage } from '../../i18n'
 import { PageSection } from '../../ui/page/section'
+import '../../styles/our-story.css'
 
 interface EstablishmentProps {
   text: string

@@ -3,6 +3,7 @@ import type { OurStoryPayload, TaskGroup, TitledText } from '#domain/payloads/ab
 import { usePage } from '../../i18n'
 import { PageSection } from '../../ui/page/section'
 import { ArrowLink } from '../../ui/text/link'
+import '../../styles/our-story.css'
 
 export function Goals({ goals }: { goals: TitledText[] }) {
   const { t } = usePage()

@@ -6,6 +6,8 @@ import { transitionFrom } from '../../ui/page/transition'
 import { ChartPicture } from '../../ui/record-charts/picture'
 import { Day } from '../../ui/text/date'
 import { RecordLink } from '../../ui/text/link'
+import '../../styles/card-link.css'
+import '../../styles/photos.css'
 
 interface GalleryCardsProps {
   of: readonly GalleryCard[]

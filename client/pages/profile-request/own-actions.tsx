@@ -8,6 +8,10 @@ import { Icon } from '../../ui/icons/icon'
 import { Day } from '../../ui/text/date'
 import { OwnForm } from './own-form'
 import { OwnText } from './own-text'
+import '../../styles/danger-button.css'
+import '../../styles/fields.css'
+import '../../styles/inquiry.css'
+import '../../styles/profile-request.css'
 
 interface OwnActionsProps {
   of: OwnTicket

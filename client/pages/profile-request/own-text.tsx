@@ -3,6 +3,7 @@ import type { OwnChange } from '#domain/forms/personal-state'
 import { useTyped } from '../../forms/use-typed'
 import { usePage } from '../../i18n'
 import { OwnError } from '../profile/own-error'
+import '../../styles/fields.css'
 
 interface OwnTextProps {
   label: string

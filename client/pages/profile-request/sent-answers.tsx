@@ -3,6 +3,7 @@ import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { Fact } from '../../ui/text/fact'
 import { PageLink } from '../../ui/text/link'
+import '../../styles/profile-request.css'
 
 /** Answers and files of a request as they were sent. */
 export function SentAnswers({ of: { answers, files } }: { of: OwnTicket }) {

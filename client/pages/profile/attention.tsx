@@ -6,6 +6,8 @@ import { Icon } from '../../ui/icons/icon'
 import { Day } from '../../ui/text/date'
 import { ProfileForm } from './profile-form'
 import { Done } from './profile-section'
+import '../../styles/badge.css'
+import '../../styles/profile.css'
 
 /** Things to do first: an account about to be deleted, requests that wait for the member. */
 export function Attention({ of: { closing, requests, done } }: { of: ProfileState }) {

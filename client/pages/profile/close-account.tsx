@@ -5,6 +5,8 @@ import { Day } from '../../ui/text/date'
 import { TableFrame } from '../../ui/text/table-frame'
 import { OwnError } from './own-error'
 import { ProfileForm } from './profile-form'
+import '../../styles/danger-button.css'
+import '../../styles/profile.css'
 
 const rows = [
   'account',

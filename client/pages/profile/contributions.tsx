@@ -10,6 +10,8 @@ import { Hidden } from '../../ui/text/hidden'
 import type { Tone } from '../inquiry/badge'
 import { ProfileForm } from './profile-form'
 import { Done, ProfileSection } from './profile-section'
+import '../../styles/badge.css'
+import '../../styles/profile.css'
 
 const looks = {
   held: { tone: 'info', icon: 'hourglass' },

@@ -4,6 +4,7 @@ import { directions, languageNames, locales } from '#domain/site/locale'
 import { usePage } from '../../i18n'
 import { ProfileForm } from './profile-form'
 import { Done, ProfileSection } from './profile-section'
+import '../../styles/profile.css'
 
 type Choice = Exclude<keyof OwnPreferences, 'locale'>
 

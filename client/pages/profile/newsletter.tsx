@@ -5,6 +5,8 @@ import { Day } from '../../ui/text/date'
 import { PageLink } from '../../ui/text/link'
 import { ProfileForm } from './profile-form'
 import { Done, ProfileSection } from './profile-section'
+import '../../styles/badge.css'
+import '../../styles/profile.css'
 
 /** The newsletter subscription of the verified address. */
 export function ProfileNewsletter({

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icons/icon'
 import { PageLink } from '../../ui/text/link'
 import { CloseAccount } from './close-account'
 import { ProfileSection } from './profile-section'
+import '../../styles/profile.css'
 
 interface OwnDataProps {
   of: ProfileState

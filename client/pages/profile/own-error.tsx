@@ -2,6 +2,8 @@ import { toDigits } from '#domain/dates/format'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { Hidden } from '../../ui/text/hidden'
+import '../../styles/fields.css'
+import '../../styles/form.css'
 
 /** Message of a field, without the messages of the forms, which these pages do not load. */
 export function OwnError({ id, message }: { id: string; message: string }) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ProfileFormName } from '#domain/forms/profile-forms'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
+import '../../styles/profile.css'
 
 interface ProfileSectionProps {
   id: string

@@ -6,6 +6,7 @@ import { PageLink } from '../../ui/text/link'
 import { OverdueBadge, StatusTitle } from '../inquiry/badge'
 import { ProfileSection } from './profile-section'
 import { WorkingDays } from './working-days'
+import '../../styles/profile.css'
 
 /** The requests of who is logged in, the newest first. */
 export function Requests({ of: requests }: { of: readonly MemberRequest[] }) {

@@ -4,6 +4,7 @@ import { usePage } from '../../i18n'
 import { Day } from '../../ui/text/date'
 import { Hidden } from '../../ui/text/hidden'
 import { ProfileSection } from './profile-section'
+import '../../styles/profile.css'
 
 /** The open sessions of the account; each but the current one can be ended. */
 export function ProfileSessions({ of: sessions }: { of: readonly MemberSession[] }) {

@@ -2,6 +2,7 @@ import { toDigits } from '#domain/dates/format'
 import type { ReplyDayCounts } from '#domain/forms/member-state'
 import { usePage } from '../../i18n'
 import { type DayMark, DaySquares, marksOver } from '../../ui/charts/day-squares'
+import '../../styles/working-days.css'
 
 /** Working days of the promise that are spent and left, and those beyond it. */
 export function WorkingDays({ of: { spent, left, over } }: { of: ReplyDayCounts }) {

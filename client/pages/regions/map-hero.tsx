@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { toDigits } from '#domain/dates/format'
 import { usePage } from '../../i18n'
 import { Crumbs } from '../../ui/page/crumbs'
+import '../../styles/plain-hero.css'
+import '../../styles/region-map.css'
 
 interface MapHeroProps {
   title: string
@@ -10,7 +12,7 @@ interface MapHeroProps {
   children: ReactNode
 }
 
-/** Green header with a map beside the text (sheets `page-hero` and `region-map`). */
+/** Green header with a map beside the text. */
 export function MapHero({ title, lead, drawing, children }: MapHeroProps) {
   const { site } = usePage()
   return (

@@ -3,6 +3,8 @@ import type { RegionRow, RegionsPayload } from '#domain/payloads/regions'
 import { usePage } from '../../i18n'
 import { Dots } from '../../ui/drawings/dots'
 import { RecordLink } from '../../ui/text/link'
+import '../../styles/hint.css'
+import '../../styles/regions.css'
 
 interface RegionTableProps extends Pick<RegionsPayload, 'regions' | 'totals'> {
   digits: Digits

@@ -3,6 +3,8 @@ import { directions } from '#domain/site/locale'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { Phone } from '../../ui/text/phone'
+import '../../styles/search-print.css'
+import '../../styles/search.css'
 
 /** What was asked for by its name, as itself. */
 export function AnswerCard({ of: answer }: { of: SearchAnswer }) {

@@ -1,5 +1,8 @@
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
+import '../../styles/fields.css'
+import '../../styles/section.css'
+import '../../styles/search-none.css'
 
 /** The beginning of a message about what was not found; the contact page takes the rest. */
 export function AskUs({ text }: { text: string }) {

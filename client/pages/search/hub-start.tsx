@@ -4,6 +4,10 @@ import { usePage } from '../../i18n'
 import { ContentIcon } from '../../ui/icons/content-icon'
 import { Icon } from '../../ui/icons/icon'
 import { PageLink, RecordLink } from '../../ui/text/link'
+import '../../styles/section.css'
+import '../../styles/plain-hero.css'
+import '../../styles/page-hero.css'
+import '../../styles/search-ways.css'
 
 /** The terms to which most others relate, each with its place in the dictionary. */
 export function StartTerms({ of: terms }: { of: Start['terms'] }) {

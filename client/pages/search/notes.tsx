@@ -2,6 +2,8 @@ import type { SearchPayload } from '#domain/payloads/search'
 import { directions } from '#domain/site/locale'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
+import '../../styles/search-print.css'
+import '../../styles/search.css'
 
 /** How the query was taken, and other ways to ask for the same. */
 export function Notes({

@@ -7,6 +7,10 @@ import { Pagination } from '../../ui/page/pagination'
 import { Day } from '../../ui/text/date'
 import { AnswerCard } from './answer'
 import { foreign, Notes } from './notes'
+import '../../styles/facets.css'
+import '../../styles/results.css'
+import '../../styles/search-print.css'
+import '../../styles/search.css'
 
 interface ResultsProps {
   of: SearchResults

@@ -8,6 +8,10 @@ import { StartSections, StartTerms } from './hub-start'
 import { Notes } from './notes'
 import { Results } from './results'
 import { SearchWays, Tried } from './ways'
+import '../../styles/plain-hero.css'
+import '../../styles/search-none.css'
+import '../../styles/search-print.css'
+import '../../styles/search.css'
 
 /** The search page, of the whole site or of the knowledge hub. */
 export function SearchView({ payload }: { payload: SearchPayload }) {

@@ -1,6 +1,9 @@
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { PageLink } from '../../ui/text/link'
+import '../../styles/section.css'
+import '../../styles/search-none.css'
+import '../../styles/search-ways.css'
 
 const ways = [
   { name: 'services', icon: 'layout-grid' },

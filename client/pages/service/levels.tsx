@@ -1,6 +1,7 @@
 import type { ServicePayload } from '#domain/payloads/services'
 import { usePage } from '../../i18n'
 import { TableFrame } from '../../ui/text/table-frame'
+import '../../styles/badge.css'
 
 export function ServiceLevels({ of: { levels } }: { of: ServicePayload }) {
   const { t } = usePage()

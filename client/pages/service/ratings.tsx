@@ -3,6 +3,7 @@ import { scoreNames } from '#domain/forms/score'
 import type { RatingSummary } from '#domain/payloads/services'
 import { usePage } from '../../i18n'
 import { Stars } from '../../ui/media/stars'
+import '../../styles/rating.css'
 
 export function ServiceRatings({ of }: { of: RatingSummary | null }) {
   const { t, site } = usePage()

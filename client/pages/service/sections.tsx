@@ -7,6 +7,10 @@ import { RecordLink } from '../../ui/text/link'
 import { Rating } from '../../widgets/feedback/rating'
 import { ServiceLevels } from './levels'
 import { ServiceRatings } from './ratings'
+import '../../styles/accordion.css'
+import '../../styles/card-link.css'
+import '../../styles/service.css'
+import '../../styles/steps.css'
 
 interface PartProps {
   of: ServicePayload

@@ -7,6 +7,8 @@ import { Day } from '../../ui/text/date'
 import { Fact } from '../../ui/text/fact'
 import { Hidden } from '../../ui/text/hidden'
 import { PageLink } from '../../ui/text/link'
+import '../../styles/chart-cover.css'
+import '../../styles/service.css'
 
 export function StartCard({ of: { promise, start, facts } }: { of: ServicePayload }) {
   return (

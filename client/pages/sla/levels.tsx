@@ -8,6 +8,7 @@ import { placeTens } from '../../ui/charts/place-tens'
 import { ChartKey } from '../../ui/record-charts/chart-note'
 import { SmallChart } from '../../ui/record-charts/small-chart'
 import { LargeNumber } from '../../ui/text/number'
+import '../../styles/service-levels.css'
 
 const hundred = 100
 

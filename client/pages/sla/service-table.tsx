@@ -3,6 +3,7 @@ import { directions } from '#domain/site/locale'
 import { usePage } from '../../i18n'
 import { RecordLink } from '../../ui/text/link'
 import { TableFrame } from '../../ui/text/table-frame'
+import '../../styles/service-levels.css'
 
 const noBreak = '\u00a0'
 

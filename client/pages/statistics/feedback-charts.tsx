@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icons/icon'
 import { TableFrame } from '../../ui/text/table-frame'
 import { RatingsTable } from './ratings-table'
 import { UsefulnessTable } from './usefulness-table'
+import '../../styles/statistics.css'
 
 /** What visitors said as charts side by side, below them the tables with all rows. */
 export function FeedbackCharts({ of: payload }: { of: StatisticsPayload }) {

@@ -3,6 +3,7 @@ import type { StatisticsPayload } from '#domain/payloads/open'
 import { usePage } from '../../i18n'
 import { TableFrame } from '../../ui/text/table-frame'
 import { ShareBar } from './share-bar'
+import '../../styles/statistics.css'
 
 export function RatingsTable({ of }: { of: StatisticsPayload['ratings'] }) {
   const { t, site } = usePage()

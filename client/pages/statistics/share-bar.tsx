@@ -1,3 +1,5 @@
+import '../../styles/statistics.css'
+
 /** A percentage as a bar under its number, on a track of 100. */
 export function ShareBar({ of: share }: { of: number }) {
   return (

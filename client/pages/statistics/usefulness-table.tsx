@@ -2,6 +2,7 @@ import type { StatisticsPayload } from '#domain/payloads/open'
 import { usePage } from '../../i18n'
 import { TableFrame } from '../../ui/text/table-frame'
 import { ShareBar } from './share-bar'
+import '../../styles/statistics.css'
 
 type Total = NonNullable<StatisticsPayload['total']>
 

@@ -8,6 +8,7 @@ import { Blocks } from '../../ui/text/blocks'
 import { RecordLink } from '../../ui/text/link'
 import { WithNumbers } from '../../ui/text/number'
 import { PhoneFold, TextFold } from '../../ui/text/text-fold'
+import '../../styles/stories.css'
 
 /** The sector leads to its other stories. */
 function StoryMeta({ of: { sector, entity, region } }: { of: StoryEntry }) {

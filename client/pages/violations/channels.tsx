@@ -6,6 +6,8 @@ import type { IconName } from '../../ui/icons/icon-names'
 import { Blocks } from '../../ui/text/blocks'
 import { Phone } from '../../ui/text/phone'
 import { OfficialLink } from './official-link'
+import '../../styles/toc-bar.css'
+import '../../styles/violations.css'
 
 interface ReportChannelsProps {
   of: readonly TextSectionPart[]

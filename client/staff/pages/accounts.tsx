@@ -3,6 +3,10 @@ import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../../i18n'
 import { AccountDetails } from './accounts/account-details'
 import { DisabledTable } from './accounts/disabled-table'
+import '../../styles/desk-accounts.css'
+import '../../styles/desk-parts.css'
+import '../../styles/desk-table.css'
+import '../../styles/fields.css'
 
 /** Accounts are found by their whole address, disabled and enabled again. */
 export function Accounts({ accounts }: { accounts: AccountsPage }) {

@@ -6,6 +6,8 @@ import { StaffLink } from '../staff-link'
 import { useNumbers } from '../staff-number'
 import { AuditFilters } from './audit/audit-filters'
 import { AuditTable } from './audit/audit-table'
+import '../../styles/desk-audit.css'
+import '../../styles/desk-table.css'
 
 /** The parameters of a list, without defaults. */
 function queryOf({ mode, ...others }: AuditFilter): Record<string, string> {

@@ -4,6 +4,8 @@ import { StaffLink } from '../staff-link'
 import { PageVotesTable } from './moderation/page-votes'
 import { Releases } from './moderation/releases'
 import { Texts } from './moderation/texts'
+import '../../styles/desk-moderation.css'
+import '../../styles/desk-table.css'
 
 /** Texts of visitors, drafts of releases, and feedback by page: what a moderator decides about. */
 export function Moderation({ moderation }: { moderation: ModerationPage }) {

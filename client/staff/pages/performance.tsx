@@ -9,6 +9,8 @@ import { KeyFigures } from './performance/figures'
 import { OfficerTable } from './performance/officer-table'
 import { OverdueList } from './performance/overdue-list'
 import { WeekLines } from './performance/week-lines'
+import '../../styles/desk-performance.css'
+import '../../styles/desk-table.css'
 
 /** Reply times against the promise of the service level, for supervisors. */
 export function Performance({ performance }: { performance: PerformancePage }) {

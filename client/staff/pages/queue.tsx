@@ -10,6 +10,9 @@ import { useStaffFile } from '../staff-file'
 import { StaffLink } from '../staff-link'
 import { QueueTable } from './queue/queue-table'
 import { Views } from './queue/views'
+import '../../styles/desk-parts.css'
+import '../../styles/desk-print.css'
+import '../../styles/desk-queue.css'
 
 /** The list of tickets that a case officer works through. */
 export function Queue({ queue }: { queue: QueuePage }) {

@@ -19,6 +19,8 @@ import { InternalNotes } from './ticket/internal-notes'
 import { PublicNotePreview, TicketMailPreview } from './ticket/mail'
 import { TicketSubmission } from './ticket/submission'
 import { TicketBar } from './ticket/ticket-bar'
+import '../../styles/desk-parts.css'
+import '../../styles/desk-ticket.css'
 
 /** One ticket: what was sent, the next step, and everything around it. */
 export function DeskTicket({ ticket }: { ticket: TicketPage }) {

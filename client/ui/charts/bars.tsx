@@ -1,5 +1,7 @@
 import type { BarsChart } from '#domain/datasets/chart'
 import { type PlacedTen, placeTens } from './place-tens'
+import '../../styles/chart-tens.css'
+import '../../styles/charts.css'
 
 interface BarsPlotProps {
   of: BarsChart
@@ -31,7 +33,7 @@ export function BarsPlot({ of, rtl, rows = of.bars.length }: BarsPlotProps) {
 
 interface TensProps {
   of: readonly PlacedTen[]
-  /** Default: that of a row in a `plot` (sheet `charts`). */
+  /** Default: that of a row in a `plot`. */
   className?: string
 }
 

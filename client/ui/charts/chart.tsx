@@ -7,6 +7,7 @@ import { MarksPlot, SmallMarksPlot } from './marks'
 import { PlotKey } from './plot-key'
 import { PlotTable } from './plot-table'
 import { SmallSpansPlot, SpansPlot } from './spans'
+import '../../styles/charts.css'
 
 /** Rows of a small chart; the longest come first. */
 const smallRows = 3
@@ -66,7 +67,7 @@ export type ChartFigureProps = { of: Chart; locale: Locale; digits: Digits } & (
 )
 
 /**
- * A chart of a dataset (sheet `charts`; the table also needs `prose`): large with key, caption and
+ * A chart of a dataset: large with key, caption and
  * table, or small as a drawing with its key and the labels of its ends or of its first rows. Nothing
  * for a chart without values.
  */

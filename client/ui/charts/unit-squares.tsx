@@ -1,6 +1,7 @@
 import { directions } from '#domain/site/locale'
 import { usePage } from '../../i18n'
 import { squaresLength, squaresPath } from './place-squares'
+import '../../styles/unit-squares.css'
 
 interface UnitSquaresProps {
   count: number
@@ -11,7 +12,7 @@ interface UnitSquaresProps {
   hollow?: readonly number[]
 }
 
-/** One square for each unit, in rows (sheet `unit-squares`). Words belong beside it. */
+/** One square for each unit, in rows. Words belong beside it. */
 export function UnitSquares({ count, perRow = 20, filled = count, hollow }: UnitSquaresProps) {
   const { locale } = usePage()
   if (count === 0) return null

@@ -2,6 +2,7 @@ import { usePage } from '../../i18n'
 import { keepServerMarkup } from '../html/keep-server-markup'
 import { type DotRows, dotsSize } from './dots-size'
 import { drawingWriters } from './drawing-writers'
+import '../../styles/dots.css'
 
 interface DotsProps {
   count: number
@@ -12,7 +13,7 @@ interface DotsProps {
   rows?: DotRows
 }
 
-/** One dot for each unit, in blocks of ten, so that lengths compare (sheet `dots`). */
+/** One dot for each unit, in blocks of ten, so that lengths compare. */
 export function Dots({ count, extent, label, rows = 5 }: DotsProps) {
   const rtl = usePage().locale === 'ar'
   const drawn = drawingWriters.dots?.(count, { extent, rows, rtl })

@@ -3,6 +3,7 @@ import { usePage } from '../../i18n'
 import { keepServerMarkup } from '../html/keep-server-markup'
 import type { TransitionProps } from '../page/transition'
 import { drawingWriters } from './drawing-writers'
+import '../../styles/emblem.css'
 
 interface EmblemProps {
   of: AgreementFigure
@@ -14,7 +15,7 @@ interface EmblemProps {
   label?: string
 }
 
-/** The emblem of an agreement, drawn from its term, windows and contractors (sheet `emblem`). */
+/** The emblem of an agreement, drawn from its term, windows and contractors. */
 export function Emblem({ of, today, isSmall = false, transition, label }: EmblemProps) {
   const rtl = usePage().locale === 'ar'
   const markup = drawingWriters.emblem?.(of, today, { rtl, isSmall })

@@ -3,6 +3,7 @@ import type { AgreementTerm } from '#domain/content/services/joining-windows'
 import { usePage } from '../../i18n'
 import { keepServerMarkup } from '../html/keep-server-markup'
 import { drawingWriters } from './drawing-writers'
+import '../../styles/term-chart.css'
 
 interface TermChartProps {
   of: AgreementTerm
@@ -11,7 +12,7 @@ interface TermChartProps {
   label: string
 }
 
-/** Term and joining windows of an agreement on a time axis (sheet `term-chart`). */
+/** Term and joining windows of an agreement on a time axis. */
 export function TermChart({ of, axis, today, label }: TermChartProps) {
   const markup = drawingWriters.termChart?.(of, { axis, today, rtl: usePage().locale === 'ar' })
   return (

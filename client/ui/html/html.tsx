@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import '../../styles/stacked-table.css'
+import '../../styles/prose.css'
 
 interface HtmlProps {
   className?: string

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Scene, SceneTag } from '#domain/content/scene'
 import { SceneDrawing } from '../scenes/scene'
+import '../../styles/nothing.css'
 
 /** A scene for each kind of emptiness. */
 const drawings = {
@@ -19,7 +20,7 @@ interface EmptyStateProps {
   children?: ReactNode
 }
 
-/** Takes the place of a list without items. Needs the sheet `nothing`. */
+/** Takes the place of a list without items. */
 export function EmptyState({
   title,
   text,

@@ -4,8 +4,11 @@ import { usePage } from '../../i18n'
 import { Icon } from '../icons/icon'
 import { Hidden } from '../text/hidden'
 import { EmptyState } from './empty-state'
+import '../../styles/sticky.css'
+import '../../styles/facets.css'
+import '../../styles/results.css'
 
-/** Facets beside a list; collapsed on phones (sheet `facets`). */
+/** Facets beside a list; collapsed on phones. */
 export function Facets({ of: { facets } }: { of: Pick<FacetedList, 'facets'> }) {
   const { t } = usePage()
   return (
@@ -50,7 +53,7 @@ function FacetList({ of: { name, title, options } }: { of: Facet }) {
   )
 }
 
-/** Active facets, each with a link that removes it (sheet `results`). */
+/** Active facets, each with a link that removes it. */
 export function Applied({ of: { applied, clear } }: { of: FacetedList }) {
   const { t } = usePage()
   if (applied.length === 0) return null

@@ -1,10 +1,12 @@
+import '../../styles/record-index.css'
+
 interface RecordIndexProps {
   label: string
   /** Records of the page, each with the id of its element. */
   items: readonly { slug: string; title: string; note?: string }[]
 }
 
-/** Links to the records of a long page (sheet `record-index`). */
+/** Links to the records of a long page. */
 export function RecordIndex({ label, items }: RecordIndexProps) {
   if (items.length < 2) return null
   return (

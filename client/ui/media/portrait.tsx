@@ -1,5 +1,6 @@
 import type { Person } from '#domain/payloads/home'
 import type { TransitionProps } from '../page/transition'
+import '../../styles/avatar.css'
 
 const sizes = { small: 80, large: 112, full: 240 } as const
 
@@ -11,7 +12,7 @@ interface PortraitProps {
 
 /**
  * Photo of a person, or the initials. Hidden from assistive technology, because the name is beside
- * it. Needs the sheet `avatar`.
+ * it.
  */
 export function Portrait({ of: { photo, initials }, size = 'small', transition }: PortraitProps) {
   const className = size === 'small' ? 'avatar' : `avatar avatar--${size}`

@@ -1,3 +1,5 @@
+import '../../styles/rating.css'
+
 /** Five-pointed star in a square of 24; `at` is its position in the row. */
 const star = (at: number) =>
   `M${12 + 24 * at} 2.5l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5-4.8-4.6 6.6-.9z`

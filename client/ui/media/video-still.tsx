@@ -3,13 +3,12 @@ import { Icon } from '../icons/icon'
 import { SmallChart } from '../record-charts/small-chart'
 import { SceneDrawing } from '../scenes/scene'
 import { PlayerContainer } from './player'
+import '../../styles/chart-cover.css'
+import '../../styles/player.css'
 
 type StillVideo = Pick<Video, 'slug' | 'title' | 'href' | 'player' | 'scene' | 'cover'>
 
-/**
- * A video before it plays: the scene of its subject, and its chapters along its length. Needs the
- * sheet `player`.
- */
+/** A video before it plays: the scene of its subject, and its chapters along its length. */
 export function VideoStill({ of: video }: { of: StillVideo }) {
   return (
     <div className="video-still">

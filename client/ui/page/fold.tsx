@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon'
+import '../../styles/folding.css'
 
 interface FoldProps {
   id: string
@@ -10,7 +11,7 @@ interface FoldProps {
   children: ReactNode
 }
 
-/** A part (sheet `folding`) that is folded in narrow windows, and open in wide ones and on paper. */
+/** A part that is folded in narrow windows, and open in wide ones and on paper. */
 export function Fold({ id, title, isOpen = false, hasTitle = false, children }: FoldProps) {
   return (
     <section

@@ -4,6 +4,8 @@ import { usePage } from '../../i18n'
 import { ChartNote } from '../record-charts/chart-note'
 import { SmallChart } from '../record-charts/small-chart'
 import { Crumbs } from './crumbs'
+import '../../styles/plain-hero.css'
+import '../../styles/page-hero.css'
 
 interface PageHeroProps {
   /** Numbers of the page's own records beside the text. */
@@ -14,7 +16,7 @@ interface PageHeroProps {
   children?: ReactNode
 }
 
-/** Green header of a landing page (sheet `page-hero`). */
+/** Green header of a landing page. */
 export function PageHero({ chart, title, lead, children }: PageHeroProps) {
   const { title: pageTitle } = usePage()
   return (

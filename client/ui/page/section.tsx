@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import '../../styles/section.css'
+import '../../styles/section-ruled.css'
 
 interface SectionHeadProps {
   id: string

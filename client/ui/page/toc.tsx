@@ -3,13 +3,16 @@ import type { Locale } from '#domain/site/locale'
 import { usePage } from '../../i18n'
 import { Icon } from '../icons/icon'
 import { inLanguage } from '../text/untranslated'
+import '../../styles/sticky.css'
+import '../../styles/toc.css'
+import '../../styles/toc-bar.css'
 
 interface TocProps {
   contents: readonly { id: string; title: string }[]
   /** Language of the text if it is not the page's. */
   lang?: Locale | null
   /**
-   * Default: beside the text, on phones a bar that stays at the top of the window (sheet `toc-bar`).
+   * Default: beside the text, on phones a bar that stays at the top of the window.
    * With `toc-bar--phone`, as a child of `main`, it is the bar alone.
    */
   className?: string

@@ -1,5 +1,7 @@
 import type { WrittenChart } from '#domain/payloads/record-chart'
 import { SmallChart } from './small-chart'
+import '../../styles/chart-cover.css'
+import '../../styles/pictures.css'
 
 interface ChartPictureProps {
   of: WrittenChart
@@ -7,7 +9,7 @@ interface ChartPictureProps {
 }
 
 /**
- * A chart as a picture (sheet `pictures`): a place fills the frame, other charts stand in its
+ * A chart as a picture: a place fills the frame, other charts stand in its
  * middle. Its numbers belong beside it in text.
  */
 export function ChartPicture({ of, ground = 'paper' }: ChartPictureProps) {

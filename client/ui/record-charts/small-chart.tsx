@@ -3,8 +3,9 @@ import { directions } from '#domain/site/locale'
 import { usePage } from '../../i18n'
 import { drawingWriters } from '../drawings/drawing-writers'
 import { keepServerMarkup } from '../html/keep-server-markup'
+import '../../styles/record-chart.css'
 
-/** Drawing of a small chart (sheet `record-chart`); its numbers belong beside it in text. */
+/** Drawing of a small chart; its numbers belong beside it in text. */
 export function SmallChart({ of }: { of: WrittenChart }) {
   const { locale } = usePage()
   const markup = drawingWriters.chart?.(of, directions[locale] === 'rtl')

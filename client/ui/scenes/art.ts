@@ -1,3 +1,5 @@
+import '../../styles/scenes.css'
+
 /** Where a thing is in a scene: outdoors, in a room, on a wall or in the foreground. */
 export type Standing = 'out' | 'in' | 'wall' | 'front'
 

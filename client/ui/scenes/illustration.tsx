@@ -8,7 +8,7 @@ interface IllustrationProps {
   height?: number
 }
 
-/** Scene of an item, else its abstract cover. Needs the sheets `covers` and `scenes`. */
+/** Scene of an item, else its abstract cover. */
 export function Illustration({ of: { slug, scene, drawing }, ...size }: IllustrationProps) {
   if (scene) return <SceneDrawing of={scene} seed={slug} {...size} />
   return <Cover slug={slug} {...(drawing && { look: drawing })} {...size} />

@@ -1,6 +1,8 @@
 import type { Scene } from '#domain/content/scene'
 import { drawingWriters } from '../drawings/drawing-writers'
 import { keepServerMarkup } from '../html/keep-server-markup'
+import '../../styles/scenes.css'
+import '../../styles/scene-palettes.css'
 
 interface SceneDrawingProps {
   of: Scene
@@ -11,7 +13,7 @@ interface SceneDrawingProps {
   height?: number
 }
 
-/** Drawing of the things named by tags. Decorative: its caption is text. Needs the sheet `scenes`. */
+/** Drawing of the things named by tags. Decorative: its caption is text. */
 export function SceneDrawing({ of: scene, seed, width = 640, height = 400 }: SceneDrawingProps) {
   const markup = drawingWriters.scene?.(scene, { width, height }, seed)
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import '../../styles/contact.css'
 
 interface CalloutProps {
   title: string

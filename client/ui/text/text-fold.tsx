@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { FoldDetails } from '../page/fold'
+import '../../styles/text-fold.css'
 
 interface TextFoldProps {
   title: string
   children: ReactNode
 }
 
-/** Text that is folded on screens and open on paper (sheet `text-fold`). */
+/** Text that is folded on screens and open on paper. */
 export function TextFold({ title, children }: TextFoldProps) {
   return (
     <FoldDetails title={title} className="text-fold">
@@ -15,7 +16,7 @@ export function TextFold({ title, children }: TextFoldProps) {
   )
 }
 
-/** Text that is folded on phones alone (sheet `text-fold`). */
+/** Text that is folded on phones alone. */
 export function PhoneFold({ title, children }: TextFoldProps) {
   return (
     <FoldDetails title={title} className="phone-fold">

@@ -1,13 +1,15 @@
 import type { TextPart } from '#domain/payloads/text-part'
 import { Blocks } from './blocks'
 import { splitSections } from './split-sections'
+import '../../styles/running-text.css'
+import '../../styles/text-sections.css'
 
 interface TextSectionsProps {
   body: readonly TextPart[]
   contents: readonly { id: string; title: string }[]
 }
 
-/** The sections of a text beside each other in wide windows (sheet `text-sections`). */
+/** The sections of a text beside each other in wide windows. */
 export function TextSections({ body, contents }: TextSectionsProps) {
   return (
     <div className="text-sections">

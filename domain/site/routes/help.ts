@@ -3,7 +3,6 @@ import type { RouteDefinition } from '../route-definition'
 export const helpRoutes = {
   profile: {
     path: '/profile',
-    sheets: ['badge', 'inquiry', 'danger-button', 'day-squares', 'working-days', 'profile'],
     messages: ['profile', 'tickets'],
     access: 'member',
     cache: 'none',
@@ -13,7 +12,6 @@ export const helpRoutes = {
   profileData: {
     path: '/profile/data',
     parent: 'profile',
-    sheets: ['profile-data'],
     messages: ['profile'],
     access: 'member',
     index: false,
@@ -22,17 +20,6 @@ export const helpRoutes = {
   profileRequest: {
     path: '/profile/requests/:reference',
     parent: 'profile',
-    sheets: [
-      'form',
-      'contact',
-      'aside',
-      'badge',
-      'inquiry',
-      'danger-button',
-      'day-squares',
-      'working-days',
-      'profile-request',
-    ],
     messages: ['profile', 'tickets'],
     access: 'member',
     index: false,
@@ -40,36 +27,23 @@ export const helpRoutes = {
   },
   violations: {
     path: '/violations',
-    sheets: ['steps', 'section-parts', 'violations'],
     messages: ['institution'],
     feedback: true,
     sameOriginReferrer: true,
   },
   locInit: {
     path: '/loc-init',
-    sheets: ['toc-bar', 'steps', 'section-parts', 'dated', 'folding', 'unit-squares', 'programmes'],
     messages: ['institution'],
     feedback: true,
   },
   sla: {
     path: '/sla',
     layout: 'hero',
-    sheets: ['aside', 'steps', 'section-parts', 'plain-hero', 'promise-days', 'service-levels'],
     messages: ['institution', 'channels'],
     feedback: true,
   },
   backup: {
     path: '/backup',
-    sheets: [
-      'steps',
-      'badge',
-      'section-parts',
-      'folding',
-      'dated',
-      'section-ruled',
-      'unit-squares',
-      'continuity',
-    ],
     messages: ['institution'],
     index: false,
     feedback: true,
@@ -78,7 +52,6 @@ export const helpRoutes = {
     path: '/card',
     // The QR code is scanned from the screen.
     mode: 'light',
-    sheets: ['contact-card'],
     messages: ['institution', 'channels'],
     index: false,
     feedback: true,
@@ -86,26 +59,22 @@ export const helpRoutes = {
   youtube: {
     path: '/youtube',
     parent: 'mediaCenter',
-    sheets: ['card-link', 'hint', 'section', 'player', 'channel'],
     videos: true,
     messages: ['institution'],
     feedback: true,
   },
   help: {
     path: '/help',
-    sheets: ['faq', 'aside', 'steps', 'section-parts', 'reply-days', 'page-search', 'help'],
     messages: ['institution', 'channels', 'search-box'],
     feedback: true,
   },
   accessibility: {
     path: '/accessibility',
-    sheets: ['toc-bar', 'aside', 'steps', 'section-parts', 'wide-column', 'accessibility'],
     messages: ['institution', 'channels'],
     feedback: true,
   },
   cookies: {
     path: '/cookies',
-    sheets: ['section-parts', 'cookies'],
     messages: ['frame', 'institution'],
     feedback: true,
   },

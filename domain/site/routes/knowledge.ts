@@ -4,7 +4,6 @@ export const knowledgeRoutes = {
   knowledge: {
     path: '/knowledge',
     layout: 'hero',
-    sheets: ['page-hero', 'covers', 'books', 'page-search', 'knowledge'],
     messages: ['knowledge', 'search-box'],
     feedback: true,
   },
@@ -13,7 +12,6 @@ export const knowledgeRoutes = {
     parent: 'knowledge',
     layout: 'hero',
     query: ['q', 'kind', 'lang', 'sort', 'year', 'page'],
-    sheets: ['page-hero', 'facets', 'results', 'pager', 'page-search', 'search'],
     messages: ['search', 'search-box', 'facets'],
     cache: 'none',
     index: false,
@@ -21,7 +19,6 @@ export const knowledgeRoutes = {
   sections: {
     path: '/knowledge/sections',
     parent: 'knowledge',
-    sheets: ['unit-squares', 'knowledge-ways'],
     messages: ['knowledge'],
     feedback: true,
     feed: true,
@@ -30,7 +27,6 @@ export const knowledgeRoutes = {
     path: '/knowledge/sections/:slug',
     query: ['type'],
     parent: 'sections',
-    sheets: ['covers', 'books', 'choices'],
     messages: ['knowledge'],
     feedback: true,
   },
@@ -38,7 +34,6 @@ export const knowledgeRoutes = {
     path: '/knowledge/sections/books',
     query: ['type', 'sort', 'page'],
     parent: 'sections',
-    sheets: ['covers', 'books', 'choices', 'pager'],
     messages: ['knowledge'],
     feedback: true,
     feed: true,
@@ -46,7 +41,6 @@ export const knowledgeRoutes = {
   book: {
     path: '/knowledge/sections/books/:slug',
     parent: 'books',
-    sheets: ['covers', 'books', 'book'],
     messages: ['knowledge', 'article'],
     feedback: true,
     comments: true,
@@ -54,7 +48,6 @@ export const knowledgeRoutes = {
   chapter: {
     path: '/knowledge/sections/books/:slug/*',
     parent: 'books',
-    sheets: ['covers', 'chapter'],
     messages: ['knowledge', 'article'],
     feedback: true,
     comments: true,
@@ -62,7 +55,6 @@ export const knowledgeRoutes = {
   oldKnowledge: {
     path: '/old-knowledge',
     parent: 'knowledge',
-    sheets: ['hint', 'old-knowledge'],
     messages: ['knowledge'],
     index: false,
     feedback: true,

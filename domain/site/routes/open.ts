@@ -3,7 +3,6 @@ import type { RouteDefinition } from '../route-definition'
 export const openRoutes = {
   openData: {
     path: '/open-data',
-    sheets: ['form', 'kinds', 'open-data'],
     messages: ['open', 'forms'],
     feedback: true,
     feed: true,
@@ -11,7 +10,6 @@ export const openRoutes = {
   statistics: {
     path: '/open-data/statistics',
     parent: 'openData',
-    sheets: ['article', 'section', 'accordion', 'statistics'],
     messages: ['open'],
     index: false,
     feedback: true,
@@ -20,7 +18,6 @@ export const openRoutes = {
     path: '/open-data/disclosure-log',
     parent: 'openData',
     query: ['kind', 'outcome', 'year', 'page'],
-    sheets: ['facets', 'results', 'pager', 'disclosures'],
     messages: ['disclosures', 'facets'],
     feedback: true,
     feed: true,
@@ -28,14 +25,12 @@ export const openRoutes = {
   disclosure: {
     path: '/open-data/disclosure-log/:slug',
     parent: 'disclosureLog',
-    sheets: ['disclosures', 'fact-row'],
     messages: ['disclosures'],
     feedback: true,
   },
   dataset: {
     path: '/open-data/:slug',
     parent: 'openData',
-    sheets: ['dataset', 'comments'],
     messages: ['open', 'use-cases'],
     useCases: true,
     feedback: true,
@@ -43,7 +38,6 @@ export const openRoutes = {
   openApi: {
     path: '/open-api',
     parent: 'openData',
-    sheets: ['article', 'toc-bar', 'aside', 'open-api'],
     messages: ['open'],
     index: false,
     feedback: true,
@@ -52,7 +46,6 @@ export const openRoutes = {
     path: '/search',
     layout: 'hero',
     query: ['q', 'kind', 'lang', 'sort', 'year', 'page'],
-    sheets: ['page-hero', 'facets', 'results', 'pager', 'page-search', 'search'],
     messages: ['search', 'search-box', 'facets'],
     cache: 'none',
     index: false,

@@ -5,7 +5,6 @@ export const serviceRoutes = {
     path: '/services',
     query: ['audience', 'topic'],
     layout: 'hero',
-    sheets: ['page-hero', 'results', 'facets', 'services'],
     messages: ['facets', 'services'],
     feedback: true,
     feed: true,
@@ -13,7 +12,6 @@ export const serviceRoutes = {
   service: {
     path: '/services/:slug',
     parent: 'services',
-    sheets: ['steps', 'service'],
     messages: ['services'],
     feedback: true,
     rating: true,
@@ -22,7 +20,6 @@ export const serviceRoutes = {
     path: '/framework-agreements',
     query: ['type', 'status'],
     parent: 'services',
-    sheets: ['results', 'steps', 'agreements'],
     messages: ['facets', 'agreements'],
     feedback: true,
     feed: true,
@@ -30,7 +27,6 @@ export const serviceRoutes = {
   agreement: {
     path: '/framework-agreements/:slug',
     parent: 'frameworkAgreements',
-    sheets: ['steps', 'agreement-print'],
     messages: ['agreements'],
     feedback: true,
   },

@@ -11,6 +11,9 @@ import { OutcomeBadge } from '../../../pages/disclosures/outcome-badge'
 import { Icon } from '../../../ui/icons/icon'
 import { TicketLink } from '../../staff-link'
 import { useStaff } from '../../staff-scope'
+import '../../../styles/desk-parts.css'
+import '../../../styles/desk-release.css'
+import '../../../styles/fields.css'
 
 /** A draft in both languages side by side; it is published as it stands, or sent back with a reason. */
 export function ReleaseReview({ release }: { release: ReleaseView }) {

@@ -4,6 +4,11 @@ import { usePage } from '../../../i18n'
 import { DeskScroll } from '../../desk-scroll'
 import { StaffLink } from '../../staff-link'
 import { useNumbers } from '../../staff-number'
+import '../../../styles/chart-tens.css'
+import '../../../styles/charts.css'
+import '../../../styles/desk-parts.css'
+import '../../../styles/desk-performance.css'
+import '../../../styles/desk-table.css'
 
 type Officer = PerformancePage['officers'][number]
 

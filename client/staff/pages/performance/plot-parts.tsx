@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import '../../../styles/chart-tens.css'
+import '../../../styles/charts.css'
 
 const samples = {
   fill: <path className="chart__fill" d="M1 0h12v12h-12z" />,

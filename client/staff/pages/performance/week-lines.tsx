@@ -7,6 +7,10 @@ import { placeSeries } from '../../../ui/charts/place-series'
 import { PlotTable } from '../../../ui/charts/plot-table'
 import { useNumbers } from '../../staff-number'
 import { Key } from './plot-parts'
+import '../../../styles/chart-tens.css'
+import '../../../styles/charts.css'
+import '../../../styles/chart-plots.css'
+import '../../../styles/desk-performance.css'
 
 type Weeks = PerformancePage['weeks']
 

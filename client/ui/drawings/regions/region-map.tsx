@@ -2,6 +2,7 @@ import { isRegionSlug, type RegionSlug } from '#domain/content/about/region'
 import { mapSize, outlinePath, type Point } from './outlines'
 import { type NamePlace, placeName } from './place-name'
 import { dotsPath, placeTeams } from './place-teams'
+import '../../../styles/region-map.css'
 
 interface MapRegion {
   slug: string
@@ -20,7 +21,7 @@ export interface RegionMapProps {
 }
 
 /**
- * Map of the regions: each one a link with a dot for every team (sheet `region-map`). It is the same
+ * Map of the regions: each one a link with a dot for every team. It is the same
  * in both languages and never mirrored. The names keep the size of text at every width, because they
  * stand in a drawing of their own, which does not scale.
  */

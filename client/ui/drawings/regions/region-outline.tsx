@@ -3,6 +3,7 @@ import { findNeighbourRegions, frameOf, outlinePath } from './outlines'
 import { type PlacedLabel, placeLabels } from './place-labels'
 import { dotsPath, placeTeams } from './place-teams'
 import type { Sea } from './seas'
+import '../../../styles/region-map.css'
 
 export interface RegionOutlineProps {
   slug: RegionSlug
@@ -16,8 +17,8 @@ export interface RegionOutlineProps {
 const classes = { self: '', near: ' map__name--near', sea: ' map__name--sea' }
 
 /**
- * One region with a dot for every team, large, and the others around it: its neighbours are links
- * (sheet `region-map`). Names keep the size of text at every width.
+ * One region with a dot for every team, large, and the others around it: its neighbours are links.
+ * Names keep the size of text at every width.
  */
 export function RegionOutline({ slug, teams, label, regions, seas }: RegionOutlineProps) {
   const { x, y, width, height } = frameOf(slug)

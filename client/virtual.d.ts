@@ -3,7 +3,7 @@ declare module 'virtual:icons' {
    * Inner markup of each icon on a 24 × 24 grid; CSS sets fill and stroke. The browser starts with
    * those that a page may add after hydration; the others are added before client-side navigation.
    */
-  export const icons: Partial<Record<import('./icon-names').IconName, string>>
+  export const icons: Partial<Record<import('./ui/icons/icon-names').IconName, string>>
 }
 
 declare module 'virtual:later-icons' {
@@ -20,4 +20,11 @@ declare module 'virtual:brand-files' {
   }
   export const brandFiles: Record<import('#domain/site/brand-files').BrandFileName, BrandFile>
   export const brandColours: { name: string; hex: string }[]
+}
+
+declare module 'virtual:page-sheets' {
+  /** Sheets of every document, in the order of the cascade. */
+  export const frameSheets: readonly string[]
+  /** The other sheets of a document, by the file name of its page, or `problem` or `desk`. */
+  export const sheetsOf: Readonly<Record<string, readonly string[]>>
 }

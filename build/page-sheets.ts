@@ -1,0 +1,86 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, posix } from 'node:path'
+import { type Plugin, parseSync } from 'vite'
+
+const id = 'virtual:page-sheets'
+const endings = ['', '.ts', '.tsx']
+const isSheet = (specifier: string) => specifier.endsWith('.css')
+
+function resolveFile(from: string, specifier: string): string | undefined {
+  if (!specifier.startsWith('.')) return
+  const path = posix.join(posix.dirname(from), specifier)
+  return endings
+    .map((ending) => path + ending)
+    .find((file) => /\.\w+$/.test(file) && existsSync(file))
+}
+
+/** Modules and sheets that a module imports, statically or not; none of those imported for types. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8')
+  const { staticImports, dynamicImports } = parseSync(file, text).module
+  const isUsed = ({ entries }: (typeof staticImports)[number]) =>
+    entries.length === 0 || entries.some(({ isType }) => !isType)
+  const specifiers = [
+    ...staticImports.filter(isUsed).map(({ moduleRequest }) => moduleRequest.value),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
+  ]
+  return specifiers.flatMap((specifier) => {
+    const to = resolveFile(file, specifier)
+    if (!to && isSheet(specifier)) throw new Error(`${file} imports ${specifier}, which is missing`)
+    return to ?? []
+  })
+}
+
+/**
+ * Sheets that modules reach through their imports, in the order of the cascade: those of an imported
+ * module before those of the module that imports it. Paths begin with `client/`.
+ */
+export function reachSheets(entries: readonly string[]): string[] {
+  const seen = new Set<string>()
+  const sheets = new Set<string>()
+  function visit(file: string): void {
+    if (seen.has(file)) return
+    seen.add(file)
+    const imports = importsOf(file)
+    for (const one of imports) if (!isSheet(one)) visit(one)
+    for (const one of imports) if (isSheet(one)) sheets.add(one)
+  }
+  for (const entry of entries) visit(entry)
+  return [...sheets]
+}
+
+/** Sheets of each kind of document, without those of the frame, which every document has. */
+export function pageSheets(): { frameSheets: string[]; sheetsOf: Record<string, string[]> } {
+  const frameSheets = reachSheets(['client/document.tsx', 'client/layouts/layout.tsx'])
+  const without = (sheets: string[]) => sheets.filter((sheet) => !frameSheets.includes(sheet))
+  const pages = globSync('client/pages/*.tsx').map((file) => [basename(file, '.tsx'), [file]])
+  const entries = Object.fromEntries([
+    ...pages,
+    ['problem', ['client/pages/problem.tsx', 'client/pages/inquiry/unsent.tsx']],
+    ['desk', ['client/staff/render-staff.tsx']],
+  ]) as Record<string, string[]>
+  const sheetsOf = Object.entries(entries).map(([name, files]) => [
+    name,
+    without(reachSheets(files)),
+  ])
+  return { frameSheets, sheetsOf: Object.fromEntries(sheetsOf) }
+}
+
+/**
+ * The sheets that components import: documents have them inlined (client/inline-style.ts), so the
+ * imports themselves add nothing to a bundle.
+ */
+export function sheetImports(): Plugin {
+  return {
+    name: 'sheet-imports',
+    enforce: 'pre',
+    resolveId: (source) => (source === id || isSheet(source) ? `\0${source}` : undefined),
+    load(resolved) {
+      if (resolved !== `\0${id}`)
+        return resolved.startsWith('\0') && isSheet(resolved) ? '' : undefined
+      return Object.entries(pageSheets())
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+        .join('\n')
+    },
+  }
+}
