@@ -5,11 +5,12 @@ import { sheetImports } from './build/page-sheets.ts'
 import { siteBuild } from './build/site-build.ts'
 import { siteDefines } from './build/site-defines.ts'
 
-/** Chunks are named after their module; those of messages, one per area, also after their language. */
+/** Chunks are named after their module, those of pages after their folder, those of messages also after their language. */
 function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): string {
-  const [, locale, area] =
-    /domain\/messages\/(ar|en)\/([a-z-]+)\.ts$/.exec(facadeModuleId ?? '') ?? []
-  return `assets/${locale ? `${locale}-${area}` : '[name]'}-[hash].js`
+  const id = facadeModuleId ?? ''
+  const [, locale, area] = /domain\/messages\/(ar|en)\/([a-z-]+)\.ts$/.exec(id) ?? []
+  const [, page] = /client\/pages\/[a-z]+\/([a-z-]+)\/page\.tsx$/.exec(id) ?? []
+  return `assets/${locale ? `${locale}-${area}` : (page ?? '[name]')}-[hash].js`
 }
 
 const logger = createLogger()

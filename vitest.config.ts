@@ -1,5 +1,6 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { iconsModule } from './build/icons-module.ts'
+import { sheetImports } from './build/page-sheets.ts'
 import { readClockOffset } from './tests/support/clock.ts'
 import { isSoak } from './tests/support/sample.ts'
 
@@ -44,7 +45,7 @@ const engines: TestProjectConfiguration = {
 }
 
 export default defineConfig({
-  plugins: [iconsModule],
+  plugins: [iconsModule, sheetImports()],
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
   test: {
     // A test that comes to its end without having asserted anything has tested nothing.

@@ -1,8 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, posix } from 'node:path'
+import { basename, dirname, posix } from 'node:path'
 import { type Plugin, parseSync } from 'vite'
 
 const id = 'virtual:page-sheets'
+const emptyModule = '\0empty-sheet'
 const endings = ['', '.ts', '.tsx']
 const isSheet = (specifier: string) => specifier.endsWith('.css')
 
@@ -53,10 +54,13 @@ export function reachSheets(entries: readonly string[]): string[] {
 export function pageSheets(): { frameSheets: string[]; sheetsOf: Record<string, string[]> } {
   const frameSheets = reachSheets(['client/document.tsx', 'client/layouts/layout.tsx'])
   const without = (sheets: string[]) => sheets.filter((sheet) => !frameSheets.includes(sheet))
-  const pages = globSync('client/pages/*.tsx').map((file) => [basename(file, '.tsx'), [file]])
+  const pages = globSync('client/pages/*/*/page.tsx').map((file) => [
+    basename(dirname(file)),
+    [file],
+  ])
   const entries = Object.fromEntries([
     ...pages,
-    ['problem', ['client/pages/problem.tsx', 'client/pages/inquiry/unsent.tsx']],
+    ['problem', ['client/pages/problem/problem.tsx', 'client/pages/help/inquiry/unsent.tsx']],
     ['desk', ['client/staff/render-staff.tsx']],
   ]) as Record<string, string[]>
   const sheetsOf = Object.entries(entries).map(([name, files]) => [
@@ -74,10 +78,13 @@ export function sheetImports(): Plugin {
   return {
     name: 'sheet-imports',
     enforce: 'pre',
-    resolveId: (source) => (source === id || isSheet(source) ? `\0${source}` : undefined),
+    resolveId(source, importer) {
+      if (source === id) return `\0${id}`
+      return isSheet(source) && /\.tsx?$/.test(importer ?? '') ? emptyModule : undefined
+    },
     load(resolved) {
-      if (resolved !== `\0${id}`)
-        return resolved.startsWith('\0') && isSheet(resolved) ? '' : undefined
+      if (resolved === emptyModule) return ''
+      if (resolved !== `\0${id}`) return
       return Object.entries(pageSheets())
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
         .join('\n')

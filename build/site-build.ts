@@ -71,7 +71,7 @@ function browserModules(manifest: Manifest) {
     entry: url(entry.file),
     modules: { externals: url(externals.file), players: url(players.file), desk: url(desk.file) },
     shared,
-    pages: chunksIn(/^client\/pages\/([a-z-]+)\.tsx$/),
+    pages: chunksIn(/^client\/pages\/[a-z]+\/([a-z-]+)\/page\.tsx$/),
     messages: chunksIn(/^domain\/messages\/((?:ar|en)\/[a-z-]+)\.ts$/),
     forms: chunksIn(/^client\/forms\/live\/(live-form)\.ts$/),
   }

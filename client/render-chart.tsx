@@ -4,7 +4,7 @@ import { directions, type Locale } from '#domain/site/locale'
 import { ChartFigure, type ChartFigureProps } from './ui/charts/chart'
 import { ChartNote } from './ui/record-charts/chart-note'
 import { chartMarkup } from './ui/record-charts/write-chart'
-import './styles/record-chart.css'
+import './ui/record-charts/record-chart.css'
 
 /**
  * A chart as HTML for a payload: it never changes on its page, and the browser does without the code

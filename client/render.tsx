@@ -26,8 +26,8 @@ import { inlineStyle } from './inline-style'
 import { ChromePart } from './layouts/chrome'
 import { PageBottom, PageTop } from './layouts/layout'
 import { pageComponents } from './navigation/page-table'
-import { Unsent } from './pages/inquiry/unsent'
-import { Broken, NotFound, ProblemPage, type ProblemPageProps } from './pages/problem'
+import { Unsent } from './pages/help/inquiry/unsent'
+import { Broken, NotFound, ProblemPage, type ProblemPageProps } from './pages/problem/problem'
 
 registerStaticParts()
 

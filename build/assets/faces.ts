@@ -11,7 +11,7 @@ export interface Face {
   announced: string
 }
 
-const sheet = 'client/styles/fonts.css'
+const sheet = 'client/ui/fonts.css'
 /** The characters of each file, by the script in its name. */
 const ranges: Record<string, string> = {
   arabic:

@@ -10,7 +10,7 @@ const ramp = /--((?:green|gray|gold|sand)-\d+): (#[0-9a-f]{6});/g
 
 /** Colour ramps from the design tokens, in source order. */
 export function readPalette(): Colour[] {
-  const tokens = readFileSync('client/styles/tokens.css', 'utf8')
+  const tokens = readFileSync('client/ui/tokens.css', 'utf8')
   return [...tokens.matchAll(ramp)].map(([, name = '', hex = '']) => ({ name, hex }))
 }
 

@@ -3,8 +3,8 @@ import type { DateText } from '#domain/dates/date-text'
 import type { Translate } from '#domain/messages/translate'
 import type { Locale } from '#domain/site/locale'
 import { loadSheet } from '../navigation/load-sheet'
-import noticeSheet from '../styles/version-notice.css?url'
 import { reportingRoot } from './report-error'
+import noticeSheet from './version-notice.css?url'
 
 const checkIntervalMs = 3_600_000
 const minIntervalMs = 300_000

@@ -1,5 +1,5 @@
 import { loadSheet } from '../navigation/load-sheet'
-import suggestSheet from '../styles/suggest.css?url'
+import suggestSheet from './suggest.css?url'
 
 const field = '.search-box__field'
 const prepared = new WeakSet<HTMLInputElement>()

@@ -6,8 +6,8 @@ import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 import { FieldError } from './field-error'
 import { FormScriptContext } from './form-script'
-import '../styles/fields.css'
-import '../styles/form.css'
+import './fields.css'
+import './form.css'
 
 interface CaptchaProps {
   captcha: CaptchaState

@@ -5,9 +5,9 @@ import { Icon } from '../ui/icons/icon'
 import type { ControlProps } from './control-props'
 import { FileControl } from './file-control'
 import { FormScriptContext } from './form-script'
-import '../styles/fields.css'
-import '../styles/kinds.css'
-import '../styles/select.css'
+import './fields.css'
+import './kinds.css'
+import './select.css'
 
 const kinds: Partial<Record<Field['control'], ComponentProps<'input'>>> = {
   email: { type: 'email', inputMode: 'email', dir: 'ltr', spellCheck: false },

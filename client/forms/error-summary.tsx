@@ -6,8 +6,8 @@ import type { FormState } from '#domain/forms/personal-state'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 import { FormScriptContext } from './form-script'
-import '../styles/fields.css'
-import '../styles/form.css'
+import './fields.css'
+import './form.css'
 
 interface ErrorSummaryProps {
   of: Form

@@ -2,8 +2,8 @@ import { toDigits } from '#domain/dates/format'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 import { Hidden } from '../ui/text/hidden'
-import '../styles/fields.css'
-import '../styles/form.css'
+import './fields.css'
+import './form.css'
 
 /** The control refers to `id` in its `aria-describedby`. */
 export function FieldError({ id, message }: { id: string; message: string }) {

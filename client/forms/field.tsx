@@ -5,9 +5,9 @@ import { usePage } from '../i18n'
 import type { ControlProps } from './control-props'
 import { controls } from './controls'
 import { FieldError } from './field-error'
-import '../styles/hint.css'
-import '../styles/fields.css'
-import '../styles/form.css'
+import '../ui/hint.css'
+import './fields.css'
+import './form.css'
 
 interface FormFieldProps {
   name: string

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icons/icon'
 import { Hidden } from '../ui/text/hidden'
 import type { ControlProps } from './control-props'
 import { type ChosenFiles, FormScriptContext } from './form-script'
-import '../styles/file-input.css'
+import './file-input.css'
 
 /**
  * File input whose label is the visible button, because browsers label their own button in their

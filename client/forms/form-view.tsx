@@ -10,8 +10,8 @@ import { ErrorSummary } from './error-summary'
 import { FormField } from './field'
 import { formId } from './form-id'
 import { FormScriptContext } from './form-script'
-import '../styles/fields.css'
-import '../styles/form.css'
+import './fields.css'
+import './form.css'
 
 type Options = Partial<Record<ListName, readonly Option[]>>
 

@@ -1,7 +1,7 @@
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 import { PageLink } from '../ui/text/link'
-import '../styles/privacy-notice.css'
+import './privacy-notice.css'
 
 interface PrivacyProps {
   /** Purpose in one sentence, always visible. */

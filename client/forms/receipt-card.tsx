@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
-import '../styles/receipt.css'
-import '../styles/steps.css'
+import './receipt.css'
+import '../ui/lists/steps.css'
 
 interface ReceiptCardProps {
   title: string

@@ -5,7 +5,7 @@ import { usePage } from '../i18n'
 import { Day } from '../ui/text/date'
 import { Fact } from '../ui/text/fact'
 import { NextSteps, ReceiptCard } from './receipt-card'
-import '../styles/receipt.css'
+import './receipt.css'
 
 const nextSteps = ['read', 'ask', 'reply'] as const
 

@@ -4,7 +4,7 @@ import { Day } from '../ui/text/date'
 import { CookieNotice, ManageCookies } from '../widgets/preferences/cookie-notice'
 import { Footer } from './footer'
 import { Header } from './header'
-import '../styles/maintenance.css'
+import './maintenance.css'
 
 /**
  * Everything before `<main>`, rendered without the page's payload. The two layouts, green hero and

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { ProblemPage } from '../pages/problem'
-import sheet from '../styles/problem.css?url'
+import { ProblemPage } from '../pages/problem/problem'
+import sheet from '../pages/problem/problem.css?url'
 import { loadSheet } from './load-sheet'
 
 /** Resolves when the stylesheet of the error page is applied. */

@@ -6,7 +6,7 @@ import { type RouteName, routeOf } from '#domain/site/routes'
 import { registerStaticParts } from '../boot/register-static-parts'
 import { loadSheet } from './load-sheet'
 
-const urls = import.meta.glob<string>(['../styles/*.css', '!../styles/desk*.css'], {
+const urls = import.meta.glob<string>(['../**/*.css', '!../staff/**'], {
   query: '?url',
   import: 'default',
   eager: true,

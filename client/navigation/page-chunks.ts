@@ -1,10 +1,10 @@
-import type { PayloadName } from '#domain/payloads/payload-names'
+import { type PayloadName, pageFileName } from '#domain/payloads/payload-names'
 import type { AnyPage } from '../content'
-import { type PageModule, pageModulePath, pageOf } from './page-names'
+import { byFolder, type PageModule, pageOf } from './page-names'
 
-const chunks = import.meta.glob<PageModule>('../pages/*.tsx')
+const chunks = byFolder(import.meta.glob<PageModule>('../pages/*/*/page.tsx'))
 
 /** Loads the component that shows a payload; each page is a chunk of its own. */
 export async function loadPageComponent(name: PayloadName): Promise<AnyPage> {
-  return pageOf(name, await chunks[pageModulePath(name)]?.())
+  return pageOf(name, await chunks[pageFileName(name)]?.())
 }

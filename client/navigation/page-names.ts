@@ -1,12 +1,13 @@
-import { type PayloadName, pageFileName } from '#domain/payloads/payload-names'
+import type { PayloadName } from '#domain/payloads/payload-names'
 import type { AnyPage } from '../content'
 
 /** A page's module exports its component under the payload's name in PascalCase. */
 export type PageModule = Readonly<Record<string, AnyPage>>
 
-/** Path of a page's module, as `import.meta.glob('../pages/*.tsx')` names it. */
-export function pageModulePath(name: PayloadName): string {
-  return `../pages/${pageFileName(name)}.tsx`
+/** What `import.meta.glob` found, by the folder of each page. */
+export function byFolder<T>(found: Record<string, T>): Record<string, T> {
+  const entries = Object.entries(found)
+  return Object.fromEntries(entries.map(([path, module]) => [path.split('/').at(-2), module]))
 }
 
 /** Throws if the module or its component is missing; tests/rules/registries.test.ts looks for both. */

@@ -12,8 +12,8 @@ import { KeyHint } from './key-hint'
 import { StaffAvatar } from './staff-avatar'
 import { StaffLink } from './staff-link'
 import { useStaff } from './staff-scope'
-import '../styles/desk-bar.css'
-import '../styles/fields.css'
+import './desk-bar.css'
+import '../forms/fields.css'
 
 const sections = ['queue', 'moderation', 'performance', 'accounts', 'audit'] as const
 

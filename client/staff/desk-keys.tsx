@@ -4,8 +4,8 @@ import { Icon } from '../ui/icons/icon'
 import { Hidden } from '../ui/text/hidden'
 import { KeyHint } from './key-hint'
 import { useStaff } from './staff-scope'
-import '../styles/desk-parts.css'
-import '../styles/desk.css'
+import './desk-parts.css'
+import './desk.css'
 
 /** Keys with the page whose readers they serve. */
 const shortcuts = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import '../styles/desk-table.css'
+import './desk-table.css'
 
 interface DeskScrollProps {
   label: string

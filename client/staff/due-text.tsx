@@ -2,7 +2,7 @@ import type { DueState } from '#domain/staff/queue'
 import { workingDaysToReply } from '#domain/tickets/reply-time'
 import { usePage } from '../i18n'
 import { type DayMark, DaySquares, marksOver } from '../ui/charts/day-squares'
-import '../styles/desk-parts.css'
+import './desk-parts.css'
 
 function marksOf({ state, days }: DueState): DayMark[] {
   if (state === 'held') return Array<DayMark>(workingDaysToReply).fill('held')

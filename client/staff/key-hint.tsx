@@ -1,4 +1,4 @@
-import '../styles/desk.css'
+import './desk.css'
 
 /** The key that does the same, for those who see it; `aria-keyshortcuts` says it to others. */
 export function KeyHint({ keys }: { keys: string }) {

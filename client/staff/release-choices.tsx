@@ -5,7 +5,7 @@ import { usePage } from '../i18n'
 import { ReleaseControl } from './release-control'
 import { releaseFieldId } from './release-issue'
 import { SelectControl } from './select-control'
-import '../styles/desk-release.css'
+import './desk-release.css'
 
 /** Outcome, exemption and topic of a release. */
 export function ReleaseChoices({ release }: { release: ReleaseFormState }) {

@@ -5,7 +5,7 @@ import type { ReleaseFormState } from '#domain/staff/release-form'
 import { FieldError } from '../forms/field-error'
 import { usePage } from '../i18n'
 import { releaseFieldId, useIssueText } from './release-issue'
-import '../styles/fields.css'
+import '../forms/fields.css'
 
 /** Attributes that tie a control to its issue. */
 export interface ControlAria {

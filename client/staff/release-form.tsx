@@ -7,9 +7,9 @@ import { ReleaseChoices } from './release-choices'
 import { releaseFieldId, useFieldLabel, useIssueText } from './release-issue'
 import { ReleaseTexts } from './release-texts'
 import { useTicketAddress } from './staff-scope'
-import '../styles/desk-parts.css'
-import '../styles/desk-release.css'
-import '../styles/form.css'
+import './desk-parts.css'
+import './desk-release.css'
+import '../forms/form.css'
 
 /**
  * The form in which an officer drafts a record of the disclosure log.

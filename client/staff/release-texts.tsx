@@ -4,8 +4,8 @@ import { directions } from '#domain/site/locale'
 import type { ReleaseFormState } from '#domain/staff/release-form'
 import { type ControlAria, ReleaseControl } from './release-control'
 import { releaseFieldId } from './release-issue'
-import '../styles/desk-release.css'
-import '../styles/fields.css'
+import './desk-release.css'
+import '../forms/fields.css'
 
 const rows = { summary: 3, answer: 7 } as const
 

@@ -13,9 +13,9 @@ import { DeskKeys } from './desk-keys'
 import { StaffContent } from './staff-content'
 import { DeskNotice } from './staff-notice'
 import { StaffScopeContext } from './staff-scope'
-import '../styles/desk-bar.css'
-import '../styles/desk-print.css'
-import '../styles/desk.css'
+import './desk-bar.css'
+import './desk-print.css'
+import './desk.css'
 
 export interface StaffDocumentContext {
   locale: Locale

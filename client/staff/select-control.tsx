@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import type { Choice } from '#domain/staff/queue'
 import { Icon } from '../ui/icons/icon'
-import '../styles/fields.css'
-import '../styles/select.css'
+import '../forms/fields.css'
+import '../forms/select.css'
 
 interface SelectControlProps extends ComponentProps<'select'> {
   /** Text of the empty choice. */

@@ -1,5 +1,5 @@
-import '../styles/avatar.css'
-import '../styles/desk.css'
+import '../ui/media/avatar.css'
+import './desk.css'
 
 /** First letters of the first and the last word of a name. */
 function initialsOf(name: string): string {

@@ -1,10 +1,10 @@
 import type { StaffPage } from '#domain/staff/staff-page'
-import { Accounts } from './pages/accounts'
-import { Audit } from './pages/audit'
-import { Moderation } from './pages/moderation'
-import { Performance } from './pages/performance'
-import { Queue } from './pages/queue'
-import { DeskTicket } from './pages/ticket'
+import { Accounts } from './pages/accounts/page'
+import { Audit } from './pages/audit/page'
+import { Moderation } from './pages/moderation/page'
+import { Performance } from './pages/performance/page'
+import { Queue } from './pages/queue/page'
+import { DeskTicket } from './pages/ticket/page'
 
 /** The page's own part. */
 export function StaffContent({ content }: { content: StaffPage }) {

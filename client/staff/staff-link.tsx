@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { directions, type Locale } from '#domain/site/locale'
 import { type StaffRouteName, staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../i18n'
-import '../styles/desk-parts.css'
+import './desk-parts.css'
 
 interface StaffLinkProps {
   to: StaffRouteName

@@ -4,7 +4,7 @@ import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 import { KeyHint } from './key-hint'
 import { useTicketAddress } from './staff-scope'
-import '../styles/desk-parts.css'
+import './desk-parts.css'
 
 /** States the result of an action on the page that follows it. */
 export function DeskNotice({ notice }: { notice: StaffNotice }) {

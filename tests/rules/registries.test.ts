@@ -1,10 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { pageFileName, payloadNames } from '#domain/payloads/payload-names'
+import { type PayloadName, pageFileName, payloadNames } from '#domain/payloads/payload-names'
 import { locales } from '#domain/site/locale'
 import { routeNames, routeOf } from '#domain/site/routes'
 
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** The page's module; its folder has the payload's name. */
+const pageModule = (name: PayloadName) =>
+  globSync(`client/pages/*/${pageFileName(name)}/page.tsx`).join()
 
 function exportsComponent(file: string, name: string): boolean {
   return existsSync(file) && readFileSync(file, 'utf8').includes(`export function ${name}(`)
@@ -13,7 +17,7 @@ function exportsComponent(file: string, name: string): boolean {
 describe('every payload', () => {
   it('has a page component of its name', () => {
     const missing = payloadNames
-      .map((name) => ({ file: `client/pages/${pageFileName(name)}.tsx`, component: pascal(name) }))
+      .map((name) => ({ file: pageModule(name), component: pascal(name) }))
       .filter(({ file, component }) => !exportsComponent(file, component))
     expect(missing).toEqual([])
   })

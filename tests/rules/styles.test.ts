@@ -92,7 +92,9 @@ describe('the styles', () => {
     const doubled = [...owners].flatMap(([name, all]) => {
       const named = [...all].map((sheet) => sheet.name)
       // A sheet may extend the blocks of one that always comes before it.
-      const first = named.filter((name) => !named.some((one) => one !== name && isBefore(one, name)))
+      const first = named.filter(
+        (name) => !named.some((one) => one !== name && isBefore(one, name)),
+      )
       return first.length > 1 && !(name in shared) ? [`.${name}: ${named.join(', ')}`] : []
     })
     expect(doubled).toEqual([])

@@ -17,7 +17,7 @@ const needed = /^(?:card-link|scene|emblem|map|term-chart|record-chart|journey|p
 
 /** Classes that any sheet styles. */
 export function readStyledClasses(): Set<string> {
-  const files = globSync('client/styles/*.css')
+  const files = globSync('client/**/*.css')
   return new Set(files.flatMap((file) => classesIn(readFileSync(file, 'utf8'))))
 }
 

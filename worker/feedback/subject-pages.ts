@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/site/locale'
 import { matchSubject } from '#domain/site/match-subject'
 import { fillPath, type RouteMatch } from '#domain/site/routes'
+import { readTitles } from '../pages/open/statistics/titles'
 import { type LoaderSource, loaderDeps } from '../payloads/loader'
-import { readTitles } from '../payloads/loaders/statistics/titles'
 
 interface SubjectPage {
   title: string

@@ -18,7 +18,7 @@ export async function inlineAssets(page: string, origin: string): Promise<Inline
   const key = `${origin} ${page}`
   const known = cache.get(key)
   if (known) return known
-  // Printed addresses of this site include the host (client/styles/print.css).
+  // Printed addresses of this site include the host (client/ui/print.css).
   const style = `${inlineStyle(page)}:root{--host:"${new URL(origin).host}"}`
   const digest = await crypto.subtle.digest('SHA-256', encodeText(style))
   const styleHash = `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`

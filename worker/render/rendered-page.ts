@@ -1,4 +1,4 @@
-import type { LoadedPage } from '../payloads/loaders/loaded-page'
+import type { LoadedPage } from '../pages/loaded-page'
 import type { CachedDocument } from './cached-document'
 
 export interface RenderedPage extends LoadedPage {

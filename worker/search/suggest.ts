@@ -11,9 +11,9 @@ import type { SearchSuggestion, Suggestions } from '#domain/search/suggestions'
 import type { ResultType } from '#domain/search/types'
 import { type Locale, localPath, otherLocale } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
-import { factsOf } from '../payloads/loaders/search/present-hit'
-import { isShort, readRequest } from '../payloads/loaders/search/request'
-import { runSearch } from '../payloads/loaders/search/run-search'
+import { factsOf } from '../pages/site/present-hit'
+import { runSearch } from '../pages/site/run-search'
+import { isShort, readRequest } from '../pages/site/search-request'
 
 interface SuggestOptions {
   locale: Locale

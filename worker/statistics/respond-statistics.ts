@@ -4,15 +4,15 @@ import { localPath } from '#domain/site/locale'
 import { byteOrderMark, writeCsv } from '#domain/text/csv'
 import type { HandlerContext } from '../http/handler-context'
 import { respondTextFile } from '../http/text-file'
-import type { LoaderDeps } from '../payloads/loader'
-import { loaderDeps } from '../payloads/loader'
-import { countStatistics } from '../payloads/loaders/statistics/count'
+import { countStatistics } from '../pages/open/statistics/count'
 import {
   type StatisticsCounts,
   statisticsFiles,
   statisticsName,
   statisticsShape,
-} from '../payloads/loaders/statistics/shape'
+} from '../pages/open/statistics/shape'
+import type { LoaderDeps } from '../payloads/loader'
+import { loaderDeps } from '../payloads/loader'
 import type { PayloadDeps } from '../payloads/payload-reader'
 import type { ProblemDeps } from '../problems/respond-problem'
 import { respondProblem } from '../problems/respond-problem'

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { listNames } from '#domain/forms/field'
 import type { FormOptions } from '#domain/payloads/forms'
 import type { Locale } from '#domain/site/locale'
+import { readFormOptions } from '../pages/form-options'
 import { loaderDeps } from '../payloads/loader'
-import { readFormOptions } from '../payloads/loaders/forms/form-options'
 import type { PayloadDeps } from '../payloads/payload-reader'
 
 const text = v.string()

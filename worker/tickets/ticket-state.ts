@@ -22,7 +22,7 @@ import {
   noteIn,
 } from '#domain/tickets/status'
 import { readableAddress } from '../mail/readable-address'
-import { type CachedSiteDeps, cachedSite } from '../payloads/loaders/load-page'
+import { type CachedSiteDeps, cachedSite } from '../pages/load-page'
 import type { PayloadDeps } from '../payloads/payload-reader'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'

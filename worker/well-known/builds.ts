@@ -3,7 +3,7 @@ import { createFormat } from '#domain/dates/format'
 import type { Locale } from '#domain/site/locale'
 import type { HandlerContext } from '../http/handler-context'
 import { plainHeaders } from '../http/security-headers'
-import { cachedSite } from '../payloads/loaders/load-page'
+import { cachedSite } from '../pages/load-page'
 import type { ProblemDeps } from '../problems/respond-problem'
 import { respondProblem } from '../problems/respond-problem'
 

@@ -3,7 +3,7 @@ import { locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import type { HandlerContext } from '../http/handler-context'
 import { respondTextFile } from '../http/text-file'
-import { loadPayload } from '../payloads/loaders/load-page'
+import { loadPayload } from '../pages/load-page'
 import type { PayloadDeps } from '../payloads/payload-reader'
 
 /** RFC 9116 recommends less than a year. */

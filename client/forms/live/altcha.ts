@@ -2,7 +2,7 @@ import 'altcha/external'
 import Solver from 'altcha/workers/pbkdf2?worker'
 import type { Locale } from '#domain/site/locale'
 import { loadSheet } from '../../navigation/load-sheet'
-import sheet from '../../styles/altcha.css?url'
+import sheet from './altcha.css?url'
 
 type Messages = Record<string, string>
 

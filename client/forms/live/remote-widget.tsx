@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { RemoteCaptcha } from '#domain/forms/captcha'
 import { usePage } from '../../i18n'
 import { mountProvider } from './mount-provider'
-import '../../styles/fields.css'
-import '../../styles/form.css'
+import '../fields.css'
+import '../form.css'
 
 interface RemoteWidgetProps {
   of: RemoteCaptcha

@@ -2,7 +2,7 @@ import type { BookCard } from '#domain/payloads/knowledge'
 import { usePage } from '../../i18n'
 import type { TransitionProps } from '../../ui/page/transition'
 import { CoverRows, coverTones } from './cover-rows'
-import '../../styles/book-cover.css'
+import './book-cover.css'
 
 interface BookCoverProps extends Pick<BookCard, 'title' | 'type' | 'cover'> {
   transition: TransitionProps

@@ -4,8 +4,8 @@ import { transitionFrom } from '../../ui/page/transition'
 import { Day } from '../../ui/text/date'
 import { RecordLink } from '../../ui/text/link'
 import { BookMeta } from './book-meta'
-import '../../styles/books.css'
-import '../../styles/card-link.css'
+import './books.css'
+import '../../ui/card-link.css'
 
 interface BookListProps {
   books: readonly BookCard[]

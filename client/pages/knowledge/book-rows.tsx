@@ -4,8 +4,8 @@ import { Day } from '../../ui/text/date'
 import { RecordLink } from '../../ui/text/link'
 import { BookCover } from './book-cover'
 import { BookMeta } from './book-meta'
-import '../../styles/books.css'
-import '../../styles/card-link.css'
+import './books.css'
+import '../../ui/card-link.css'
 
 interface BookRowsProps {
   books: readonly BookCard[]

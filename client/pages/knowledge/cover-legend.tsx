@@ -1,5 +1,5 @@
 import { usePage } from '../../i18n'
-import '../../styles/books.css'
+import './books.css'
 
 const rows = ['chapter', 'subsection', 'field'] as const
 

@@ -4,7 +4,7 @@ import { usePage } from '../../i18n'
 import { bookCoverSize } from '../../ui/drawings/book-cover-size'
 import { drawingWriters } from '../../ui/drawings/drawing-writers'
 import { keepServerMarkup } from '../../ui/html/keep-server-markup'
-import '../../styles/covers.css'
+import '../../ui/drawings/covers.css'
 
 /** Colours of the cover of each type. */
 export const coverTones = {

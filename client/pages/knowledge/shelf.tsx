@@ -3,7 +3,7 @@ import { transitionFrom } from '../../ui/page/transition'
 import { RecordLink } from '../../ui/text/link'
 import { BookCover } from './book-cover'
 import { BookMeta } from './book-meta'
-import '../../styles/shelf.css'
+import './shelf.css'
 
 export function Shelf({ books }: { books: readonly BookCard[] }) {
   return (

@@ -2,7 +2,7 @@ import { isPublishedRoute, routeTitle } from '#domain/site/route-titles'
 import type { FixedName } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { PageLink } from '../../ui/text/link'
-import '../../styles/problem.css'
+import './problem.css'
 
 interface AddressTrailProps {
   pages: readonly FixedName[]

@@ -6,7 +6,7 @@ import { isPublishedRoute, routeTitle } from '#domain/site/route-titles'
 import { type FixedName, routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
-import '../../styles/problem.css'
+import './problem.css'
 
 const atMost = 4
 

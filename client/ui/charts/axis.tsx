@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type AxisLengths, labelClasses, pickLabels } from './axis-labels'
-import '../../styles/chart-tens.css'
-import '../../styles/charts.css'
+import './chart-tens.css'
+import './charts.css'
 
 interface PlotAxisProps {
   labels: readonly string[]

@@ -1,7 +1,7 @@
 import type { BarsChart } from '#domain/datasets/chart'
 import { type PlacedTen, placeTens } from './place-tens'
-import '../../styles/chart-tens.css'
-import '../../styles/charts.css'
+import './chart-tens.css'
+import './charts.css'
 
 interface BarsPlotProps {
   of: BarsChart

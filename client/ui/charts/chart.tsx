@@ -7,7 +7,7 @@ import { MarksPlot, SmallMarksPlot } from './marks'
 import { PlotKey } from './plot-key'
 import { PlotTable } from './plot-table'
 import { SmallSpansPlot, SpansPlot } from './spans'
-import '../../styles/charts.css'
+import './charts.css'
 
 /** Rows of a small chart; the longest come first. */
 const smallRows = 3

@@ -1,5 +1,5 @@
 import { directions, type Locale } from '#domain/site/locale'
-import '../../styles/day-squares.css'
+import './day-squares.css'
 
 /** A working day of a reply; `over` lies beyond the promise, `held` waits for the sender. */
 export type DayMark = 'spent' | 'open' | 'over' | 'held'

@@ -4,9 +4,9 @@ import { type Digits, toDigits } from '#domain/dates/format'
 import { Ends, PlotAxis } from './axis'
 import { type LineFrame, placeLine } from './place-line'
 import { smallHeight, smallWidth } from './small-size'
-import '../../styles/chart-tens.css'
-import '../../styles/charts.css'
-import '../../styles/chart-plots.css'
+import './chart-tens.css'
+import './charts.css'
+import './chart-plots.css'
 
 const largeFrame = { width: 1000, height: 200, margin: 10, padding: 0.5, isCropped: false }
 const smallFrame = {

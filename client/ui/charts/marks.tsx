@@ -1,8 +1,8 @@
 import type { MarksChart } from '#domain/datasets/chart'
 import { Ends, PlotAxis } from './axis'
 import { type PlacedMarks, placeMarks } from './place-marks'
-import '../../styles/chart-tens.css'
-import '../../styles/charts.css'
+import './chart-tens.css'
+import './charts.css'
 
 const axisLengths = { narrow: 12, middle: 28, wide: 46 }
 

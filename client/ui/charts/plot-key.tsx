@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { windowState } from '#domain/content/services/joining-windows'
 import type { Chart, SpansChart } from '#domain/datasets/chart'
-import '../../styles/chart-tens.css'
-import '../../styles/charts.css'
+import './chart-tens.css'
+import './charts.css'
 
 const missedMark = <path className="chart__miss" d="M2 1h10v10h-10zm0 10l10-10" />
 const windowMark = 'M4.5 .5h5v11h-5z'

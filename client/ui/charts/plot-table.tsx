@@ -1,8 +1,8 @@
 import type { Chart } from '#domain/datasets/chart'
 import { Icon } from '../icons/icon'
 import { TableFrame } from '../text/table-frame'
-import '../../styles/chart-tens.css'
-import '../../styles/charts.css'
+import './chart-tens.css'
+import './charts.css'
 
 interface PlotTableProps {
   of: Pick<Chart, 'finding' | 'table'>

@@ -5,9 +5,9 @@ import { labelClasses, pickLabels } from './axis-labels'
 import { placeSpans } from './place-spans'
 import { toTenth } from './rounding'
 import { smallWidth } from './small-size'
-import '../../styles/chart-tens.css'
-import '../../styles/charts.css'
-import '../../styles/chart-plots.css'
+import './chart-tens.css'
+import './charts.css'
+import './chart-plots.css'
 
 const width = 1000
 const rowHeight = 24

@@ -1,7 +1,7 @@
 import { directions } from '#domain/site/locale'
 import { usePage } from '../../i18n'
 import { squaresLength, squaresPath } from './place-squares'
-import '../../styles/unit-squares.css'
+import './unit-squares.css'
 
 interface UnitSquaresProps {
   count: number

@@ -2,7 +2,7 @@ import { keepServerMarkup } from '../html/keep-server-markup'
 import { drawingWriters } from './drawing-writers'
 import { type Look, lookOf } from './look'
 import { seeded } from './seed'
-import '../../styles/covers.css'
+import './covers.css'
 
 interface CoverProps {
   slug: string

@@ -2,7 +2,7 @@ import { usePage } from '../../i18n'
 import { keepServerMarkup } from '../html/keep-server-markup'
 import { type DotRows, dotsSize } from './dots-size'
 import { drawingWriters } from './drawing-writers'
-import '../../styles/dots.css'
+import './dots.css'
 
 interface DotsProps {
   count: number

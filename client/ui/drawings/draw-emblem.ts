@@ -5,7 +5,7 @@ import {
   windowState,
 } from '#domain/content/services/joining-windows'
 import type { AgreementFigure } from '#domain/payloads/agreement-figure'
-import '../../styles/emblem.css'
+import './emblem.css'
 
 const emblemSize = 240
 const centre = emblemSize / 2

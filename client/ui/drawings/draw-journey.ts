@@ -2,7 +2,6 @@ import { type JourneyObject, journeyObjects } from './journey-objects'
 import { placeRuler } from './journey-ruler'
 import { createMemo } from './memo'
 import { round } from './star'
-import '../../styles/home-hero.css'
 
 const memo = createMemo<string>()
 

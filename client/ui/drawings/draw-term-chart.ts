@@ -5,7 +5,7 @@ import {
   windowState,
 } from '#domain/content/services/joining-windows'
 import { addDays } from '#domain/dates/calendar'
-import '../../styles/term-chart.css'
+import './term-chart.css'
 
 const short = (value: number) => Math.round(value * 100) / 100
 /** Half the height of a window in px. */

@@ -3,7 +3,7 @@ import { usePage } from '../../i18n'
 import { keepServerMarkup } from '../html/keep-server-markup'
 import type { TransitionProps } from '../page/transition'
 import { drawingWriters } from './drawing-writers'
-import '../../styles/emblem.css'
+import './emblem.css'
 
 interface EmblemProps {
   of: AgreementFigure

@@ -3,7 +3,7 @@ import type { AgreementTerm } from '#domain/content/services/joining-windows'
 import { usePage } from '../../i18n'
 import { keepServerMarkup } from '../html/keep-server-markup'
 import { drawingWriters } from './drawing-writers'
-import '../../styles/term-chart.css'
+import './term-chart.css'
 
 interface TermChartProps {
   of: AgreementTerm

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import '../../styles/stacked-table.css'
-import '../../styles/prose.css'
+import '../text/stacked-table.css'
+import '../text/prose.css'
 
 interface HtmlProps {
   className?: string

@@ -5,7 +5,7 @@ import { Icon } from '../icons/icon'
 import type { IconName } from '../icons/icon-names'
 import { OutsideLink } from '../text/link'
 import { Phone } from '../text/phone'
-import '../../styles/aside.css'
+import './aside.css'
 
 export function Channels({ of: channels }: { of: ContactChannels }) {
   const { t } = usePage()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import '../../styles/choices.css'
+import './choices.css'
 
 interface Choice {
   key: string

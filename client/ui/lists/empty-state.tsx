@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Scene, SceneTag } from '#domain/content/scene'
 import { SceneDrawing } from '../scenes/scene'
-import '../../styles/nothing.css'
+import './nothing.css'
 
 /** A scene for each kind of emptiness. */
 const drawings = {

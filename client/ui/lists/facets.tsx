@@ -4,9 +4,9 @@ import { usePage } from '../../i18n'
 import { Icon } from '../icons/icon'
 import { Hidden } from '../text/hidden'
 import { EmptyState } from './empty-state'
-import '../../styles/sticky.css'
-import '../../styles/facets.css'
-import '../../styles/results.css'
+import '../sticky.css'
+import './facets.css'
+import './results.css'
 
 /** Facets beside a list; collapsed on phones. */
 export function Facets({ of: { facets } }: { of: Pick<FacetedList, 'facets'> }) {

@@ -1,4 +1,4 @@
-import '../../styles/record-index.css'
+import './record-index.css'
 
 interface RecordIndexProps {
   label: string

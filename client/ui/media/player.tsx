@@ -1,7 +1,7 @@
 import { usePage } from '../../i18n'
 import { keepServerMarkup } from '../html/keep-server-markup'
 import { Hidden } from '../text/hidden'
-import '../../styles/player.css'
+import './player.css'
 
 interface Playable {
   title: string

@@ -1,6 +1,6 @@
 import type { Person } from '#domain/payloads/home'
 import type { TransitionProps } from '../page/transition'
-import '../../styles/avatar.css'
+import './avatar.css'
 
 const sizes = { small: 80, large: 112, full: 240 } as const
 

@@ -1,4 +1,4 @@
-import '../../styles/rating.css'
+import '../../widgets/feedback/rating.css'
 
 /** Five-pointed star in a square of 24; `at` is its position in the row. */
 const star = (at: number) =>

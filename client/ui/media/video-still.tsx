@@ -3,8 +3,8 @@ import { Icon } from '../icons/icon'
 import { SmallChart } from '../record-charts/small-chart'
 import { SceneDrawing } from '../scenes/scene'
 import { PlayerContainer } from './player'
-import '../../styles/chart-cover.css'
-import '../../styles/player.css'
+import '../chart-cover.css'
+import './player.css'
 
 type StillVideo = Pick<Video, 'slug' | 'title' | 'href' | 'player' | 'scene' | 'cover'>
 

@@ -3,7 +3,7 @@ import { parentsOf } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { Icon } from '../icons/icon'
 import { PageLink } from '../text/link'
-import '../../styles/crumbs.css'
+import './crumbs.css'
 
 /** Placed before each link, so that no line ends with it. */
 const mark = <Icon name="chevron-right" flip />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon'
-import '../../styles/folding.css'
+import './folding.css'
 
 interface FoldProps {
   id: string

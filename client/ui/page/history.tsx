@@ -1,8 +1,8 @@
 import type { DateText } from '#domain/dates/date-text'
 import { Icon } from '../icons/icon'
 import { Day } from '../text/date'
-import '../../styles/changes.css'
-import '../../styles/article.css'
+import './changes.css'
+import './article.css'
 
 interface ChangesProps {
   of: readonly { date: DateText; note: string }[]

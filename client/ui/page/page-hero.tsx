@@ -4,8 +4,8 @@ import { usePage } from '../../i18n'
 import { ChartNote } from '../record-charts/chart-note'
 import { SmallChart } from '../record-charts/small-chart'
 import { Crumbs } from './crumbs'
-import '../../styles/plain-hero.css'
-import '../../styles/page-hero.css'
+import './plain-hero.css'
+import './page-hero.css'
 
 interface PageHeroProps {
   /** Numbers of the page's own records beside the text. */

@@ -3,7 +3,7 @@ import { type Paging, pageNumbers } from '#domain/site/paging'
 import { usePage } from '../../i18n'
 import { Icon } from '../icons/icon'
 import { Hidden } from '../text/hidden'
-import '../../styles/pager.css'
+import './pager.css'
 
 interface PaginationProps {
   of: Paging

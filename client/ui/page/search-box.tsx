@@ -2,7 +2,7 @@ import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { keepServerMarkup } from '../html/keep-server-markup'
 import { Icon } from '../icons/icon'
-import '../../styles/page-search.css'
+import './page-search.css'
 
 /** What a box searches: everything, the knowledge hub, or records of one type. */
 const scopes = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import '../../styles/section.css'
-import '../../styles/section-ruled.css'
+import './section.css'
+import './section-ruled.css'
 
 interface SectionHeadProps {
   id: string

@@ -3,9 +3,9 @@ import type { Locale } from '#domain/site/locale'
 import { usePage } from '../../i18n'
 import { Icon } from '../icons/icon'
 import { inLanguage } from '../text/untranslated'
-import '../../styles/sticky.css'
-import '../../styles/toc.css'
-import '../../styles/toc-bar.css'
+import '../sticky.css'
+import './toc.css'
+import './toc-bar.css'
 
 interface TocProps {
   contents: readonly { id: string; title: string }[]

@@ -3,8 +3,8 @@ import type { ChartDrawing, KeySample, WrittenChart } from '#domain/payloads/rec
 import { Hidden } from '../text/hidden'
 import { outlineKeyMark, keyMarkSize as size } from './outline-key-mark'
 import { parts } from './placed-chart'
-import '../../styles/record-chart.css'
-import '../../styles/chart-series.css'
+import './record-chart.css'
+import './chart-series.css'
 
 /** Unit of a small chart and its numbers in text, each with the mark that draws it. */
 export function ChartNote({ of }: { of: WrittenChart }) {

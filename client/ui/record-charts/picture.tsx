@@ -1,7 +1,7 @@
 import type { WrittenChart } from '#domain/payloads/record-chart'
 import { SmallChart } from './small-chart'
-import '../../styles/chart-cover.css'
-import '../../styles/pictures.css'
+import '../chart-cover.css'
+import './pictures.css'
 
 interface ChartPictureProps {
   of: WrittenChart

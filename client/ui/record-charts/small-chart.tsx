@@ -3,7 +3,7 @@ import { directions } from '#domain/site/locale'
 import { usePage } from '../../i18n'
 import { drawingWriters } from '../drawings/drawing-writers'
 import { keepServerMarkup } from '../html/keep-server-markup'
-import '../../styles/record-chart.css'
+import './record-chart.css'
 
 /** Drawing of a small chart; its numbers belong beside it in text. */
 export function SmallChart({ of }: { of: WrittenChart }) {

@@ -1,4 +1,4 @@
-import '../../styles/scenes.css'
+import './scenes.css'
 
 /** Where a thing is in a scene: outdoors, in a room, on a wall or in the foreground. */
 export type Standing = 'out' | 'in' | 'wall' | 'front'

@@ -5,7 +5,7 @@ import { ground } from './art'
 import { kit } from './kit'
 import { type Placing, placeScene } from './place-scene'
 import type { Placed, Size } from './placed'
-import '../../styles/scenes.css'
+import './scenes.css'
 
 const memo = createMemo<string>()
 

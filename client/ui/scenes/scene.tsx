@@ -1,8 +1,8 @@
 import type { Scene } from '#domain/content/scene'
 import { drawingWriters } from '../drawings/drawing-writers'
 import { keepServerMarkup } from '../html/keep-server-markup'
-import '../../styles/scenes.css'
-import '../../styles/scene-palettes.css'
+import './scenes.css'
+import './scene-palettes.css'
 
 interface SceneDrawingProps {
   of: Scene

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { TextPart } from '#domain/payloads/text-part'
-import '../../styles/stacked-table.css'
-import '../../styles/prose.css'
+import './stacked-table.css'
+import './prose.css'
 
 /** Running text as elements; the parent has the class `flow` and, for a page's own text, `prose`. */
 export function Blocks({ of }: { of: readonly TextPart[] }) {

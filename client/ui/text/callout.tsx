@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import '../../styles/contact.css'
+import './callout.css'
 
 interface CalloutProps {
   title: string

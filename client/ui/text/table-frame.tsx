@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import '../../styles/prose.css'
+import './prose.css'
 
 interface TableFrameProps {
   label: string

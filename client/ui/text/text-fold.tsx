@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FoldDetails } from '../page/fold'
-import '../../styles/text-fold.css'
+import './text-fold.css'
 
 interface TextFoldProps {
   title: string

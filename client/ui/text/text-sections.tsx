@@ -1,8 +1,8 @@
 import type { TextPart } from '#domain/payloads/text-part'
 import { Blocks } from './blocks'
 import { splitSections } from './split-sections'
-import '../../styles/running-text.css'
-import '../../styles/text-sections.css'
+import './running-text.css'
+import './text-sections.css'
 
 interface TextSectionsProps {
   body: readonly TextPart[]

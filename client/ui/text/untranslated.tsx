@@ -1,6 +1,6 @@
 import { directions, type Locale, languageNames, localPath } from '#domain/site/locale'
 import { usePage } from '../../i18n'
-import '../../styles/running-text.css'
+import './running-text.css'
 
 /** Attributes of text that is not in the page's language; none for null. */
 export function inLanguage(lang: Locale | null): { lang?: Locale; dir?: 'rtl' | 'ltr' } {

@@ -12,7 +12,7 @@ import { FeedbackIssue } from './issue'
 import type { LinkInputProps } from './link-input'
 import { resultTarget } from './result-target'
 import { useFeedbackForm } from './use-feedback-form'
-import '../../styles/feedback.css'
+import './feedback.css'
 
 /** State that the worker rendered for this form; null if it rendered none. */
 export function commentStateOf(

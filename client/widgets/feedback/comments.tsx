@@ -9,7 +9,7 @@ import { Day } from '../../ui/text/date'
 import { OutsideLink } from '../../ui/text/link'
 import { CommentForm } from './comment-form'
 import type { LinkInputProps } from './link-input'
-import '../../styles/comments.css'
+import './comments.css'
 
 export interface CommentsProps {
   form: PublishableForm

@@ -9,7 +9,7 @@ import { type Markup, markup } from '#domain/text/markup'
 import { type PageScope, usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { FeedbackIssue } from './issue'
-import '../../styles/feedback.css'
+import './feedback.css'
 
 interface FeedbackPartProps {
   /** URL of the rated page. */

@@ -10,7 +10,7 @@ import { CommentForm, commentStateOf } from './comment-form'
 import { FeedbackQuestion, FeedbackReasons } from './feedback-forms'
 import { resultTarget } from './result-target'
 import { useFeedbackForm } from './use-feedback-form'
-import '../../styles/feedback.css'
+import './feedback.css'
 
 export interface FeedbackProps {
   usefulness?: Usefulness

@@ -2,7 +2,7 @@ import { toDigits } from '#domain/dates/format'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { Hidden } from '../../ui/text/hidden'
-import '../../styles/feedback.css'
+import './feedback.css'
 
 interface FeedbackIssueProps {
   /** Id of the subject; the id of the issue is derived from it. */

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { keepServerMarkup } from '../../ui/html/keep-server-markup'
 import type { FeedbackProps } from './feedback'
 import type { UseCasesProps } from './use-cases'
-import '../../styles/feedback.css'
+import './feedback.css'
 
 interface Widgets {
   Feedback: FeedbackProps

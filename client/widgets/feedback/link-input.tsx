@@ -2,7 +2,7 @@ import { toDigits } from '#domain/dates/format'
 import { linkPrefix, shownLinkPrefix } from '#domain/feedback/comments'
 import { usePage } from '../../i18n'
 import { FeedbackIssue } from './issue'
-import '../../styles/feedback.css'
+import './feedback.css'
 
 export interface LinkInputProps {
   issue: string | undefined

@@ -8,7 +8,7 @@ import { Stars } from '../../ui/media/stars'
 import { AskAgain } from './ask-again'
 import { FeedbackIssue } from './issue'
 import { useFeedbackForm } from './use-feedback-form'
-import '../../styles/rating.css'
+import './rating.css'
 
 export function Rating() {
   const { t, locale, path, personalState } = usePage()

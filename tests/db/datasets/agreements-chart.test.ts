@@ -3,7 +3,7 @@ import type { Row } from '#domain/datasets/row'
 import { createFormat } from '#domain/dates/format'
 import { translators } from '#domain/messages/translators'
 import type { Locale } from '#domain/site/locale'
-import { agreementsChart } from '#worker/payloads/loaders/datasets/charts/agreements'
+import { agreementsChart } from '#worker/pages/open/charts/agreements'
 
 const today = '2026-11-25'
 const agreement = (windows: string | null, ends = '2028-12-31'): Row => ({

@@ -3,10 +3,10 @@ import type { Row } from '#domain/datasets/row'
 import { createFormat } from '#domain/dates/format'
 import { translators } from '#domain/messages/translators'
 import type { Locale } from '#domain/site/locale'
-import { questionsChart, termsChart } from '#worker/payloads/loaders/datasets/charts/categories'
-import type { ChartSourceDeps } from '#worker/payloads/loaders/datasets/charts/chart-source'
-import { replyDaysChart } from '#worker/payloads/loaders/datasets/charts/reply-days'
-import { serviceLevelsChart } from '#worker/payloads/loaders/datasets/charts/service-levels'
+import { questionsChart, termsChart } from '#worker/pages/open/charts/categories'
+import type { ChartSourceDeps } from '#worker/pages/open/charts/chart-source'
+import { replyDaysChart } from '#worker/pages/open/charts/reply-days'
+import { serviceLevelsChart } from '#worker/pages/open/charts/service-levels'
 
 const depsOf = (locale: Locale): ChartSourceDeps => ({
   locale,

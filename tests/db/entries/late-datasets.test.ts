@@ -6,7 +6,7 @@ import {
   publishVersion,
 } from '#db/datasets/versions'
 import type { Body } from '#domain/content/kinds'
-import { loaders } from '#worker/payloads/loaders/registry'
+import { loaders } from '#worker/pages/loaders'
 import { openDatabase, type TestDatabase } from '../database'
 import { loaderDeps } from '../loader-deps'
 import { dataset } from '../sample-records'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { insertVersion, publishVersion } from '#db/datasets/versions'
 import type { RowChanges } from '#domain/datasets/compare-rows'
-import { loaders } from '#worker/payloads/loaders/registry'
+import { loaders } from '#worker/pages/loaders'
 import { openDatabase, type TestDatabase } from '../database'
 import { loaderDeps } from '../loader-deps'
 import { record } from '../records'

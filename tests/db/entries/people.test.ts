@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { riyadhDate } from '#domain/dates/calendar'
 import type { Department } from '#domain/payloads/about'
-import { loaders } from '#worker/payloads/loaders/registry'
+import { loaders } from '#worker/pages/loaders'
 import { openDatabase, type TestDatabase } from '../database'
 import { loaderDeps } from '../loader-deps'
 import { record } from '../records'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '#domain/content/kinds'
 import type { Locale } from '#domain/site/locale'
-import { loaders } from '#worker/payloads/loaders/registry'
+import { loaders } from '#worker/pages/loaders'
 import { openDatabase, type TestDatabase } from '../database'
 import { loaderDeps } from '../loader-deps'
 import { book, section, service } from '../sample-records'

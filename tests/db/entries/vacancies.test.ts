@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loaders } from '#worker/payloads/loaders/registry'
+import { loaders } from '#worker/pages/loaders'
 import { openDatabase, type TestDatabase } from '../database'
 import { loaderDeps } from '../loader-deps'
 import { careersPage, department, vacancy } from '../sample-records'

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
@@ -55,7 +55,7 @@ it.each(subjects)(
     const { payload, messages } = routeOf(name)
     const sources = [
       'client/boot/hydrate.tsx',
-      `client/pages/${pageFileName(payload)}.tsx`,
+      ...globSync(`client/pages/*/${pageFileName(payload)}/page.tsx`),
       ...['core', ...messages].map((group) => `domain/messages/${locale}/${group}.ts`),
     ]
     for (const source of sources) expect([source, manifest[source]?.file]).not.toContain(undefined)

@@ -4,7 +4,7 @@ import type { Row } from '#domain/datasets/row'
 import { createFormat } from '#domain/dates/format'
 import { translators } from '#domain/messages/translators'
 import type { Locale } from '#domain/site/locale'
-import { requestsChart } from '#worker/payloads/loaders/datasets/charts/requests'
+import { requestsChart } from '#worker/pages/open/charts/requests'
 
 type Count = number | null
 

@@ -87,7 +87,7 @@ describe('a script of the public pages', () => {
   })
 
   it('names no style sheet of the desk, which is in the document alone', () => {
-    expect(globSync('client/styles/desk*.css').length).toBeGreaterThan(4)
+    expect(globSync('client/staff/**/desk*.css').length).toBeGreaterThan(4)
     const naming = publicScripts.filter((file) =>
       /desk[\w-]*\.css/.test(readFileSync(file, 'utf8')),
     )

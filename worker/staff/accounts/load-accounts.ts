@@ -7,7 +7,7 @@ import { translators } from '#domain/messages/translators'
 import type { AccountCard, AccountsPage } from '#domain/staff/accounts'
 import type { StaffPage } from '#domain/staff/staff-page'
 import { isDisabled } from '../../auth/session'
-import { cachedSite } from '../../payloads/loaders/load-page'
+import { cachedSite } from '../../pages/load-page'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
 import type { StaffRequest } from '../staff-request'
 

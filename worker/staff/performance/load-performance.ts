@@ -10,7 +10,7 @@ import {
   readPerformancePeriod,
 } from '#domain/staff/performance'
 import type { StaffPage } from '#domain/staff/staff-page'
-import { cachedSite } from '../../payloads/loaders/load-page'
+import { cachedSite } from '../../pages/load-page'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
 import { dataKeyringOf } from '../../security/keyrings'
 import { loadFormOptions } from '../../submissions/form-options'

@@ -4,8 +4,8 @@ import { Icon } from '../../../ui/icons/icon'
 import { Fact } from '../../../ui/text/fact'
 import { DisableForm } from './disable-form'
 import { EnableForm } from './enable-form'
-import '../../../styles/badge.css'
-import '../../../styles/desk-accounts.css'
+import '../../../ui/text/badge.css'
+import './desk-accounts.css'
 
 interface AccountDetailsProps {
   account: AccountCard

@@ -9,9 +9,9 @@ import { staffAddress } from '#domain/staff/staff-routes'
 import { FieldError } from '../../../forms/field-error'
 import { usePage } from '../../../i18n'
 import { SelectControl } from '../../select-control'
-import '../../../styles/danger-button.css'
-import '../../../styles/desk-accounts.css'
-import '../../../styles/fields.css'
+import '../../../ui/danger-button.css'
+import './desk-accounts.css'
+import '../../../forms/fields.css'
 
 interface DisableFormProps {
   id: string

@@ -2,8 +2,8 @@ import type { AccountCard } from '#domain/staff/accounts'
 import { usePage } from '../../../i18n'
 import { DeskScroll } from '../../desk-scroll'
 import { EnableForm } from './enable-form'
-import '../../../styles/desk-accounts.css'
-import '../../../styles/desk-table.css'
+import './desk-accounts.css'
+import '../../desk-table.css'
 
 const columns = ['account', 'since', 'until', 'reason', 'action'] as const
 

@@ -5,8 +5,8 @@ import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../../../i18n'
 import { SelectControl } from '../../select-control'
 import { StaffLink } from '../../staff-link'
-import '../../../styles/desk-audit.css'
-import '../../../styles/fields.css'
+import './desk-audit.css'
+import '../../../forms/fields.css'
 
 /** Narrows the list; a GET, so that a narrowed list has an address. */
 export function AuditFilters({ audit: { filter, actors } }: { audit: AuditPage }) {

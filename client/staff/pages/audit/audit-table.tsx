@@ -11,9 +11,9 @@ import { Icon } from '../../../ui/icons/icon'
 import { Hidden } from '../../../ui/text/hidden'
 import { DeskScroll } from '../../desk-scroll'
 import { useNumbers } from '../../staff-number'
-import '../../../styles/desk-audit.css'
-import '../../../styles/desk-parts.css'
-import '../../../styles/desk-table.css'
+import './desk-audit.css'
+import '../../desk-parts.css'
+import '../../desk-table.css'
 
 const columns = ['time', 'actor', 'action', 'subject', 'states', 'request', 'hash'] as const
 

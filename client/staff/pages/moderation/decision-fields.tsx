@@ -4,8 +4,8 @@ import { FieldError } from '../../../forms/field-error'
 import { usePage } from '../../../i18n'
 import { Hidden } from '../../../ui/text/hidden'
 import { SelectControl } from '../../select-control'
-import '../../../styles/desk-moderation.css'
-import '../../../styles/desk-parts.css'
+import './desk-moderation.css'
+import '../../desk-parts.css'
 
 /** Later, publish or refuse with a reason; a suggestion goes to the editors instead. */
 export function DecisionFields({ text }: { text: ModerationText }) {

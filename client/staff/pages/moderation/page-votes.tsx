@@ -3,9 +3,9 @@ import type { PagesPart, PageVotes } from '#domain/staff/moderation'
 import { usePage } from '../../../i18n'
 import { TableFrame } from '../../../ui/text/table-frame'
 import { Trend } from './trend'
-import '../../../styles/desk-moderation.css'
-import '../../../styles/desk-votes.css'
-import '../../../styles/stacked-table.css'
+import './desk-moderation.css'
+import './desk-votes.css'
+import '../../../ui/text/stacked-table.css'
 
 const columns = ['page', 'trend', 'share', 'votes', 'reasons'] as const
 

@@ -7,13 +7,13 @@ import type { ReleaseView } from '#domain/staff/moderation'
 import { staffAddress } from '#domain/staff/staff-routes'
 import { FieldError } from '../../../forms/field-error'
 import { usePage } from '../../../i18n'
-import { OutcomeBadge } from '../../../pages/disclosures/outcome-badge'
+import { OutcomeBadge } from '../../../pages/open/outcome-badge'
 import { Icon } from '../../../ui/icons/icon'
 import { TicketLink } from '../../staff-link'
 import { useStaff } from '../../staff-scope'
-import '../../../styles/desk-parts.css'
-import '../../../styles/desk-release.css'
-import '../../../styles/fields.css'
+import '../../desk-parts.css'
+import '../../desk-release.css'
+import '../../../forms/fields.css'
 
 /** A draft in both languages side by side; it is published as it stands, or sent back with a reason. */
 export function ReleaseReview({ release }: { release: ReleaseView }) {

@@ -5,9 +5,9 @@ import { usePage } from '../../../i18n'
 import { Day } from '../../../ui/text/date'
 import { useStaff } from '../../staff-scope'
 import { ReleaseReview, WithReason } from './release-review'
-import '../../../styles/desk-moderation.css'
-import '../../../styles/desk-parts.css'
-import '../../../styles/desk-release.css'
+import './desk-moderation.css'
+import '../../desk-parts.css'
+import '../../desk-release.css'
 
 /** Drafts for the disclosure log, oldest first, and what was published last. */
 export function Releases({ part }: { part: ReleasesPart }) {

@@ -3,7 +3,7 @@ import { directions } from '#domain/site/locale'
 import type { ModerationText } from '#domain/staff/moderation'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
-import '../../../styles/desk-moderation.css'
+import './desk-moderation.css'
 
 /** A text with its page and what to look at before deciding; `children` decide about it. */
 export function TextItem({ text, children }: { text: ModerationText; children: ReactNode }) {

@@ -8,8 +8,8 @@ import { StaffLink } from '../../staff-link'
 import { useStaff } from '../../staff-scope'
 import { DecisionFields, HoldFields, TakeBackFields } from './decision-fields'
 import { TextItem } from './text-item'
-import '../../../styles/desk-moderation.css'
-import '../../../styles/desk-parts.css'
+import './desk-moderation.css'
+import '../../desk-parts.css'
 
 /** Texts of visitors: held ones to decide about, the others to take back or to hold again. */
 export function Texts({ part }: { part: TextsPart }) {

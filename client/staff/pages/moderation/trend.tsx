@@ -3,7 +3,7 @@ import { directions } from '#domain/site/locale'
 import { usePage } from '../../../i18n'
 import { type LineFrame, placeLine } from '../../../ui/charts/place-line'
 import { Icon } from '../../../ui/icons/icon'
-import '../../../styles/desk-votes.css'
+import './desk-votes.css'
 
 const frame: LineFrame = { width: 96, height: 24, margin: 2, padding: 0, isCropped: false }
 const whole = 100

@@ -2,9 +2,9 @@ import type { PerformancePage } from '#domain/staff/performance'
 import { usePage } from '../../../i18n'
 import { DeskScroll } from '../../desk-scroll'
 import { useNumbers } from '../../staff-number'
-import '../../../styles/desk-parts.css'
-import '../../../styles/desk-performance.css'
-import '../../../styles/desk-table.css'
+import '../../desk-parts.css'
+import './desk-performance.css'
+import '../../desk-table.css'
 
 const columns = ['received', 'answered', 'within', 'overdue'] as const
 

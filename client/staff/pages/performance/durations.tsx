@@ -6,9 +6,9 @@ import { placeMarks } from '../../../ui/charts/place-marks'
 import { PlotTable } from '../../../ui/charts/plot-table'
 import { useNumbers } from '../../staff-number'
 import { Key } from './plot-parts'
-import '../../../styles/chart-tens.css'
-import '../../../styles/charts.css'
-import '../../../styles/desk-performance.css'
+import '../../../ui/charts/chart-tens.css'
+import '../../../ui/charts/charts.css'
+import './desk-performance.css'
 
 const marksAtMost = 300
 const buckets = ['d0', 'd1', 'd2', 'd3', 'd4', 'd5', 'd6'] as const

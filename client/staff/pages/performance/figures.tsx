@@ -2,7 +2,7 @@ import type { FigureName, KeyFigure } from '#domain/staff/performance'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { useNumbers } from '../../staff-number'
-import '../../../styles/desk-performance.css'
+import './desk-performance.css'
 
 /** Figures of which more is better, and those that are neither good nor bad. */
 const better: Partial<Record<FigureName, 'more' | 'neutral'>> = {

@@ -4,11 +4,11 @@ import { usePage } from '../../../i18n'
 import { DeskScroll } from '../../desk-scroll'
 import { StaffLink } from '../../staff-link'
 import { useNumbers } from '../../staff-number'
-import '../../../styles/chart-tens.css'
-import '../../../styles/charts.css'
-import '../../../styles/desk-parts.css'
-import '../../../styles/desk-performance.css'
-import '../../../styles/desk-table.css'
+import '../../../ui/charts/chart-tens.css'
+import '../../../ui/charts/charts.css'
+import '../../desk-parts.css'
+import './desk-performance.css'
+import '../../desk-table.css'
 
 type Officer = PerformancePage['officers'][number]
 

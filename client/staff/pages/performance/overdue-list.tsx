@@ -3,7 +3,7 @@ import { usePage } from '../../../i18n'
 import { DueText } from '../../due-text'
 import { StaffAvatar } from '../../staff-avatar'
 import { StaffLink, TicketLink } from '../../staff-link'
-import '../../../styles/desk-performance.css'
+import './desk-performance.css'
 
 /** Overdue tickets, the longest first; their texts are not read here. */
 export function OverdueList({ performance }: { performance: PerformancePage }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import '../../../styles/chart-tens.css'
-import '../../../styles/charts.css'
+import '../../../ui/charts/chart-tens.css'
+import '../../../ui/charts/charts.css'
 
 const samples = {
   fill: <path className="chart__fill" d="M1 0h12v12h-12z" />,

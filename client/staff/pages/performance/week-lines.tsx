@@ -7,10 +7,10 @@ import { placeSeries } from '../../../ui/charts/place-series'
 import { PlotTable } from '../../../ui/charts/plot-table'
 import { useNumbers } from '../../staff-number'
 import { Key } from './plot-parts'
-import '../../../styles/chart-tens.css'
-import '../../../styles/charts.css'
-import '../../../styles/chart-plots.css'
-import '../../../styles/desk-performance.css'
+import '../../../ui/charts/chart-tens.css'
+import '../../../ui/charts/charts.css'
+import '../../../ui/charts/chart-plots.css'
+import './desk-performance.css'
 
 type Weeks = PerformancePage['weeks']
 

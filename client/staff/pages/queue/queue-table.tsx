@@ -9,9 +9,9 @@ import { StaffAvatar } from '../../staff-avatar'
 import { StaffLink } from '../../staff-link'
 import { useStaff } from '../../staff-scope'
 import { StatusBadge } from '../../status-badge'
-import '../../../styles/desk-parts.css'
-import '../../../styles/desk-queue-narrow.css'
-import '../../../styles/desk-queue.css'
+import '../../desk-parts.css'
+import './desk-queue-narrow.css'
+import './desk-queue.css'
 
 const groups = ['over', 'today', 'ahead', 'held', 'done'] as const
 /** Columns and their classes. */

@@ -1,8 +1,8 @@
 import { finishedViews, openViews, type QueuePage, type QueueView } from '#domain/staff/queue'
 import { usePage } from '../../../i18n'
 import { StaffLink } from '../../staff-link'
-import '../../../styles/desk-parts.css'
-import '../../../styles/desk-views.css'
+import '../../desk-parts.css'
+import './desk-views.css'
 
 const dotsAtMost = 60
 

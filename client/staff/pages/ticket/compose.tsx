@@ -7,10 +7,10 @@ import { usePage } from '../../../i18n'
 import { DeskSelect } from '../../desk-select'
 import { KeyHint } from '../../key-hint'
 import { useTicketAddress } from '../../staff-scope'
-import '../../../styles/desk-compose.css'
-import '../../../styles/desk-parts.css'
-import '../../../styles/fields.css'
-import '../../../styles/form.css'
+import './desk-compose.css'
+import '../../desk-parts.css'
+import '../../../forms/fields.css'
+import '../../../forms/form.css'
 
 const steps = Object.keys(stepKeys) as TicketStep[]
 const fieldNames = { ar: 'noteAr', en: 'noteEn' } as const

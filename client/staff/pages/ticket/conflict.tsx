@@ -1,7 +1,7 @@
 import type { TicketConflict } from '#domain/staff/ticket'
 import { usePage } from '../../../i18n'
 import { inLanguage } from '../../../ui/text/untranslated'
-import '../../../styles/desk-ticket.css'
+import './desk-ticket.css'
 
 /** Changes by somebody else since the page was opened; the form below keeps what was typed. */
 export function Conflict({ conflict }: { conflict: TicketConflict }) {

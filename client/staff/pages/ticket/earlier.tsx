@@ -3,7 +3,7 @@ import { usePage } from '../../../i18n'
 import { Day } from '../../../ui/text/date'
 import { TicketLink } from '../../staff-link'
 import { StatusBadge } from '../../status-badge'
-import '../../../styles/desk-ticket.css'
+import './desk-ticket.css'
 
 /** Earlier tickets of the same sender. */
 export function Earlier({ of: earlier }: { of: TicketPage['earlier'] }) {

@@ -3,8 +3,8 @@ import { usePage } from '../../../i18n'
 import { Day } from '../../../ui/text/date'
 import { Hidden } from '../../../ui/text/hidden'
 import { useTicketAddress } from '../../staff-scope'
-import '../../../styles/desk-ticket.css'
-import '../../../styles/fields.css'
+import './desk-ticket.css'
+import '../../../forms/fields.css'
 
 /** Notes among staff, which the sender never sees. */
 export function InternalNotes({ ticket }: { ticket: TicketPage }) {

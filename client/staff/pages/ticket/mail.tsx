@@ -3,7 +3,7 @@ import { directions, otherLocale } from '#domain/site/locale'
 import type { MailPreview, TicketPage } from '#domain/staff/ticket'
 import { usePage } from '../../../i18n'
 import { LinkedText } from '../../../ui/text/linked-text'
-import '../../../styles/desk-compose.css'
+import './desk-compose.css'
 
 interface TicketMailPreviewProps {
   preview: MailPreview

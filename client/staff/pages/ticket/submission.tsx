@@ -6,7 +6,7 @@ import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Day } from '../../../ui/text/date'
 import { Fact } from '../../../ui/text/fact'
-import '../../../styles/desk-letter.css'
+import './desk-letter.css'
 
 /** The request in the language of its sender, with its files and later additions. */
 export function TicketSubmission({ ticket }: { ticket: TicketPage }) {

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icons/icon'
 import { Hidden } from '../../../ui/text/hidden'
 import { KeyHint } from '../../key-hint'
 import { StaffLink } from '../../staff-link'
-import '../../../styles/desk-ticket.css'
+import './desk-ticket.css'
 
 /** Back to the queue, and to the tickets before and after this one. */
 export function TicketBar({ ticket: { list, previous, next } }: { ticket: TicketPage }) {

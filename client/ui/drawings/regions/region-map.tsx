@@ -2,7 +2,7 @@ import { isRegionSlug, type RegionSlug } from '#domain/content/about/region'
 import { mapSize, outlinePath, type Point } from './outlines'
 import { type NamePlace, placeName } from './place-name'
 import { dotsPath, placeTeams } from './place-teams'
-import '../../../styles/region-map.css'
+import './region-map.css'
 
 interface MapRegion {
   slug: string

@@ -3,7 +3,7 @@ import { findNeighbourRegions, frameOf, outlinePath } from './outlines'
 import { type PlacedLabel, placeLabels } from './place-labels'
 import { dotsPath, placeTeams } from './place-teams'
 import type { Sea } from './seas'
-import '../../../styles/region-map.css'
+import './region-map.css'
 
 export interface RegionOutlineProps {
   slug: RegionSlug

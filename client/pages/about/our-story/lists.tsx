@@ -1,0 +1,105 @@
+import { toDigits } from '#domain/dates/format'
+import type { OurStoryPayload, TaskGroup, TitledText } from '#domain/payloads/about'
+import { usePage } from '../../../i18n'
+import { PageSection } from '../../../ui/page/section'
+import { ArrowLink } from '../../../ui/text/link'
+import './our-story.css'
+
+export function Goals({ goals }: { goals: TitledText[] }) {
+  const { t } = usePage()
+  return (
+    <PageSection
+      id="goals"
+      title={t('ourStory.goals')}
+      lead={t('ourStory.goalsLead')}
+      shape="ledger"
+      ground="tint"
+    >
+      <ul className="goals">
+        {goals.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  )
+}
+
+export function Objectives({ objectives }: { objectives: TitledText[] }) {
+  const { t, site } = usePage()
+  return (
+    <PageSection
+      id="objectives"
+      title={t('ourStory.objectives')}
+      lead={t('ourStory.objectivesLead')}
+      more={<ArrowLink to="openData">{t('ourStory.results')}</ArrowLink>}
+    >
+      <ol className="objectives">
+        {objectives.map(({ title, text }, at) => (
+          <li key={title}>
+            <bdi aria-hidden="true">{toDigits(at + 1, site.digits)}</bdi>
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </PageSection>
+  )
+}
+
+/** Tasks stand along the stages of spending; a line beneath all of them has the shared ones. */
+export function OurStoryTasks({ tasks: { stages, shared } }: Pick<OurStoryPayload, 'tasks'>) {
+  const { t } = usePage()
+  return (
+    <PageSection
+      id="tasks"
+      title={t('ourStory.tasks')}
+      lead={t('ourStory.tasksLead')}
+      ground="tint"
+    >
+      <ol className="stages">
+        {stages.map((group) => (
+          <li key={group.title}>
+            <Group {...group} />
+          </li>
+        ))}
+      </ol>
+      <div className="stages stages--shared">
+        <Group {...shared} />
+      </div>
+    </PageSection>
+  )
+}
+
+function Group({ title, tasks }: TaskGroup) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {tasks.map((task) => (
+          <li key={task}>{task}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+export function Themes({ text, themes }: { text: string; themes: TitledText[] }) {
+  const { t } = usePage()
+  return (
+    <PageSection id="alignment" title={t('ourStory.alignment')} lead={text} ground="deep">
+      <ul className="themes">
+        {themes.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  )
+}

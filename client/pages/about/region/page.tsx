@@ -1,0 +1,175 @@
+import { toDigits } from '#domain/dates/format'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
+import type { RegionPayload } from '#domain/payloads/regions'
+import { routePath } from '#domain/site/routes'
+import { withQuery } from '#domain/text/query-string'
+import { usePage } from '../../../i18n'
+import { Html } from '../../../ui/html/html'
+import { Icon } from '../../../ui/icons/icon'
+import { PageMeta } from '../../../ui/page/page-meta'
+import { ChartNote } from '../../../ui/record-charts/chart-note'
+import { SmallChart } from '../../../ui/record-charts/small-chart'
+import { ArrowLink, RecordLink } from '../../../ui/text/link'
+import { LargeNumber } from '../../../ui/text/number'
+import { Feedback } from '../../../widgets/feedback/feedback'
+import { AlmanacChart } from '../../services/framework-agreements/almanac-chart'
+import { TermChartKey } from '../../services/framework-agreements/term-chart-key'
+import { MapHero } from '../regions/map-hero'
+import '../../../ui/card-link.css'
+import '../../../ui/drawings/regions/region-map.css'
+import './region.css'
+
+interface RegionProps {
+  payload: RegionPayload
+  usefulness?: Usefulness
+  personalState?: PersonalState
+}
+
+export function Region({ payload, usefulness, personalState }: RegionProps) {
+  const { t, site } = usePage()
+  const { name, summary, teams, total, outline, modified } = payload
+  return (
+    <>
+      <MapHero
+        title={name}
+        lead={summary}
+        drawing={<Html className="map-frame map-frame--one" html={outline} />}
+      >
+        <p className="region-figure">
+          <LargeNumber className="region-figure__number">
+            {toDigits(teams, site.digits)}
+          </LargeNumber>
+          <span>
+            <strong>{t('regions.teamsUnit', { count: teams })}</strong>
+            <small>{toDigits(t('regions.share', { total: String(total) }), site.digits)}</small>
+          </span>
+        </p>
+        <p className="map-key">
+          <i />
+          {t('regions.key')}
+        </p>
+        <p className="map-note">{t('regions.simplified')}</p>
+        <p className="map-note">{t('regions.sample')}</p>
+      </MapHero>
+      <div className="container">
+        <div className="columns columns--region">
+          <Subjects work={payload.work} />
+          <Reach />
+        </div>
+        <RegionStories stories={payload.stories} />
+        <Agreements agreements={payload.agreements} axis={payload.axis} />
+        <Neighbours neighbours={payload.neighbours} />
+        <PageMeta modified={modified} />
+      </div>
+      <Feedback usefulness={usefulness} personalState={personalState} />
+    </>
+  )
+}
+
+const platform = 'efficiency-teams-platform'
+
+/** The contact form with the kind and the service filled in; it has no field for a region. */
+function Reach() {
+  const { t, locale } = usePage()
+  return (
+    <section className="region-part" aria-labelledby="reach">
+      <h2 id="reach">{t('regions.page.reach')}</h2>
+      <p>{t('regions.page.reachText')}</p>
+      <p className="region-links">
+        <a
+          className="link-arrow"
+          href={withQuery(routePath('contact', locale), { kind: 'INFO', about: platform })}
+        >
+          {t('regions.page.ask')}
+          <Icon name="arrow-right" flip />
+        </a>
+        <RecordLink to="service" params={{ slug: platform }}>
+          {t('regions.page.platform')}
+        </RecordLink>
+      </p>
+    </section>
+  )
+}
+
+function Neighbours({ neighbours }: Pick<RegionPayload, 'neighbours'>) {
+  const { t } = usePage()
+  return (
+    <section className="region-part region-part--line" aria-labelledby="neighbours">
+      <h2 id="neighbours">{t('regions.page.neighbours')}</h2>
+      <ul className="region-neighbours">
+        {neighbours.map(({ slug, name }) => (
+          <li key={slug}>
+            <RecordLink to="region" params={{ slug }}>
+              {name}
+            </RecordLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Subjects({ work }: Pick<RegionPayload, 'work'>) {
+  const { t } = usePage()
+  return (
+    <section className="region-part" aria-labelledby="work">
+      <h2 id="work">{t('regions.page.work')}</h2>
+      <ul className="region-work">
+        {work.map((subject) => (
+          <li key={subject}>{subject}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Agreements({ agreements, axis }: Pick<RegionPayload, 'agreements' | 'axis'>) {
+  const { t } = usePage()
+  if (!axis) return null
+  return (
+    <section className="region-part" aria-labelledby="agreements">
+      <h2 id="agreements">{t('regions.page.agreements')}</h2>
+      <TermChartKey />
+      <AlmanacChart of={agreements} axis={axis} isBrief />
+      <p>
+        <ArrowLink to="frameworkAgreements">{t('regions.page.agreementsAll')}</ArrowLink>
+      </p>
+    </section>
+  )
+}
+
+function RegionStories({ stories }: Pick<RegionPayload, 'stories'>) {
+  const { t } = usePage()
+  return (
+    <section className="region-part" aria-labelledby="stories">
+      <h2 id="stories">{t('regions.page.stories')}</h2>
+      {stories.length === 0 && <p className="hint">{t('regions.page.noStories')}</p>}
+      <ul className="region-records">
+        {stories.map(({ slug, title, summary, figure, entity, chart, href }) => (
+          <li className="region-story" key={slug}>
+            <div>{chart && <SmallChart of={chart} />}</div>
+            <div>
+              <p className="region-story__figure">
+                <bdi>{figure}</bdi>
+              </p>
+              <h3>
+                <a className="card-link" href={href}>
+                  {title}
+                </a>
+              </h3>
+              <p>{summary}</p>
+            </div>
+            <div className="region-story__note">
+              <p>{entity}</p>
+              {chart && <ChartNote of={chart} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <ArrowLink to="successStories">{t('regions.page.storiesAll')}</ArrowLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import type { DataSection } from '#domain/forms/member-state'
+import type { PersonalState } from '#domain/forms/personal-state'
+import type { ProfileDataPayload } from '#domain/payloads/open'
+import { usePage } from '../../../i18n'
+import { Icon } from '../../../ui/icons/icon'
+import { PageHead } from '../../../ui/page/page-head'
+import { Fact } from '../../../ui/text/fact'
+import './profile-data.css'
+
+interface ProfileDataProps {
+  payload: ProfileDataPayload
+  personalState?: PersonalState
+}
+
+export function ProfileData({ personalState }: ProfileDataProps) {
+  const { t, locale } = usePage()
+  if (personalState?.kind !== 'data') return null
+  return (
+    <>
+      <PageHead lead={t('profile.copy.lead')}>
+        <p className="button-row own-copy__files">
+          <a className="button button--secondary" href={`/profile/data.zip?lang=${locale}`}>
+            <Icon name="download" />
+            {t('profile.data.copy.zip')}
+          </a>
+          <a className="button button--quiet" href={`/profile/data.json?lang=${locale}`}>
+            {t('profile.data.copy.json')}
+          </a>
+        </p>
+      </PageHead>
+      <div className="container">
+        <div className="reading own-copy">
+          {personalState.sections.map((section) => (
+            <Section of={section} key={section.title} />
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Section({ of: { title, items } }: { of: DataSection }) {
+  const { t } = usePage()
+  return (
+    <section>
+      <h2>{title}</h2>
+      {items.length === 0 && <p>{t('profile.copy.empty')}</p>}
+      {items.map(({ title: name, facts }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items have no other identity
+        <div className="own-copy__item" key={index}>
+          {name && (
+            <h3>
+              <bdi>{name}</bdi>
+            </h3>
+          )}
+          <dl>
+            {facts.map(({ label, text }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two facts may have the same label
+              <Fact term={label} key={at}>
+                <bdi>{text}</bdi>
+              </Fact>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,165 @@
+import { toDigits } from '#domain/dates/format'
+import type { OwnTicket } from '#domain/forms/member-state'
+import type { OwnChange, PersonalState } from '#domain/forms/personal-state'
+import { changeForm } from '#domain/forms/ticket-form-names'
+import type { ProfileRequestPayload } from '#domain/payloads/open'
+import { localPath } from '#domain/site/locale'
+import { formId } from '../../../forms/form-id'
+import { usePage } from '../../../i18n'
+import { Icon } from '../../../ui/icons/icon'
+import { HeadFrame } from '../../../ui/page/page-head'
+import { Callout } from '../../../ui/text/callout'
+import { Isolated } from '../../../ui/text/isolated'
+import { PageLink } from '../../../ui/text/link'
+import { Note } from '../../help/inquiry/note'
+import { StatusCard } from '../../help/inquiry/status-card'
+import { TicketDates } from '../../help/inquiry/summary'
+import { Timeline } from '../../help/inquiry/timeline'
+import { Unsent } from '../../help/inquiry/unsent'
+import { WorkingDays } from '../profile/working-days'
+import { OwnActions } from './own-actions'
+import { OwnForm } from './own-form'
+import { OwnText } from './own-text'
+import { SentAnswers } from './sent-answers'
+import '../../../ui/sticky.css'
+import '../../../ui/lists/aside.css'
+import '../../../forms/fields.css'
+import '../../../forms/form.css'
+import '../../help/inquiry/inquiry.css'
+import './profile-request.css'
+
+interface ProfileRequestProps {
+  payload: ProfileRequestPayload
+  personalState?: PersonalState
+}
+
+export function ProfileRequest({ payload, personalState }: ProfileRequestProps) {
+  const { title } = usePage()
+  return (
+    <>
+      <HeadFrame>
+        <h1>
+          <Isolated text={title} part={payload.reference} />
+        </h1>
+      </HeadFrame>
+      <div className="container">
+        {personalState?.kind === 'request' && (
+          <OwnRequest of={personalState.result} change={personalState.change} />
+        )}
+        {personalState?.kind === 'loggedOut' && <LoggedOut text={personalState.unsent} />}
+      </div>
+    </>
+  )
+}
+
+function OwnRequest({ of: request, change }: { of: OwnTicket; change: OwnChange | undefined }) {
+  const { t } = usePage()
+  const { days, actions } = request
+  const hasTrouble = change && (change.form.failure !== null || change.form.issues.length > 0)
+  const isAsked = actions.includes('inform')
+  const canWrite = isAsked || actions.includes('reopen')
+  const typed = change?.form.values.information
+  return (
+    <div className="columns columns--aside">
+      <div className="reading inquiry">
+        {hasTrouble && (
+          <div>
+            <ActionRefusal of={change} />
+            {typed && !canWrite && <Unsent text={typed} advice={t('profile.request.unsent')} />}
+          </div>
+        )}
+        <StatusCard result={request} change={change}>
+          {days && <WorkingDays of={days} />}
+        </StatusCard>
+        {isAsked && <InformForm of={request} change={change} />}
+        <OwnActions of={request} change={change} />
+        <Timeline events={request.events} />
+        <SentAnswers of={request} />
+      </div>
+      <aside className="summary sticky" aria-labelledby="summary">
+        <h2 id="summary">{t('inquiry.summary')}</h2>
+        <dl className="facts">
+          <TicketDates of={request} />
+        </dl>
+        <PageLink to="profile" className="button button--secondary">
+          {t('profile.request.back')}
+        </PageLink>
+      </aside>
+    </div>
+  )
+}
+
+/** The session ended while something was written. */
+function LoggedOut({ text }: { text: string }) {
+  const { t, locale, path } = usePage()
+  return (
+    <div className="reading flow">
+      <Unsent text={text} advice={t('profile.request.loggedOut')} />
+      <a
+        className="button button--primary"
+        href={`${localPath('/auth/login', locale)}?returnTo=${localPath(path, locale)}`}
+        rel="nofollow"
+      >
+        {t('profile.request.logIn')}
+      </a>
+    </div>
+  )
+}
+
+function ActionRefusal({ of: { action, form } }: { of: OwnChange }) {
+  const { t, site } = usePage()
+  const { issues, failure } = form
+  const label = t(action === 'reopen' ? 'tickets.reopen.reason' : 'tickets.reply')
+  return (
+    <div
+      className="error-summary"
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby="error-title"
+      // biome-ignore lint/a11y/noAutofocus: errors are read first, also without script
+      autoFocus
+    >
+      <h2 id="error-title">
+        <Icon name="circle-alert" />
+        <span>{t('profile.request.refused')}</span>
+      </h2>
+      {failure && <p>{failure}</p>}
+      {issues.length > 0 && (
+        <ul>
+          {issues.map(({ field, message }) => (
+            <li key={field}>
+              <a href={`#${field}`}>{toDigits(`${label}: ${message}`, site.digits)}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+interface InformFormProps {
+  of: OwnTicket
+  change: OwnChange | undefined
+}
+
+function InformForm({ of, change }: InformFormProps) {
+  const { t } = usePage()
+  const question = of.events[0]?.note
+  return (
+    <section className="own-asked" aria-labelledby="inform">
+      <h2 id="inform">{t('tickets.inform.title')}</h2>
+      {question && (
+        <Callout title={t('tickets.information')}>
+          <Note of={question} />
+        </Callout>
+      )}
+      <OwnForm of={of} action="inform" className="form own-inform" id={formId(changeForm)}>
+        <OwnText label={t('tickets.reply')} hint={t('profile.request.hint')} change={change} />
+        <p className="hint">{t('profile.request.informed')}</p>
+        <button className="button button--primary" type="submit">
+          {t('tickets.inform.submit')}
+        </button>
+      </OwnForm>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import type { OwnPreferences, ProfileState } from '#domain/forms/member-state'
+import type { PlainKey } from '#domain/messages/translate'
+import { directions, languageNames, locales } from '#domain/site/locale'
+import { usePage } from '../../../i18n'
+import { ProfileForm } from './profile-form'
+import { Done, ProfileSection } from './profile-section'
+import './profile.css'
+
+type Choice = Exclude<keyof OwnPreferences, 'locale'>
+
+const choices = {
+  'color-mode': {
+    title: 'profile.display.mode',
+    values: {
+      system: 'profile.display.bySystem',
+      light: 'profile.display.light',
+      dark: 'profile.display.dark',
+    },
+  },
+  size: {
+    title: 'profile.display.size',
+    values: {
+      1: 'profile.display.normal',
+      2: 'profile.display.large',
+      3: 'profile.display.larger',
+      4: 'profile.display.largest',
+    },
+  },
+  contrast: {
+    title: 'profile.display.contrast',
+    values: { normal: 'profile.display.normal', more: 'profile.display.high' },
+  },
+  spacing: {
+    title: 'profile.display.spacing',
+    values: { normal: 'profile.display.normal', wide: 'profile.display.wide' },
+  },
+  motion: {
+    title: 'profile.display.motion',
+    values: { system: 'profile.display.bySystem', none: 'profile.display.still' },
+  },
+} as const satisfies Record<Choice, { title: PlainKey; values: Record<string, PlainKey> }>
+
+/** Language and display, kept with the account and applied at the next login. */
+export function Display({ of: { preferences, done } }: { of: ProfileState }) {
+  const { t } = usePage()
+  return (
+    <ProfileSection
+      id="display"
+      title={t('profile.display.title')}
+      hint={t('profile.display.hint')}
+    >
+      <Done is={done} of={['preferences']} />
+      <ProfileForm name="preferences" className="own-choices">
+        <fieldset>
+          <legend>{t('profile.display.language')}</legend>
+          {locales.map((value) => (
+            <label className="option" key={value}>
+              <input
+                type="radio"
+                name="locale"
+                value={value}
+                defaultChecked={preferences.locale === value}
+              />
+              <span lang={value} dir={directions[value]}>
+                {languageNames[value]}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {Object.entries(choices).map(([name, { title, values }]) => (
+          <fieldset key={name}>
+            <legend>{t(title)}</legend>
+            {Object.entries(values).map(([value, label]) => (
+              <label className="option" key={value}>
+                <input
+                  type="radio"
+                  name={name}
+                  value={value}
+                  // The keys are those of `choices`.
+                  defaultChecked={preferences[name as Choice] === value}
+                />
+                {t(label)}
+              </label>
+            ))}
+          </fieldset>
+        ))}
+        <p className="hint">{t('profile.display.kept')}</p>
+        <div>
+          <button className="button button--secondary" type="submit">
+            {t('profile.display.save')}
+          </button>
+        </div>
+      </ProfileForm>
+    </ProfileSection>
+  )
+}

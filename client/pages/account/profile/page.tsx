@@ -1,0 +1,123 @@
+import type { ProfileState } from '#domain/forms/member-state'
+import type { PersonalState } from '#domain/forms/personal-state'
+import type { PageIntroPayload } from '#domain/payloads/open'
+import { localPath } from '#domain/site/locale'
+import { usePage } from '../../../i18n'
+import { Icon } from '../../../ui/icons/icon'
+import { HeadFrame } from '../../../ui/page/page-head'
+import { PageMeta } from '../../../ui/page/page-meta'
+import { Blocks } from '../../../ui/text/blocks'
+import { Attention } from './attention'
+import { Contributions } from './contributions'
+import { Display } from './display'
+import { ProfileNewsletter } from './newsletter'
+import { OwnData } from './own-data'
+import { ProfileSection } from './profile-section'
+import { Requests } from './requests'
+import { ProfileSessions } from './sessions'
+import '../../../ui/text/running-text.css'
+import '../../../ui/text/badge.css'
+import './profile.css'
+
+interface ProfileProps {
+  payload: PageIntroPayload
+  personalState?: PersonalState
+}
+
+export function Profile({ payload, personalState }: ProfileProps) {
+  const { t } = usePage()
+  if (personalState?.kind !== 'profile') return null
+  const { profile } = personalState
+  return (
+    <>
+      <HeadFrame>
+        <Person of={profile} />
+        <Jumps of={profile} />
+      </HeadFrame>
+      <div className="container profile">
+        <Attention of={profile} />
+        <Requests of={profile.requests} />
+        <ProfileNewsletter of={profile} />
+        <Contributions of={profile} />
+        <Display of={profile} />
+        <OwnData of={profile} isRefused={personalState.isRefused ?? false} />
+        <ProfileSessions of={profile.sessions} />
+        <ProfileSection id="about" title={t('profile.about')}>
+          <div className="flow prose own-about">
+            <Blocks of={payload.body} />
+          </div>
+        </ProfileSection>
+        <PageMeta modified={payload.modified} />
+      </div>
+    </>
+  )
+}
+
+function Person({ of: { name, email, isEmailVerified, deskPath } }: { of: ProfileState }) {
+  const { t, locale } = usePage()
+  return (
+    <div className="person-line">
+      <div>
+        <h1>
+          {name ? `${t('profile.hello')} ` : t('profile.noName')}
+          {name && <bdi>{name}</bdi>}
+        </h1>
+        {email && (
+          <p className="person-line__mail">
+            <bdi dir="ltr">{email}</bdi>
+            {isEmailVerified && (
+              <span className="badge tone--success">
+                <Icon name="badge-check" />
+                {t('profile.verified')}
+              </span>
+            )}
+          </p>
+        )}
+        {!email && <p>{t('profile.noEmail')}</p>}
+        {email && !isEmailVerified && <p>{t('profile.unverified')}</p>}
+        {deskPath && (
+          <p>
+            <a className="link-arrow" href={localPath(deskPath, locale)}>
+              {t('profile.desk')}
+              <Icon name="arrow-right" flip />
+            </a>
+          </p>
+        )}
+      </div>
+      <form id="logout" method="post" action={localPath('/auth/logout', locale)}>
+        <button className="button button--secondary" type="submit" aria-describedby="logout-hint">
+          {t('profile.logout.submit')}
+        </button>
+        <p className="hint" id="logout-hint">
+          {t('profile.logout.text')}
+        </p>
+      </form>
+    </div>
+  )
+}
+
+function Jumps({ of }: { of: ProfileState }) {
+  const { t } = usePage()
+  const jumps = [
+    { id: 'requests', title: t('profile.requests.title'), count: of.requests.length },
+    { id: 'newsletter', title: t('profile.newsletter.title') },
+    {
+      id: 'contributions',
+      title: t('profile.contributions.title'),
+      count: of.comments.length + of.ratings.length,
+    },
+    { id: 'display', title: t('profile.display.title') },
+    { id: 'data', title: t('profile.data.title') },
+    { id: 'sessions', title: t('profile.sessions.title'), count: of.sessions.length },
+  ]
+  return (
+    <nav className="jumps" aria-label={t('profile.parts')}>
+      {jumps.map(({ id, title, count }) => (
+        <a href={`#${id}`} key={id}>
+          {title}
+          {count !== undefined && count > 0 && <bdi dir="ltr">{count}</bdi>}
+        </a>
+      ))}
+    </nav>
+  )
+}

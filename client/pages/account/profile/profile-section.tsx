@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { ProfileFormName } from '#domain/forms/profile-forms'
+import { usePage } from '../../../i18n'
+import { Icon } from '../../../ui/icons/icon'
+import './profile.css'
+
+interface ProfileSectionProps {
+  id: string
+  title: string
+  hint?: string
+  children: ReactNode
+}
+
+/** A part of the profile: its title beside it on wide screens. */
+export function ProfileSection({ id, title, hint, children }: ProfileSectionProps) {
+  return (
+    <section className="own-block" id={id} aria-labelledby={`${id}-title`}>
+      <div className="own-block__head">
+        <h2 id={`${id}-title`}>{title}</h2>
+        {hint && <p className="hint">{hint}</p>}
+      </div>
+      <div className="own-block__body">{children}</div>
+    </section>
+  )
+}
+
+/** Says that a form of the part was carried out. */
+export function Done({ is, of }: { is: ProfileFormName | null; of: readonly ProfileFormName[] }) {
+  const { t } = usePage()
+  const done = of.find((known) => known === is)
+  if (!done) return null
+  return (
+    <p className="own-done" role="status">
+      <Icon name="check" />
+      {t(`profile.done.${done}`)}
+    </p>
+  )
+}

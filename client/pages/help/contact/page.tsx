@@ -1,0 +1,87 @@
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
+import { support } from '#domain/forms/support'
+import type { ContactPayload } from '#domain/payloads/pages'
+import { formId } from '../../../forms/form-id'
+import { FormPlace } from '../../../forms/form-place'
+import { usePage } from '../../../i18n'
+import { Icon } from '../../../ui/icons/icon'
+import { Channels } from '../../../ui/lists/channels'
+import { PageHead } from '../../../ui/page/page-head'
+import { PageMeta } from '../../../ui/page/page-meta'
+import { PageLink } from '../../../ui/text/link'
+import { LazyFeedback } from '../../../widgets/feedback/lazy-feedback'
+import { ReplyDays } from '../reply-days'
+import '../../../ui/lists/aside.css'
+import '../../../ui/card-link.css'
+import './contact-ways.css'
+
+interface ContactProps {
+  payload: ContactPayload
+  usefulness?: Usefulness
+  personalState?: PersonalState
+}
+
+export function Contact({ payload, usefulness, personalState }: ContactProps) {
+  const { t } = usePage()
+  const { kinds, topics } = payload
+  const isReceipt = personalState?.kind === 'receipt'
+  return (
+    <>
+      <PageHead lead={!isReceipt && payload.lead}>{!isReceipt && <ContactWays />}</PageHead>
+      <div className="container">
+        <div className="columns columns--aside">
+          <div className="reading">
+            <FormPlace
+              personalState={personalState}
+              of={support}
+              options={{ kinds, topics }}
+              title={t('contact.formTitle')}
+              submit={t('contact.submit')}
+            />
+          </div>
+          <div className="aside">
+            {!isReceipt && (
+              <section aria-labelledby="reply">
+                <h2 id="reply">{t('reply.title')}</h2>
+                <ReplyDays of={payload.reply} />
+              </section>
+            )}
+            <Channels of={payload.channels} />
+          </div>
+        </div>
+        {!isReceipt && <PageMeta modified={payload.modified} />}
+      </div>
+      {!isReceipt && <LazyFeedback usefulness={usefulness} personalState={personalState} />}
+    </>
+  )
+}
+
+function ContactWays() {
+  const { t } = usePage()
+  return (
+    <ul className="contact-ways" aria-label={t('contact.ways.label')}>
+      <li>
+        <Icon name="pencil-line" />
+        <a className="card-link" href={`#${formId(support.name)}`} aria-current="true">
+          {t('contact.ways.write.title')}
+        </a>
+        <p>{t('contact.ways.write.hint')}</p>
+      </li>
+      <li>
+        <Icon name="file-search" />
+        <PageLink to="inquiry" className="card-link">
+          {t('contact.ways.track.title')}
+        </PageLink>
+        <p>{t('contact.ways.track.hint')}</p>
+      </li>
+      <li>
+        <Icon name="shield-check" />
+        <PageLink to="violations" className="card-link">
+          {t('contact.ways.report.title')}
+        </PageLink>
+        <p>{t('contact.ways.report.hint')}</p>
+      </li>
+    </ul>
+  )
+}

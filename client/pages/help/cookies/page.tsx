@@ -1,0 +1,117 @@
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
+import type { CookiesPayload } from '#domain/payloads/institution'
+import type { TextSection } from '#domain/payloads/text-part'
+import { usePage } from '../../../i18n'
+import { PageHead } from '../../../ui/page/page-head'
+import { PageMeta } from '../../../ui/page/page-meta'
+import { ReturnPath } from '../../../ui/page/return-path'
+import { Blocks } from '../../../ui/text/blocks'
+import { LazyFeedback } from '../../../widgets/feedback/lazy-feedback'
+import { CookieAnswer, CookieKinds } from '../../../widgets/preferences/cookie-notice'
+import { Parts } from '../parts'
+import { ContentSection } from '../section'
+import './cookies.css'
+import '../../../ui/page/section.css'
+
+interface CookiesProps {
+  payload: CookiesPayload
+  usefulness?: Usefulness
+  personalState?: PersonalState
+}
+
+export function Cookies({ payload, usefulness, personalState }: CookiesProps) {
+  const { sections, lead, modified } = payload
+  const { choice, list, storage, optional } = sections
+  const remove = sections.delete
+  return (
+    <>
+      <PageHead lead={lead} />
+      <div className="container">
+        <CookieChoice of={choice} />
+      </div>
+      <section className="section section--tint" aria-labelledby={list.id}>
+        <div className="section__inner flow cookie-list">
+          <h2 id={list.id}>{list.title}</h2>
+          <Blocks of={list.intro} />
+        </div>
+      </section>
+      <ContentSection of={optional} shape="ledger">
+        <Parts of={optional.parts} rows />
+      </ContentSection>
+      <div className="container">
+        <div className="cookie-rest">
+          {[storage, remove].map(({ id, title, intro }) => (
+            <section className="flow" aria-labelledby={id} key={id}>
+              <h2 id={id}>{title}</h2>
+              <Blocks of={intro} />
+            </section>
+          ))}
+        </div>
+        <PageMeta modified={modified} />
+      </div>
+      <LazyFeedback usefulness={usefulness} personalState={personalState} />
+    </>
+  )
+}
+
+function CookieChoice({ of: { id, title, intro } }: { of: TextSection }) {
+  const { t } = usePage()
+  return (
+    <section className="choice" aria-labelledby={id}>
+      <div className="choice__state">
+        <h2 id={id}>{title}</h2>
+        <Blocks of={intro} />
+        <ChoiceNow />
+      </div>
+      <div className="choice__change">
+        <form className="choice__all" method="post" action="/cookies">
+          <ReturnPath />
+          <CookieAnswer choice="accept">{t('choice.acceptAll')}</CookieAnswer>
+          <CookieAnswer choice="reject">{t('choice.rejectAll')}</CookieAnswer>
+        </form>
+        <form method="post" action="/cookies">
+          <ReturnPath />
+          <input type="hidden" name="choice" value="manage" />
+          <fieldset>
+            <legend>{t('choice.each')}</legend>
+            <CookieKinds />
+          </fieldset>
+          <button className="button button--secondary" type="submit" data-consent="custom.">
+            {t('cookies.save')}
+          </button>
+        </form>
+      </div>
+    </section>
+  )
+}
+
+const answers = ['all', 'necessary'] as const
+
+/**
+ * The page is the same for every reader: the markup contains all cases, and CSS shows the one that
+ * the attribute of `<html>` names.
+ */
+function ChoiceNow() {
+  const { t } = usePage()
+  return (
+    <div className="choice-now" aria-live="polite">
+      <h3>{t('choice.now')}</h3>
+      <p className="choice-now__unanswered">
+        <strong>{t('choice.unanswered')}</strong>
+        {` ${t('choice.unansweredText')}`}
+      </p>
+      {answers.map((answer) => (
+        <p className={`choice-now__${answer}`} key={answer}>
+          <strong>{t(`choice.${answer}`)}</strong>
+          {` ${t(`choice.${answer}Text`)}`}
+        </p>
+      ))}
+      <p className="choice-now__custom">
+        <strong>{t('choice.custom')}</strong>
+        <span className="choice-now__measure">{` ${t('choice.measure')}`}</span>
+        <span className="choice-now__neither">{` ${t('choice.neither')}`}</span>
+      </p>
+    </div>
+  )
+}

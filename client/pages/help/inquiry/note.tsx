@@ -1,0 +1,28 @@
+import type { NoteText } from '#domain/tickets/status'
+import { usePage } from '../../../i18n'
+import { LinkedText } from '../../../ui/text/linked-text'
+import { inLanguage } from '../../../ui/text/untranslated'
+
+interface NoteProps {
+  of: NoteText
+  className?: string
+}
+
+/** A public note; one in the other language is marked and says so. */
+export function Note({ of: { text, locale: written }, className }: NoteProps) {
+  const { t, locale } = usePage()
+  if (written === locale)
+    return (
+      <p className={className}>
+        <LinkedText text={text} />
+      </p>
+    )
+  return (
+    <>
+      <p className={className} {...inLanguage(written)}>
+        <LinkedText text={text} />
+      </p>
+      <p className="hint">{t('tickets.otherLanguage')}</p>
+    </>
+  )
+}

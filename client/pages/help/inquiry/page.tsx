@@ -1,0 +1,177 @@
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import { inquiry } from '#domain/forms/inquiry'
+import type { PersonalState } from '#domain/forms/personal-state'
+import { ticketActionForms } from '#domain/forms/ticket-actions'
+import type { InquiryPayload } from '#domain/payloads/pages'
+import { workingDaysToReply } from '#domain/tickets/reply-time'
+import { stages } from '#domain/tickets/status'
+import { ErrorSummary } from '../../../forms/error-summary'
+import { FormView } from '../../../forms/form-view'
+import { usePage } from '../../../i18n'
+import { Channels } from '../../../ui/lists/channels'
+import { PageHead } from '../../../ui/page/page-head'
+import { PageMeta } from '../../../ui/page/page-meta'
+import { Callout } from '../../../ui/text/callout'
+import { PageLink } from '../../../ui/text/link'
+import { LazyFeedback } from '../../../widgets/feedback/lazy-feedback'
+import { Actions } from './actions'
+import { Change } from './change'
+import { StatusCard } from './status-card'
+import { Summary } from './summary'
+import { Timeline } from './timeline'
+import { Unsent } from './unsent'
+import '../../../ui/lists/aside.css'
+import './inquiry-guide.css'
+import './inquiry.css'
+import '../../../ui/lists/steps.css'
+
+interface InquiryProps {
+  payload: InquiryPayload
+  usefulness?: Usefulness
+  personalState?: PersonalState
+}
+
+export function Inquiry({ payload, usefulness, personalState }: InquiryProps) {
+  return (
+    <>
+      <PageHead lead={personalState?.kind !== 'inquiry' && payload.lead} />
+      <div className="container">
+        {personalState?.kind === 'form' && (
+          <InquiryForm payload={payload} personalState={personalState} />
+        )}
+        {personalState?.kind === 'inquiry' && <TicketResult personalState={personalState} />}
+      </div>
+      {personalState?.kind !== 'inquiry' && (
+        <LazyFeedback usefulness={usefulness} personalState={personalState} />
+      )}
+    </>
+  )
+}
+
+interface InquiryFormProps {
+  payload: InquiryPayload
+  personalState: PersonalState & { kind: 'form' }
+}
+
+function InquiryForm({ payload, personalState: { form, expired, unsent } }: InquiryFormProps) {
+  const { t } = usePage()
+  return (
+    <>
+      <div className="columns columns--aside inquiry-guide">
+        <div className="reading">
+          {expired && (
+            <Callout title={t('inquiry.expired.title')} level={2}>
+              <p>{t('inquiry.expired.text')}</p>
+            </Callout>
+          )}
+          {unsent && <Unsent text={unsent} />}
+          <FormView
+            of={inquiry}
+            state={form}
+            options={{}}
+            title={t('inquiry.formTitle')}
+            submit={t('inquiry.submit')}
+          >
+            <p className="hint">{t('inquiry.delay')}</p>
+          </FormView>
+        </div>
+        <div className="aside">
+          <LostNumber prefixes={payload.prefixes} />
+        </div>
+        <Stages />
+        <div className="aside">
+          <Channels of={payload.channels} />
+        </div>
+      </div>
+      <PageMeta modified={payload.modified} />
+    </>
+  )
+}
+
+function TicketResult({
+  personalState: { result, change },
+}: {
+  personalState: PersonalState & { kind: 'inquiry' }
+}) {
+  const isRefused = change?.step === 'refused'
+  return (
+    <div className="columns columns--aside">
+      <div className="reading inquiry">
+        {isRefused && (
+          <div>
+            <ErrorSummary
+              of={ticketActionForms[change.action]}
+              state={change.form}
+              isAnswer={false}
+            />
+            {change.form.values.information && <Unsent text={change.form.values.information} />}
+          </div>
+        )}
+        <StatusCard result={result} change={change} />
+        {change?.step === 'code' ? (
+          <Change result={result} change={change} />
+        ) : (
+          <Actions result={result} />
+        )}
+        <Timeline events={result.events} />
+      </div>
+      <Summary result={result} />
+    </div>
+  )
+}
+
+/** The places where a lost number is found, the likeliest first. */
+function LostNumber({ prefixes }: Pick<InquiryPayload, 'prefixes'>) {
+  const { t } = usePage()
+  return (
+    <section className="lost-number" aria-labelledby="lost">
+      <h2 id="lost">{t('inquiry.lost.title')}</h2>
+      <p>{t('inquiry.lost.mail')}</p>
+      <dl className="prefixes">
+        {prefixes.map(({ prefix, kind }) => (
+          <div key={prefix}>
+            <dt>
+              <bdi dir="ltr">{prefix}</bdi>
+            </dt>
+            <dd>{kind}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <PageLink to="profile">{t('inquiry.lost.profile')}</PageLink>
+      </p>
+      <p>
+        <PageLink to="contact">{t('inquiry.lost.write')}</PageLink>
+      </p>
+    </section>
+  )
+}
+
+const days = Array.from({ length: workingDaysToReply }, (_, day) => day)
+
+function Stages() {
+  const { t } = usePage()
+  return (
+    <section className="request-stages" aria-labelledby="stages">
+      <h2 id="stages">{t('inquiry.stages')}</h2>
+      <ol className="steps">
+        {stages.map((stage) => (
+          <li key={stage}>
+            <h3>{t(`status.${stage}.title`)}</h3>
+            <p>{t(`status.${stage}.text`)}</p>
+            {stage === 'in_review' && (
+              <p className="request-stages__days">
+                <span aria-hidden>
+                  {days.map((day) => (
+                    <i key={day} />
+                  ))}
+                </span>
+                {t('receipt.dueHint')}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { toDigits } from '#domain/dates/format'
+import type { InquiryResult } from '#domain/forms/personal-state'
+import type { TicketView } from '#domain/forms/ticket-view'
+import { routePath } from '#domain/site/routes'
+import { usePage } from '../../../i18n'
+import { Day } from '../../../ui/text/date'
+import { Fact } from '../../../ui/text/fact'
+import '../../../ui/sticky.css'
+import '../../../ui/text/badge.css'
+import './inquiry.css'
+
+export function Summary({ result }: { result: InquiryResult }) {
+  const { t, locale } = usePage()
+  const { email } = result
+  return (
+    <aside className="summary sticky" aria-labelledby="summary">
+      <h2 id="summary">{t('inquiry.summary')}</h2>
+      <dl className="facts">
+        <TicketDates of={result} />
+        <Fact term={t('form.email')}>
+          <bdi dir="ltr">{email}</bdi>
+        </Fact>
+      </dl>
+      <a className="button button--secondary" href={routePath('inquiry', locale)}>
+        {t('inquiry.again')}
+      </a>
+    </aside>
+  )
+}
+
+/** Dates of a ticket: sent, changed, and the reply that is due. */
+export function TicketDates({ of }: { of: TicketView }) {
+  const { t } = usePage()
+  return (
+    <>
+      <Fact term={t('inquiry.updated')}>
+        <Day date={of.updated} />
+      </Fact>
+      <Fact term={t('inquiry.submitted')}>
+        <Day date={of.submitted} />
+      </Fact>
+      <Due result={of} />
+    </>
+  )
+}
+
+function Due({ result: { status, due, daysLeft, isOverdue } }: { result: TicketView }) {
+  const { t, site } = usePage()
+  if (!due) return null
+  // While information is awaited, the earlier due date no longer applies
+  // (domain/tickets/status.ts).
+  if (status === 'needs_information') {
+    return <Fact term={t('inquiry.due')}>{t('inquiry.dueLater')}</Fact>
+  }
+  return (
+    <Fact term={t('inquiry.due')}>
+      <Day date={due} />
+      {daysLeft !== null && !isOverdue && (
+        <span className="badge tone--calm">
+          {toDigits(t('inquiry.daysLeft', { count: daysLeft }), site.digits)}
+        </span>
+      )}
+    </Fact>
+  )
+}

@@ -1,0 +1,88 @@
+import { toDigits } from '#domain/dates/format'
+import type { MeasuredLevel, SlaPayload } from '#domain/payloads/institution'
+import type { WrittenChart } from '#domain/payloads/record-chart'
+import { directions } from '#domain/site/locale'
+import { usePage } from '../../../i18n'
+import { Tens } from '../../../ui/charts/bars'
+import { placeTens } from '../../../ui/charts/place-tens'
+import { ChartKey } from '../../../ui/record-charts/chart-note'
+import { SmallChart } from '../../../ui/record-charts/small-chart'
+import { LargeNumber } from '../../../ui/text/number'
+import './service-levels.css'
+
+const hundred = 100
+
+type SlaLevelsProps = { of: Pick<SlaPayload, 'levels' | 'months' | 'percentFrom'> }
+
+/** Each level as a line of its months, with every value in text. */
+export function SlaLevels({ of: { levels, months, percentFrom } }: SlaLevelsProps) {
+  const { t, site } = usePage()
+  return (
+    <>
+      <p className="levels__key">
+        {months && <span>{t('sla.range', months)}</span>}
+        <span className="levels__kept">{t('sla.key.kept')}</span>
+        <span className="levels__missed">{t('sla.key.missed')}</span>
+        <span className="levels__target">{t('sla.key.target')}</span>
+        <span>{toDigits(t('sla.key.scale', { from: percentFrom }), site.digits)}</span>
+      </p>
+      <div className="levels">
+        {levels.map((level, at) => (
+          <Level of={level} isFirst={at === 0} key={level.slug} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+interface LevelProps {
+  of: MeasuredLevel
+  isFirst: boolean
+}
+
+function Level({ of, isFirst }: LevelProps) {
+  const { slug, title, summary, target, newest, missed, chart } = of
+  const { t, site } = usePage()
+  return (
+    <article className="level" aria-labelledby={slug}>
+      <div className="level__head">
+        <h3 id={slug}>{title}</h3>
+        <p className="level__newest">
+          <b>
+            <LargeNumber>{newest.value}</LargeNumber>
+          </b>{' '}
+          {newest.unit && <span>{`${newest.unit} `}</span>}
+          {t('sla.newest', { month: newest.month, target })}
+        </p>
+      </div>
+      <div className="level__chart">
+        <SmallChart of={chart} />
+        <ChartKey of={chart} />
+      </div>
+      <div className="level__rest">
+        {isFirst && newest.unit === '' && <Hundred of={chart} />}
+        <p className="level__note">
+          <strong>{toDigits(t('sla.misses', { count: missed }), site.digits)}</strong> {summary}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** The newest percentage as so many of a hundred squares. */
+function Hundred({ of: { drawing } }: { of: WrittenChart }) {
+  const { t, locale, site } = usePage()
+  const value = drawing.type === 'sparkline' ? drawing.values.findLast((one) => one !== null) : null
+  if (!value || value > hundred) return null
+  const [marks] =
+    placeTens(
+      { bars: [{ value }], per: 1, goal: { value: hundred } },
+      directions[locale] === 'rtl',
+    ) ?? []
+  return (
+    <>
+      <Tens of={marks ?? []} className="level__hundred" />
+      <p className="level__note">{toDigits(t('sla.hundred'), site.digits)}</p>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { toDigits } from '#domain/dates/format'
+import type { DictionaryPayload, LetterCount } from '#domain/payloads/dictionary'
+import { letterPath } from '#domain/site/letter-path'
+import { localPath } from '#domain/site/locale'
+import { showLetter } from '#domain/text/alphabet'
+import { usePage } from '../../../i18n'
+import { Icon } from '../../../ui/icons/icon'
+import { Hidden } from '../../../ui/text/hidden'
+import './letters.css'
+
+interface LettersProps {
+  payload: DictionaryPayload
+  /** Folds both alphabets away on phones, so that the terms of a letter come soon. */
+  isFolded: boolean
+}
+
+/** Both alphabets; the one of the other language is folded away on phones. */
+export function Letters({ payload: { alphabets, letter: chosen }, isFolded }: LettersProps) {
+  const { t } = usePage()
+  return alphabets.map(({ locale, letters }, at) => {
+    const name = t(`dictionary.letters.${locale}`)
+    const bar = (
+      <nav className="letters" aria-label={name}>
+        <ul lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
+          {letters.map((one) => (
+            <li key={one.letter}>
+              <Letter of={one} isChosen={one.letter === chosen} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    )
+    if (at === 0 && !isFolded) return <div key={locale}>{bar}</div>
+    return (
+      <div className="fold" key={locale}>
+        <p className="fold__title" aria-hidden="true">
+          {name}
+        </p>
+        <details>
+          <summary>
+            {name}
+            <Icon name="chevron-down" className="icon--turn" />
+          </summary>
+          {bar}
+        </details>
+      </div>
+    )
+  })
+}
+
+function Letter({ of: { letter, count }, isChosen }: { of: LetterCount; isChosen: boolean }) {
+  const { t, locale, site } = usePage()
+  const shown = showLetter(letter)
+  if (count === 0) return <span aria-hidden="true">{shown}</span>
+  return (
+    <a href={localPath(letterPath(letter), locale)} aria-current={isChosen ? 'page' : undefined}>
+      {shown}
+      <Hidden>
+        {t('date.separator')}
+        {toDigits(t('dictionary.count', { count }), site.digits)}
+      </Hidden>
+    </a>
+  )
+}

@@ -1,0 +1,139 @@
+import { toDigits } from '#domain/dates/format'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
+import type { DictionaryPayload } from '#domain/payloads/dictionary'
+import { localPath } from '#domain/site/locale'
+import { routePath } from '#domain/site/routes'
+import { localeOfLetter, showLetter } from '#domain/text/alphabet'
+import { usePage } from '../../../i18n'
+import { Html } from '../../../ui/html/html'
+import { Icon } from '../../../ui/icons/icon'
+import { PageHead } from '../../../ui/page/page-head'
+import { PageMeta } from '../../../ui/page/page-meta'
+import { SearchBox } from '../../../ui/page/search-box'
+import { Feedback } from '../../../widgets/feedback/feedback'
+import { LetterSteps } from './letter-steps'
+import { Letters } from './letters'
+import './dictionary.css'
+import './letters.css'
+
+interface DictionaryProps {
+  payload: DictionaryPayload
+  usefulness?: Usefulness
+  personalState?: PersonalState
+}
+
+export function Dictionary({ payload, usefulness, personalState }: DictionaryProps) {
+  const { t, site, query } = usePage()
+  const { total, terms, previous, next, modified } = payload
+  const isPart = query !== ''
+  const lead = toDigits(t('dictionary.lead', { count: total }), site.digits)
+  return (
+    <>
+      <PageHead lead={!isPart && lead}>
+        <SearchBox id="query" scope="terms" place="page" />
+      </PageHead>
+      <div className="container">
+        <div className="letter-page">
+          <div className="letter-page__ways">
+            <Letters payload={payload} isFolded={isPart} />
+            <Categories payload={payload} />
+          </div>
+          <div>
+            {terms && <LetterTitle payload={payload} />}
+            {terms ? <Html html={terms} /> : <NoTerms />}
+            {(previous || next) && <LetterSteps previous={previous} next={next} />}
+            <WholeDictionary payload={payload} />
+          </div>
+        </div>
+        <PageMeta modified={modified} />
+      </div>
+      <Feedback usefulness={usefulness} personalState={personalState} />
+    </>
+  )
+}
+
+function LetterTitle({ payload }: { payload: DictionaryPayload }) {
+  const { t, site } = usePage()
+  const { letter, category, categories, count } = payload
+  const field = categories.find(({ slug }) => slug === category)?.title
+  return (
+    <div className="letter-title">
+      {letter && (
+        <h2 id="letter">
+          <span className="visually-hidden">{t('dictionary.letter', { letter: '' })}</span>
+          <span className="letter-title__letter" lang={localeOfLetter(letter)}>
+            {showLetter(letter)}
+          </span>
+        </h2>
+      )}
+      {field && (letter ? <p>{field}</p> : <h2>{field}</h2>)}
+      <p>{toDigits(t('dictionary.count', { count }), site.digits)}</p>
+    </div>
+  )
+}
+
+function WholeDictionary({ payload: { index } }: { payload: DictionaryPayload }) {
+  const { t, locale } = usePage()
+  return (
+    <div className="term-index">
+      {index && (
+        <details>
+          <summary>
+            {t('dictionary.index')}
+            <Icon name="chevron-down" className="icon--turn" />
+          </summary>
+          <Html html={index} />
+        </details>
+      )}
+      <a className="link-arrow" href={routePath('dataset', locale, { slug: 'dictionary' })}>
+        {t('dictionary.file')}
+        <Icon name="arrow-right" flip />
+      </a>
+    </div>
+  )
+}
+
+function NoTerms() {
+  const { t } = usePage()
+  return (
+    <div>
+      <h2>{t('dictionary.empty')}</h2>
+      <p>{t('dictionary.emptyText')}</p>
+    </div>
+  )
+}
+
+function Categories({ payload: { categories, category } }: { payload: DictionaryPayload }) {
+  const { t, locale, path, site } = usePage()
+  const address = localPath(path, locale)
+  const name = t('dictionary.categories')
+  return (
+    <div className="fold">
+      <p className="fold__title" aria-hidden="true">
+        {name}
+      </p>
+      <details>
+        <summary>
+          {name}
+          <Icon name="chevron-down" className="icon--turn" />
+        </summary>
+        <nav className="categories" aria-label={name}>
+          <ul>
+            {categories.map(({ slug, title, count }) => (
+              <li key={slug}>
+                <a
+                  href={`${address}?category=${slug}`}
+                  aria-current={slug === category ? 'page' : undefined}
+                >
+                  {title}
+                  <bdi>{toDigits(count, site.digits)}</bdi>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </details>
+    </div>
+  )
+}

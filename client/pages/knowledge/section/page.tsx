@@ -1,0 +1,53 @@
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
+import type { SectionPayload } from '#domain/payloads/knowledge'
+import { localPath } from '#domain/site/locale'
+import { usePage } from '../../../i18n'
+import { PageHead } from '../../../ui/page/page-head'
+import { PageMeta } from '../../../ui/page/page-meta'
+import { ArrowLink } from '../../../ui/text/link'
+import { Feedback } from '../../../widgets/feedback/feedback'
+import { BookRows } from '../book-rows'
+import { CoverLegend } from '../cover-legend'
+import { TypeFilter } from '../type-filter'
+import '../books.css'
+
+interface SectionProps {
+  payload: SectionPayload
+  usefulness?: Usefulness
+  personalState?: PersonalState
+}
+
+/** A list of fewer items is read faster than its filter. */
+const leastFiltered = 5
+
+export function Section({ payload, usefulness, personalState }: SectionProps) {
+  const { t } = usePage()
+  const { counts, chosen } = payload
+  const total = counts.find(({ type }) => type === null)?.count ?? 0
+  return (
+    <>
+      <PageHead lead={payload.lead} />
+      <div className="container">
+        {(chosen !== null || total >= leastFiltered) && <TypeFilter {...payload} />}
+        {payload.books.length > 0 && <CoverLegend />}
+        {payload.books.length > 0 ? <BookRows books={payload.books} /> : <EmptySection />}
+        <p className="section-ways">
+          <ArrowLink to="sections">{t('section.sections')}</ArrowLink>
+          <ArrowLink to="books">{t('section.everything')}</ArrowLink>
+        </p>
+        <PageMeta modified={payload.modified} />
+      </div>
+      <Feedback usefulness={usefulness} personalState={personalState} />
+    </>
+  )
+}
+
+function EmptySection() {
+  const { t, locale, path } = usePage()
+  return (
+    <p>
+      {t('section.empty')} <a href={localPath(path, locale)}>{t('section.whole')}</a>
+    </p>
+  )
+}

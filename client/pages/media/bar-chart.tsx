@@ -1,0 +1,90 @@
+import { toDigits } from '#domain/dates/format'
+import type { BarChart } from '#domain/payloads/newsroom'
+import { usePage } from '../../i18n'
+import { markWidths, pitch } from '../../ui/charts/mark-widths'
+import { placeInTens, ten } from '../../ui/charts/place-tens'
+import { linesOf, unitsPerMark } from './mark-scale'
+import './bar-chart.css'
+
+/** Values as marks in blocks of ten on one scale, in a table with the numbers. */
+export function BarChartFigure({ of: chart }: { of: BarChart }) {
+  const { t } = usePage()
+  const { title, unit, total, bars } = chart
+  const largest = Math.max(total ?? 0, ...bars.map(({ value }) => value))
+  const per = unitsPerMark(largest)
+  const lines = linesOf(largest / per)
+  return (
+    <figure className={`bar-chart bar-chart--${sizeOf(largest / per)}`}>
+      <figcaption>
+        <strong>{title}</strong>
+        <Note of={chart} per={per} isFew={largest <= ten} />
+      </figcaption>
+      <table>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{t('newsroom.media.item')}</th>
+            <th scope="col">{unit}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map(({ label, value, number }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>
+                <span className="bar-chart__value">
+                  <bdi>{number}</bdi>
+                </span>
+                <Marks value={value / per} total={(total ?? 0) / per} lines={lines} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}
+
+/** Size of the blocks, which is one for the whole chart. */
+function sizeOf(marks: number): 'few' | 'fifty' | 'hundred' | 'many' {
+  if (marks <= 20) return 'few'
+  if (linesOf(marks) === 1) return 'fifty'
+  return marks <= 100 ? 'hundred' : 'many'
+}
+
+interface NoteProps {
+  of: BarChart
+  per: number
+  /** At most one block of marks. */
+  isFew: boolean
+}
+
+function Note({ of: { unit, total }, per, isFew }: NoteProps) {
+  const { t, site } = usePage()
+  const mark =
+    per === 1
+      ? t(`newsroom.media.${isFew ? 'few' : 'mark'}`, { unit })
+      : t('newsroom.media.marks', { unit, per: String(per) })
+  const rest = total ? t('newsroom.media.rest', { total: String(total) }) : ''
+  return <small>{toDigits([mark, rest].filter(Boolean).join(' '), site.digits)}</small>
+}
+
+function Marks({ value, total, lines }: { value: number; total: number; lines: number }) {
+  const marks = value > 0 ? Math.max(1, Math.round(value)) : 0
+  return (
+    <span className="bar-chart__marks">
+      {placeInTens(markWidths(marks, 1), Math.round(total), { high: lines, rtl: false }).map(
+        ({ filled, outlined, height }, at) => (
+          <svg
+            viewBox={`0 0 ${(ten / lines) * pitch} ${height}`}
+            // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name but their place
+            key={at}
+            aria-hidden="true"
+          >
+            {outlined && <path className="bar-chart__rest" d={outlined} />}
+            {filled && <path d={filled} />}
+          </svg>
+        ),
+      )}
+    </span>
+  )
+}

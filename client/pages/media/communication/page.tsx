@@ -1,0 +1,92 @@
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
+import type { CampaignEntry, CommunicationPayload } from '#domain/payloads/newsroom'
+import { usePage } from '../../../i18n'
+import { RecordIndex } from '../../../ui/lists/record-index'
+import { PageHead } from '../../../ui/page/page-head'
+import { PageMeta } from '../../../ui/page/page-meta'
+import { ChartNote } from '../../../ui/record-charts/chart-note'
+import { ChartPicture } from '../../../ui/record-charts/picture'
+import { Blocks } from '../../../ui/text/blocks'
+import { Dated } from '../../../ui/text/dated'
+import { Fact } from '../../../ui/text/fact'
+import { TextFold } from '../../../ui/text/text-fold'
+import { Feedback } from '../../../widgets/feedback/feedback'
+import '../deep-key.css'
+import './campaigns.css'
+
+interface CommunicationProps {
+  payload: CommunicationPayload
+  usefulness?: Usefulness
+  personalState?: PersonalState
+}
+
+export function Communication({ payload, usefulness, personalState }: CommunicationProps) {
+  const { t, description } = usePage()
+  const { campaigns, modified } = payload
+  return (
+    <>
+      <PageHead lead={description} />
+      <div className="container">
+        <RecordIndex
+          label={t('newsroom.campaign.index')}
+          items={campaigns.map(({ slug, title, state }) => ({
+            slug,
+            title,
+            note: t(`newsroom.campaign.${state}`),
+          }))}
+        />
+        <div className="campaign-list">
+          {campaigns.map((campaign) => (
+            <Campaign of={campaign} key={campaign.slug} />
+          ))}
+        </div>
+        <PageMeta modified={modified} />
+      </div>
+      <Feedback usefulness={usefulness} personalState={personalState} />
+    </>
+  )
+}
+
+function Campaign({ of: campaign }: { of: CampaignEntry }) {
+  const { t } = usePage()
+  const { slug, title, summary, audience, message, body, state, chart } = campaign
+  const isDeep = state === 'running'
+  return (
+    <article className="campaign-entry" aria-labelledby={slug}>
+      <figure className="campaign-entry__cover">
+        <ChartPicture of={chart} ground={isDeep ? 'deep' : 'paper'} />
+        <figcaption className={isDeep ? 'deep-key' : undefined}>
+          <ChartNote of={chart} />
+        </figcaption>
+      </figure>
+      <div className="campaign-entry__body">
+        <p className={`state state--${state}`}>{t(`newsroom.campaign.${state}`)}</p>
+        <h2 id={slug}>{title}</h2>
+        <p className="campaign-entry__summary">{summary}</p>
+        <dl>
+          <Fact term={t('newsroom.campaign.when')}>
+            <Days of={campaign} />
+          </Fact>
+          <Fact term={t('newsroom.campaign.audience')}>{audience}</Fact>
+        </dl>
+        <p className="campaign-entry__message">{message}</p>
+        <TextFold title={t('newsroom.campaign.more')}>
+          <div className="flow">
+            <Blocks of={body} />
+          </div>
+        </TextFold>
+      </div>
+    </article>
+  )
+}
+
+function Days({ of: { from, until } }: { of: CampaignEntry }) {
+  const { t } = usePage()
+  if (!from) return null
+  if (!until) {
+    return <Dated text={t('newsroom.campaign.since', { from: from.gregorian })} dates={[from]} />
+  }
+  const days = { from: from.gregorian, until: until.gregorian }
+  return <Dated text={t('newsroom.campaign.between', days)} dates={[from, until]} />
+}

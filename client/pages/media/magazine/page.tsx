@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
+import type { MagazineIssue, MagazinePayload } from '#domain/payloads/gallery'
+import { usePage } from '../../../i18n'
+import { Icon } from '../../../ui/icons/icon'
+import { PageHead } from '../../../ui/page/page-head'
+import { PageMeta } from '../../../ui/page/page-meta'
+import { ChartNote } from '../../../ui/record-charts/chart-note'
+import { SmallChart } from '../../../ui/record-charts/small-chart'
+import { Day } from '../../../ui/text/date'
+import { OutsideLink } from '../../../ui/text/link'
+import { Feedback } from '../../../widgets/feedback/feedback'
+import { findCoverChart, IssueCover } from './issue-cover'
+import '../deep-key.css'
+import './magazine.css'
+
+interface MagazineProps {
+  payload: MagazinePayload
+  usefulness?: Usefulness
+  personalState?: PersonalState
+}
+
+export function Magazine({ payload, usefulness, personalState }: MagazineProps) {
+  const { t } = usePage()
+  const [current, ...previous] = payload.issues
+  return (
+    <>
+      <PageHead lead={t('magazine.lead')} />
+      <div className="container">
+        {current ? (
+          <>
+            <CurrentIssue issue={current} />
+            <Articles of={current} level={3} />
+          </>
+        ) : (
+          <p className="magazine__soon">{t('magazine.soon')}</p>
+        )}
+        {previous.length > 0 && <PreviousIssues of={previous} />}
+        <PageMeta modified={payload.modified} />
+      </div>
+      <Feedback usefulness={usefulness} personalState={personalState} />
+    </>
+  )
+}
+
+function PreviousIssues({ of: issues }: { of: readonly MagazineIssue[] }) {
+  const { t } = usePage()
+  return (
+    <section className="issues" aria-labelledby="previous">
+      <h2 id="previous">{t('magazine.previous')}</h2>
+      {issues.map((issue) => (
+        <article className="issue" key={issue.slug}>
+          <IssueCover of={issue} />
+          <div>
+            <p className="tag">{t('magazine.issue', { number: issue.version })}</p>
+            <h3>
+              <IssueLink to={issue}>{issue.title}</IssueLink>
+            </h3>
+            <p className="issue__released">
+              <Day date={issue.released} />
+            </p>
+            <p>{issue.summary}</p>
+            <CoverKey of={issue} />
+            <details className="issue__text" id={issue.slug}>
+              <summary>
+                <span>{t('magazine.read')}</span>
+                <Icon name="chevron-down" className="icon--turn" />
+              </summary>
+              <Articles of={issue} level={4} />
+            </details>
+          </div>
+        </article>
+      ))}
+    </section>
+  )
+}
+
+function CurrentIssue({ issue }: { issue: MagazineIssue }) {
+  const { t } = usePage()
+  return (
+    <section className="magazine" aria-labelledby="current">
+      <div className="magazine__cover">
+        <IssueCover of={issue} />
+        <CoverKey of={issue} />
+      </div>
+      <div className="magazine__body">
+        <p className="tag">{t('magazine.current')}</p>
+        <h2 id="current">
+          <IssueLink to={issue}>{issue.title}</IssueLink>
+        </h2>
+        <p className="magazine__facts">
+          <span>{t('magazine.issue', { number: issue.version })}</span>
+          <Day date={issue.released} />
+        </p>
+        <p className="magazine__summary">{issue.summary}</p>
+        <h3>{t('magazine.contents')}</h3>
+        <ol className="issue-contents">
+          {issue.articles.map(({ slug, section, title }) => (
+            <li key={slug}>
+              <span className="tag">{section}</span>
+              <a href={`#${slug}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+interface ArticlesProps {
+  of: MagazineIssue
+  /** Level of the headings. */
+  level: 3 | 4
+}
+
+/** Articles of an issue; the chart that is on its cover is not repeated. */
+function Articles({ of: issue, level }: ArticlesProps) {
+  const Heading = `h${level}` as const
+  const onCover = findCoverChart(issue.articles)
+  return (
+    <div className="articles" id={level === 3 ? issue.slug : undefined}>
+      {issue.articles.map(({ slug, section, title, text, chart }) => (
+        <article key={slug}>
+          <p className="tag">{section}</p>
+          <Heading id={slug}>{title}</Heading>
+          {chart && chart !== onCover && (
+            <div className="article-chart">
+              <SmallChart of={chart} />
+              <ChartNote of={chart} />
+            </div>
+          )}
+          <div className="article__text flow">
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </article>
+      ))}
+    </div>
+  )
+}
+
+/** The chart on the cover of an issue in words; nothing for a cover without one. */
+function CoverKey({ of: { articles } }: { of: MagazineIssue }) {
+  const { t } = usePage()
+  const chart = findCoverChart(articles)
+  if (!chart) return null
+  return (
+    <div className="cover-key deep-key">
+      <p>{t('magazine.cover')}</p>
+      <ChartNote of={chart} />
+    </div>
+  )
+}
+
+interface IssueLinkProps {
+  to: MagazineIssue
+  className?: string
+  children: ReactNode
+}
+
+function IssueLink({ to: { link: href }, ...rest }: IssueLinkProps) {
+  return href.startsWith('#') ? <a href={href} {...rest} /> : <OutsideLink href={href} {...rest} />
+}

@@ -1,0 +1,80 @@
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
+import type { MediaItemPayload } from '#domain/payloads/newsroom'
+import { usePage } from '../../../i18n'
+import { PageMeta } from '../../../ui/page/page-meta'
+import { ChartNote } from '../../../ui/record-charts/chart-note'
+import { SmallChart } from '../../../ui/record-charts/small-chart'
+import { Fact } from '../../../ui/text/fact'
+import { inLanguage } from '../../../ui/text/untranslated'
+import { Feedback } from '../../../widgets/feedback/feedback'
+import { BarChartFigure } from '../bar-chart'
+import { DrawnMediaRows } from '../drawn-media-rows'
+import { ItemHead } from '../item-head'
+import { ItemText } from '../item-text'
+import { Share } from '../share'
+import '../../../ui/chart-cover.css'
+import '../item-cover.css'
+import './media-item.css'
+import '../press-item.css'
+
+interface MediaItemProps {
+  payload: MediaItemPayload
+  usefulness?: Usefulness
+  personalState?: PersonalState
+}
+
+export function MediaItem({ payload, usefulness, personalState }: MediaItemProps) {
+  const { t, title } = usePage()
+  const { type, lang, facts, chart, charts, body, others, modified } = payload
+  return (
+    <>
+      <article>
+        <ItemHead {...payload} subject={t(`newsroom.types.${type}.one`)}>
+          {chart && (
+            <figure className="item-cover item-cover--chart">
+              <div className="chart-cover chart-cover--deep">
+                <SmallChart of={chart} />
+                <ChartNote of={chart} />
+              </div>
+            </figure>
+          )}
+        </ItemHead>
+        <div className="container">
+          {charts.length > 0 && (
+            <div className="media-item__charts" {...inLanguage(lang)}>
+              {charts.map((chart) => (
+                <BarChartFigure of={chart} key={chart.title} />
+              ))}
+            </div>
+          )}
+          <ItemText body={body} lang={lang}>
+            <Share title={title} url={payload.url} />
+            <Facts facts={facts} lang={lang} />
+          </ItemText>
+        </div>
+      </article>
+      <div className="container item-after">
+        <section className="item-related" aria-labelledby="others">
+          <h2 id="others">{t('newsroom.media.others')}</h2>
+          <DrawnMediaRows items={others} level={3} />
+        </section>
+        <PageMeta modified={modified} />
+      </div>
+      <Feedback usefulness={usefulness} personalState={personalState} />
+    </>
+  )
+}
+
+function Facts({ facts, lang }: Pick<MediaItemPayload, 'facts' | 'lang'>) {
+  if (facts.length === 0) return null
+  return (
+    <dl className="item-facts" {...inLanguage(lang)}>
+      {facts.map(({ label, value }) => (
+        <Fact term={label} key={label}>
+          {value}
+        </Fact>
+      ))}
+    </dl>
+  )
+}

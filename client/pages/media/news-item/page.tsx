@@ -1,0 +1,114 @@
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
+import type { NewsCard, NewsItemPayload } from '#domain/payloads/newsroom'
+import { routePath } from '#domain/site/routes'
+import { withQuery } from '#domain/text/query-string'
+import { usePage } from '../../../i18n'
+import { Icon } from '../../../ui/icons/icon'
+import { ChangeHistory } from '../../../ui/page/history'
+import { PageMeta } from '../../../ui/page/page-meta'
+import { transitionTo } from '../../../ui/page/transition'
+import { RecordLink } from '../../../ui/text/link'
+import { Feedback } from '../../../widgets/feedback/feedback'
+import { ItemHead } from '../item-head'
+import { ItemText } from '../item-text'
+import { ItemCover } from '../news-cover'
+import { NewsRow } from '../news-row'
+import { Share } from '../share'
+import './news-item.css'
+import '../press-item.css'
+
+interface NewsItemProps {
+  payload: NewsItemPayload
+  usefulness?: Usefulness
+  personalState?: PersonalState
+}
+
+export function NewsItem({ payload, usefulness, personalState }: NewsItemProps) {
+  const { t, title } = usePage()
+  const { lang, tags, modified } = payload
+  return (
+    <>
+      <article>
+        <ItemHead
+          {...payload}
+          subject={tags[0]?.title}
+          transition={transitionTo('title', 'news', payload.slug)}
+        >
+          <ItemCover of={payload} />
+        </ItemHead>
+        <div className="container">
+          <ItemText body={payload.body} lang={lang}>
+            <Share title={title} url={payload.url} />
+          </ItemText>
+          <div className="item-part">
+            <Tags tags={tags} />
+            <ChangeHistory title={t('newsroom.corrections')} entries={payload.history} />
+          </div>
+        </div>
+      </article>
+      <div className="container item-after">
+        <RelatedNews news={payload.related} />
+        <Around {...payload} />
+        <PageMeta modified={modified} />
+      </div>
+      <Feedback usefulness={usefulness} personalState={personalState} />
+    </>
+  )
+}
+
+function Tags({ tags }: Pick<NewsItemPayload, 'tags'>) {
+  const { t, locale } = usePage()
+  const list = routePath('news', locale)
+  return (
+    <ul className="item-tags" aria-label={t('newsroom.tags')}>
+      {tags.map(({ slug, title }) => (
+        <li key={slug}>
+          <a href={withQuery(list, { tag: slug })}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Around({ newer, older }: Pick<NewsItemPayload, 'newer' | 'older'>) {
+  const { t } = usePage()
+  if (!newer && !older) return null
+  return (
+    <nav className="around" aria-label={t('newsroom.around')}>
+      {older && (
+        <RecordLink to="newsItem" params={{ slug: older.slug }} className="around__older">
+          <span>
+            <Icon name="chevron-left" flip />
+            {t('newsroom.older')}
+          </span>
+          <strong>{older.title}</strong>
+        </RecordLink>
+      )}
+      {newer && (
+        <RecordLink to="newsItem" params={{ slug: newer.slug }} className="around__newer">
+          <span>
+            {t('newsroom.newer')}
+            <Icon name="chevron-right" flip />
+          </span>
+          <strong>{newer.title}</strong>
+        </RecordLink>
+      )}
+    </nav>
+  )
+}
+
+function RelatedNews({ news }: { news: readonly NewsCard[] }) {
+  const { t } = usePage()
+  if (news.length === 0) return null
+  return (
+    <section className="item-related news-related" aria-labelledby="related">
+      <h2 id="related">{t('newsroom.related')}</h2>
+      <ul>
+        {news.map((card) => (
+          <NewsRow card={card} key={card.slug} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,196 @@
+import { type ReactNode, useState } from 'react'
+import { toDigits } from '#domain/dates/format'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { FormState, PersonalState, Receipt } from '#domain/forms/personal-state'
+import { forms } from '#domain/forms/registry'
+import type { NewsletterPayload, NewsletterTopic } from '#domain/payloads/open'
+import { routePath } from '#domain/site/routes'
+import { FormView } from '../../../forms/form-view'
+import { Privacy } from '../../../forms/privacy'
+import { NextSteps, ReceiptCard } from '../../../forms/receipt-card'
+import { usePage } from '../../../i18n'
+import { UnitSquares } from '../../../ui/charts/unit-squares'
+import { Icon } from '../../../ui/icons/icon'
+import { PageHead } from '../../../ui/page/page-head'
+import { PageMeta } from '../../../ui/page/page-meta'
+import { Callout } from '../../../ui/text/callout'
+import { PageLink } from '../../../ui/text/link'
+import { TextSections } from '../../../ui/text/text-sections'
+import { LazyFeedback } from '../../../widgets/feedback/lazy-feedback'
+import '../../../ui/page/article.css'
+import '../../../ui/lists/aside.css'
+import '../../../forms/fields.css'
+import '../newsletter.css'
+
+interface NewsletterProps {
+  payload: NewsletterPayload
+  usefulness?: Usefulness
+  personalState?: PersonalState
+}
+
+export function Newsletter({ payload, usefulness, personalState }: NewsletterProps) {
+  const isReceipt = personalState?.kind === 'receipt'
+  return (
+    <>
+      <PageHead lead={!isReceipt && payload.lead}>{!isReceipt && <Facts />}</PageHead>
+      <div className="container">
+        {isReceipt ? (
+          <div className="reading">
+            <SignedUp of={personalState.receipt} />
+          </div>
+        ) : (
+          <>
+            <div className="columns columns--aside">
+              <div className="reading newsletter__form" id="form">
+                {personalState?.kind === 'form' && (
+                  <SignUp
+                    state={personalState.form}
+                    lists={payload.lists}
+                    hasExpired={personalState.expired ?? false}
+                  />
+                )}
+              </div>
+              <div className="aside">
+                <NewsletterPreview of={payload.preview} />
+              </div>
+            </div>
+            <TextSections body={payload.body} contents={payload.contents} />
+          </>
+        )}
+        {!isReceipt && <PageMeta modified={payload.modified} />}
+      </div>
+      {!isReceipt && <LazyFeedback usefulness={usefulness} personalState={personalState} />}
+    </>
+  )
+}
+
+const facts = { monthly: 'calendar-check', minutes: 'clock', languages: 'languages' } as const
+
+function Facts() {
+  const { t } = usePage()
+  return (
+    <ul className="article__facts">
+      {(['monthly', 'minutes', 'languages'] as const).map((fact) => (
+        <li key={fact}>
+          <Icon name={facts[fact]} />
+          <span>{t(`newsletter.facts.${fact}`)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const nextSteps = ['open', 'confirm', 'read'] as const
+
+function SignedUp({ of: { reference, isPending } }: { of: Receipt }) {
+  const { t, locale } = usePage()
+  return (
+    <div className="flow">
+      <ReceiptCard
+        title={t(isPending ? 'newsletter.receipt.pendingTitle' : 'newsletter.receipt.title')}
+        text={t(isPending ? 'newsletter.receipt.pendingText' : 'newsletter.receipt.text')}
+        label={t('newsletter.receipt.number')}
+        reference={reference}
+        isPending
+      />
+      <div className="button-row">
+        <PageLink to="mediaCenter" className="button button--quiet">
+          {t('newsletter.receipt.back')}
+        </PageLink>
+        <a className="button button--quiet" href={routePath('newsletter', locale)}>
+          {t('newsletter.receipt.again')}
+        </a>
+      </div>
+      <NextSteps
+        title={t('newsletter.receipt.next.title')}
+        steps={nextSteps.map((step) => ({
+          title: t(`newsletter.receipt.next.${step}.title`),
+          text: t(`newsletter.receipt.next.${step}.text`),
+        }))}
+      />
+    </div>
+  )
+}
+
+function NewsletterPreview({ of: topics }: { of: readonly NewsletterTopic[] }) {
+  const { t, site } = usePage()
+  return (
+    <section className="issue-preview" aria-labelledby="preview">
+      <h2 id="preview">{t('newsletter.preview.title')}</h2>
+      <p className="hint">{t('newsletter.preview.lead')}</p>
+      <ul>
+        {topics.map(({ name, label, count, text, href, newest }) => (
+          <li key={name}>
+            <h3>
+              <a href={href}>{label}</a>
+            </h3>
+            <UnitSquares count={count} />
+            <p>{toDigits(text, site.digits)}</p>
+            {newest && (
+              <p className="issue-preview__first">
+                <a href={newest.href}>{newest.title}</a>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface SignUpProps {
+  state: FormState
+  lists: NewsletterPayload['lists']
+  /** The URL asked for a receipt that is no longer shown. */
+  hasExpired: boolean
+}
+
+function SignUp({ state, lists, hasExpired }: SignUpProps) {
+  const { t } = usePage()
+  return (
+    <>
+      {hasExpired && (
+        <Callout title={t('newsletter.expired.title')} level={2}>
+          <p>{t('newsletter.expired.text')}</p>
+        </Callout>
+      )}
+      <FormView
+        of={forms.newsletter}
+        state={state}
+        options={lists}
+        title={t('newsletter.formTitle')}
+        submit={t('newsletter.submit')}
+        fold={(isNeeded, fields) => (
+          <MoreFields title={t('newsletter.more')} isNeeded={isNeeded}>
+            {fields}
+          </MoreFields>
+        )}
+      >
+        <Privacy purpose={t('newsletter.purpose')} text={t('newsletter.privacy')} />
+      </FormView>
+    </>
+  )
+}
+
+interface MoreFieldsProps {
+  title: string
+  /** True if a field was filled in or refused. */
+  isNeeded: boolean
+  children: ReactNode
+}
+
+/** Optional fields, folded until they are needed (sheet of the page). */
+function MoreFields({ title, isNeeded, children }: MoreFieldsProps) {
+  // Once unfolded it stays so: a mended error must not hide the field that is being edited.
+  const [isUnfolded, setUnfolded] = useState(isNeeded)
+  if (isNeeded && !isUnfolded) setUnfolded(true)
+  return (
+    <details className="more-fields" open={isUnfolded}>
+      <summary>
+        {title}
+        <Icon name="chevron-down" className="icon--turn" />
+      </summary>
+      <div className="form__fields">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,86 @@
+import { toDigits } from '#domain/dates/format'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
+import type { SuccessStoriesPayload } from '#domain/payloads/newsroom'
+import { localPath } from '#domain/site/locale'
+import { withQuery } from '#domain/text/query-string'
+import { usePage } from '../../../i18n'
+import { Choices } from '../../../ui/lists/choices'
+import { EmptyState } from '../../../ui/lists/empty-state'
+import { PageHead } from '../../../ui/page/page-head'
+import { PageMeta } from '../../../ui/page/page-meta'
+import { Pagination } from '../../../ui/page/pagination'
+import { Feedback } from '../../../widgets/feedback/feedback'
+import { LeadStory, Story } from './story'
+import '../../../ui/lists/choices.css'
+import './stories.css'
+
+interface SuccessStoriesProps {
+  payload: SuccessStoriesPayload
+  usefulness?: Usefulness
+  personalState?: PersonalState
+}
+
+export function SuccessStories({ payload, usefulness, personalState }: SuccessStoriesProps) {
+  const { t, locale, path } = usePage()
+  const { stories, paging, chosen, modified } = payload
+  const [first, ...others] = stories
+  const listUrl = localPath(path, locale)
+  return (
+    <>
+      <PageHead lead={t('newsroom.story.lead')} />
+      <div className="container">
+        <Sectors {...payload} />
+        {first && <LeadStory of={first} key={first.slug} />}
+        {others.length > 0 && (
+          <div className="story-grid">
+            {others.map((story) => (
+              <Story of={story} key={story.slug} />
+            ))}
+          </div>
+        )}
+        {stories.length === 0 && (
+          <EmptyState
+            title={t('newsroom.story.empty')}
+            text={
+              <>
+                {t('newsroom.story.emptyText')} <a href={listUrl}>{t('newsroom.story.whole')}</a>.
+              </>
+            }
+          />
+        )}
+        <Pagination
+          of={paging}
+          href={(page) => withQuery(listUrl, { sector: chosen?.slug, page })}
+        />
+        <PageMeta modified={modified} />
+      </div>
+      <Feedback usefulness={usefulness} personalState={personalState} />
+    </>
+  )
+}
+
+function Sectors({ sectors, chosen }: SuccessStoriesPayload) {
+  const { t, site, locale, path } = usePage()
+  const listUrl = localPath(path, locale)
+  return (
+    <div className="archive">
+      <Choices
+        label={t('newsroom.story.filter')}
+        choices={[
+          { key: 'all', title: t('newsroom.story.all'), href: listUrl, isChosen: !chosen },
+          ...sectors.map(({ slug, title, count }) => ({
+            key: slug,
+            title: (
+              <>
+                {title} <bdi>({toDigits(count, site.digits)})</bdi>
+              </>
+            ),
+            href: withQuery(listUrl, { sector: slug }),
+            isChosen: slug === chosen?.slug,
+          })),
+        ]}
+      />
+    </div>
+  )
+}

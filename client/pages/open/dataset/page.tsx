@@ -1,0 +1,125 @@
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import { type PersonalState, smallFormState } from '#domain/forms/personal-state'
+import type { DatasetPayload } from '#domain/payloads/datasets'
+import { usePage } from '../../../i18n'
+import { Html } from '../../../ui/html/html'
+import { Icon } from '../../../ui/icons/icon'
+import { Fold } from '../../../ui/page/fold'
+import { HeadFrame } from '../../../ui/page/page-head'
+import { PageMeta } from '../../../ui/page/page-meta'
+import { VersionChanges } from '../../../ui/text/version-changes'
+import { LazyFeedback, LazyUseCases } from '../../../widgets/feedback/lazy-feedback'
+import { Columns } from './columns'
+import { Downloads, MainDownloads } from './downloads'
+import { Facts } from './facts'
+import { DatasetPreview } from './preview'
+import '../../../ui/text/badge.css'
+import '../../../ui/charts/chart-tens.css'
+import '../../../ui/charts/charts.css'
+import '../../../ui/charts/chart-plots.css'
+import '../../../widgets/feedback/comments.css'
+import './dataset.css'
+
+interface DatasetProps {
+  payload: DatasetPayload
+  usefulness?: Usefulness
+  personalState?: PersonalState
+}
+
+export function Dataset({ payload, usefulness, personalState }: DatasetProps) {
+  const { t, title } = usePage()
+  const { topic, summary, chart, columns, modified } = payload
+  return (
+    <>
+      <HeadFrame>
+        <p className="tag">
+          {t('dataset.kind')} · {t(`openData.topics.${topic}`)}
+        </p>
+        <h1>{title}</h1>
+        <p className="lead">{summary}</p>
+        <MainDownloads of={payload} />
+        <Facts of={payload} />
+      </HeadFrame>
+      <div className="container">
+        <div className="columns columns--dataset">
+          <Downloads of={payload} />
+          <div className="dataset-parts">
+            {chart && (
+              <section aria-labelledby="chart">
+                <h2 id="chart">{chart.finding}</h2>
+                <Html html={chart.html} />
+              </section>
+            )}
+            <DatasetPreview of={payload} />
+            <Columns of={columns} />
+            <Quality of={payload} />
+            <Versions of={payload} />
+          </div>
+        </div>
+        <Fold
+          id="use-cases"
+          title={t('useCase.title')}
+          isOpen={smallFormState(personalState)?.kind === 'comment'}
+          hasTitle
+        >
+          <LazyUseCases of={payload.useCases} personalState={personalState} />
+        </Fold>
+        <PageMeta modified={modified} />
+      </div>
+      <LazyFeedback usefulness={usefulness} personalState={personalState} />
+    </>
+  )
+}
+
+const marks = ['complete', 'timely', 'consistent', 'limits'] as const
+
+type QualityProps = { of: Pick<DatasetPayload, 'quality' | 'isLate' | 'version'> }
+
+function Quality({ of: { quality, isLate, version } }: QualityProps) {
+  const { t } = usePage()
+  return (
+    <Fold id="quality" title={t('dataset.quality.title')}>
+      <ul className="quality">
+        {marks.map((name) => {
+          const late = name === 'timely' && isLate ? version : null
+          return (
+            <li key={name}>
+              <Icon name={late || name === 'limits' ? 'circle-alert' : 'check'} />
+              <div>
+                <strong>{t(`dataset.quality.${late ? 'late' : name}`)}</strong>
+                {late && <p>{t('dataset.quality.lateText', { day: late.gregorian })}</p>}
+                <p>{quality[name]}</p>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </Fold>
+  )
+}
+
+function Versions({ of: { versions } }: { of: DatasetPayload }) {
+  const { t } = usePage()
+  if (versions.length === 0) return null
+  return (
+    <Fold id="versions" title={t('dataset.versions.title')}>
+      <ol className="versions">
+        {versions.map(({ date, changes, path }, at) => (
+          <li key={date.iso}>
+            <p className="versions__day">
+              <time dateTime={date.iso}>{date.gregorian}</time>
+              {at === 0 && <span className="badge">{t('dataset.versions.latest')}</span>}
+            </p>
+            <p className="versions__change">
+              <VersionChanges of={changes} />
+            </p>
+            <a href={path} download>
+              CSV
+              <span className="visually-hidden"> {date.gregorian}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </Fold>
+  )
+}

@@ -1,0 +1,137 @@
+import { toDigits } from '#domain/dates/format'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
+import type { DisclosurePayload } from '#domain/payloads/disclosures'
+import { routePath } from '#domain/site/routes'
+import { usePage } from '../../../i18n'
+import { HeadFrame } from '../../../ui/page/page-head'
+import { PageMeta } from '../../../ui/page/page-meta'
+import { Day } from '../../../ui/text/date'
+import { Fact } from '../../../ui/text/fact'
+import { RecordLink } from '../../../ui/text/link'
+import { LazyFeedback } from '../../../widgets/feedback/lazy-feedback'
+import { Ask } from '../disclosure-ask'
+import { OutcomeBadge } from '../outcome-badge'
+import '../disclosures.css'
+import './fact-row.css'
+
+interface DisclosureProps {
+  payload: DisclosurePayload
+  usefulness?: Usefulness
+  personalState?: PersonalState
+}
+
+export function Disclosure({ payload, usefulness, personalState }: DisclosureProps) {
+  const { t } = usePage()
+  const { asked, answer, exemption, modified } = payload
+  return (
+    <>
+      <article>
+        <Head of={payload} />
+        <div className="container">
+          <div className="disclosure">
+            <section aria-labelledby="question">
+              <h2 id="question">{t('disclosures.question')}</h2>
+              <p>{asked}</p>
+            </section>
+            <section aria-labelledby="answer">
+              <h2 id="answer">{t('disclosures.answer')}</h2>
+              {answer.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
+            {exemption && <Withheld exemption={exemption} />}
+            <Published of={payload} />
+            <Ask />
+          </div>
+          <PageMeta modified={modified} />
+        </div>
+      </article>
+      <LazyFeedback usefulness={usefulness} personalState={personalState} />
+    </>
+  )
+}
+
+function Head({ of }: { of: DisclosurePayload }) {
+  const { t, title, site } = usePage()
+  const { kind, topic, received, answeredOn, requests, workingDays, outcome } = of
+  const days = t('disclosures.workingDays', { count: workingDays })
+  return (
+    <HeadFrame>
+      <p className="tag">
+        {t(`disclosures.kinds.${kind}`)}
+        {topic && ` · ${topic}`}
+      </p>
+      <h1>{title}</h1>
+      <dl className="fact-row disclosure-facts">
+        <Fact term={t('disclosures.facts.outcome')}>
+          <OutcomeBadge of={outcome} />
+        </Fact>
+        <Fact term={t('disclosures.facts.received')}>{received}</Fact>
+        <Fact term={t('disclosures.facts.answered')}>
+          <Day date={answeredOn} isStacked />
+        </Fact>
+        {requests && <Fact term={t('disclosures.facts.requests')}>{requests}</Fact>}
+        <Fact term={t('disclosures.facts.days')}>{toDigits(days, site.digits)}</Fact>
+      </dl>
+    </HeadFrame>
+  )
+}
+
+function Withheld({ exemption }: { exemption: string }) {
+  const { t, locale } = usePage()
+  const policy = routePath('informationFreedom', locale)
+  return (
+    <section aria-labelledby="withheld">
+      <h2 id="withheld">{t('disclosures.withheld.title')}</h2>
+      <p>{t('disclosures.withheld.text', { exemption })}</p>
+      <ul className="disclosure__links">
+        <li>
+          <a href={`${policy}#exemptions`}>{t('disclosures.withheld.policy')}</a>
+        </li>
+        <li>
+          <a href={`${policy}#appeal`}>{t('disclosures.withheld.appeal')}</a>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+function Published({ of: { outcome, datasets, pages } }: { of: DisclosurePayload }) {
+  const { t } = usePage()
+  if (datasets.length + pages.length === 0) return null
+  return (
+    <section aria-labelledby="published">
+      <h2 id="published">
+        {t(
+          outcome === 'granted' || outcome === 'partial'
+            ? 'disclosures.published.title'
+            : 'disclosures.published.instead',
+        )}
+      </h2>
+      <ul className="disclosure__published">
+        {datasets.map(({ slug, title, summary, filePath }) => (
+          <li key={slug}>
+            <p className="tag">{t('disclosures.published.dataset')}</p>
+            <h3>
+              <RecordLink to="dataset" params={{ slug }}>
+                {title}
+              </RecordLink>
+            </h3>
+            <p>{summary}</p>
+            <a className="disclosure__file" href={filePath}>
+              {t('disclosures.published.file')}
+            </a>
+          </li>
+        ))}
+        {pages.map(({ title, href }) => (
+          <li key={href}>
+            <h3>
+              <a href={href}>{title}</a>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import type { DatasetCard, ShownChart } from '#domain/payloads/datasets'
+import type { DatasetHighlight } from '#domain/payloads/open'
+import { usePage } from '../../../i18n'
+import { Html } from '../../../ui/html/html'
+import { RecordLink } from '../../../ui/text/link'
+import './open-data.css'
+
+interface DatasetCardsProps {
+  of: readonly DatasetCard[]
+  /** Large chart of the dataset that comes first. */
+  featured: DatasetHighlight | null
+}
+
+export function DatasetCards({ of: datasets, featured }: DatasetCardsProps) {
+  const first = datasets.find(({ slug }) => slug === featured?.slug)
+  return (
+    <ul className="dataset-cards">
+      {first && <Card of={first} large={featured?.chart} />}
+      {datasets.map((dataset) => dataset !== first && <Card of={dataset} key={dataset.slug} />)}
+    </ul>
+  )
+}
+
+interface CardProps {
+  of: DatasetCard
+  /** Large chart, for the first card. */
+  large?: ShownChart | undefined
+}
+
+function Card({ of: dataset, large }: CardProps) {
+  const { t } = usePage()
+  const { slug, title, summary, topic, frequency, version, chart } = dataset
+  return (
+    <li className={large ? 'dataset-card dataset-card--lead' : 'dataset-card'}>
+      <p className="dataset-card__facts">
+        <span className="tag">{t(`openData.topics.${topic}`)}</span>
+        {version ? (
+          <time dateTime={version.iso}>{version.gregorian}</time>
+        ) : (
+          t('dataset.facts.none')
+        )}
+        <span>{t(`openData.frequencies.${frequency}`)}</span>
+      </p>
+      <h3>
+        <RecordLink to="dataset" params={{ slug }}>
+          {title}
+        </RecordLink>
+      </h3>
+      <p className="dataset-card__finding">{chart?.finding ?? summary}</p>
+      {large && <p className="hint">{summary}</p>}
+      {chart ? (
+        <Html className="dataset-card__chart" html={(large ?? chart).html} />
+      ) : (
+        <p className="dataset-card__chart hint">{t('dataset.empty')}</p>
+      )}
+      <Files of={dataset} />
+    </li>
+  )
+}
+
+function Files({ of: { title, files } }: { of: DatasetCard }) {
+  if (files.length === 0) return null
+  return (
+    <p className="dataset-card__files">
+      {files.map(({ format, path }) => (
+        <a href={path} key={format} download>
+          <bdi dir="ltr">{format.toUpperCase()}</bdi>
+          <span className="visually-hidden"> {title}</span>
+        </a>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import type { StatisticsPayload } from '#domain/payloads/open'
+import { routePath } from '#domain/site/routes'
+import { usePage } from '../../../i18n'
+import { Html } from '../../../ui/html/html'
+import { Icon } from '../../../ui/icons/icon'
+import { TableFrame } from '../../../ui/text/table-frame'
+import { RatingsTable } from './ratings-table'
+import { UsefulnessTable } from './usefulness-table'
+import './statistics.css'
+
+/** What visitors said as charts side by side, below them the tables with all rows. */
+export function FeedbackCharts({ of: payload }: { of: StatisticsPayload }) {
+  const { feedback, total, pages, reasons, ratings } = payload
+  const tables = {
+    pages: total && <UsefulnessTable total={total} pages={pages} />,
+    reasons: reasons.length > 0 && <ReasonsTable of={reasons} />,
+    ratings: ratings.length > 0 && <RatingsTable of={ratings} />,
+  } satisfies Record<keyof typeof feedback, ReactNode>
+  const names = ['pages', 'reasons', 'ratings'] as const
+  return (
+    <>
+      <div className="charts charts--three">
+        {names.map((name) => (
+          <section id={name} aria-labelledby={`${name}-title`} key={name}>
+            <h3 id={`${name}-title`}>{feedback[name].finding}</h3>
+            <Html html={feedback[name].html} />
+          </section>
+        ))}
+      </div>
+      {names.map(
+        (name) =>
+          tables[name] && (
+            <Details name={name} key={name}>
+              {tables[name]}
+            </Details>
+          ),
+      )}
+    </>
+  )
+}
+
+interface DetailsProps {
+  name: keyof StatisticsPayload['feedback']
+  children: ReactNode
+}
+
+function Details({ name, children }: DetailsProps) {
+  const { t } = usePage()
+  return (
+    <details className="feedback-table">
+      <summary>
+        {t('table.label', { columns: t(`statistics.titles.${name}`) })}
+        <Icon name="chevron-down" className="icon--turn" />
+      </summary>
+      {children}
+      <CsvLink of={name} />
+    </details>
+  )
+}
+
+function ReasonsTable({ of }: { of: StatisticsPayload['reasons'] }) {
+  const { t } = usePage()
+  return (
+    <TableFrame label={t('table.label', { columns: t('statistics.titles.reasons') })}>
+      <table className="statistics">
+        <thead>
+          <tr>
+            <th scope="col">{t('statistics.reason')}</th>
+            <th scope="col">{t('statistics.answer')}</th>
+            <th scope="col">{t('statistics.count')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {of.map((reason) => (
+            <tr key={reason.title}>
+              <th scope="row">{reason.title}</th>
+              <td>{t(`statistics.${reason.answer}`)}</td>
+              <td>
+                <bdi>{reason.count}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  )
+}
+
+function CsvLink({ of }: { of: 'pages' | 'reasons' | 'ratings' }) {
+  const { t, locale } = usePage()
+  return (
+    <p className="statistics__file">
+      <a href={`${routePath('statistics', locale)}/${of}.csv`} download>
+        <Icon name="download" />
+        {t(`statistics.files.${of}`)}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,139 @@
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
+import type { DatasetHighlight, StatisticsFigure, StatisticsPayload } from '#domain/payloads/open'
+import { usePage } from '../../../i18n'
+import { Html } from '../../../ui/html/html'
+import { Icon } from '../../../ui/icons/icon'
+import { PageHead } from '../../../ui/page/page-head'
+import { PageMeta } from '../../../ui/page/page-meta'
+import { PageSection } from '../../../ui/page/section'
+import { Blocks } from '../../../ui/text/blocks'
+import { Day } from '../../../ui/text/date'
+import { RecordLink } from '../../../ui/text/link'
+import { splitSections } from '../../../ui/text/split-sections'
+import { Feedback } from '../../../widgets/feedback/feedback'
+import { FeedbackCharts } from './feedback-charts'
+import '../../../ui/accordion.css'
+import '../../../ui/text/running-text.css'
+import '../../../ui/charts/chart-tens.css'
+import '../../../ui/charts/charts.css'
+import '../../../ui/charts/chart-plots.css'
+import './statistics.css'
+
+interface StatisticsProps {
+  payload: StatisticsPayload
+  usefulness?: Usefulness
+  personalState?: PersonalState
+}
+
+export function Statistics({ payload, usefulness, personalState }: StatisticsProps) {
+  const { t } = usePage()
+  const { figures, replies, holdings, lead, upTo, modified } = payload
+  const hasFeedback = payload.total !== null || payload.ratings.length > 0
+  const upToDay = (
+    <p className="section__upto">
+      {t('statistics.upTo')} <Day date={upTo} />
+    </p>
+  )
+  return (
+    <>
+      <PageHead lead={lead}>{figures.length > 0 && <StatisticsFigures of={figures} />}</PageHead>
+      {replies.length > 0 && (
+        <PageSection id="replies" title={t('statistics.replies')} ground="tint">
+          <Highlights of={replies} className="charts charts--lead" />
+        </PageSection>
+      )}
+      {holdings.length > 0 && (
+        <PageSection id="site" title={t('statistics.site.title')}>
+          <Highlights of={holdings} className="charts" />
+        </PageSection>
+      )}
+      <PageSection
+        id="opinions"
+        title={t('statistics.totals')}
+        {...(!hasFeedback && { lead: `${t('statistics.none')} ${t('statistics.noRatings')}` })}
+        more={upToDay}
+        ground="tint"
+      >
+        {hasFeedback && <FeedbackCharts of={payload} />}
+      </PageSection>
+      <PageSection id="method" title={t('statistics.method')} shape="ledger">
+        <Method of={payload} />
+      </PageSection>
+      <div className="container">
+        <PageMeta modified={modified} />
+      </div>
+      <Feedback usefulness={usefulness} personalState={personalState} />
+    </>
+  )
+}
+
+function StatisticsFigures({ of: figures }: { of: readonly StatisticsFigure[] }) {
+  const { t } = usePage()
+  return (
+    <dl className="strip">
+      {figures.map(({ name, value, period }) => (
+        <div key={name}>
+          <dt>
+            {t(`statistics.site.${name}`)}
+            {period && <small>{period}</small>}
+          </dt>
+          <dd>
+            <bdi dir="ltr">{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface HighlightsProps {
+  of: readonly DatasetHighlight[]
+  className: string
+}
+
+function Highlights({ of: highlights, className }: HighlightsProps) {
+  const { t } = usePage()
+  return (
+    <div className={className}>
+      {highlights.map(({ slug, title, file, chart }) => (
+        <section aria-labelledby={`chart-${slug}`} key={slug}>
+          <h3 id={`chart-${slug}`}>{chart.finding}</h3>
+          <Html html={chart.html} />
+          <p className="chart-links">
+            <a href={file} download>
+              <Icon name="download" />
+              {t('statistics.csv')}
+            </a>
+            <RecordLink to="dataset" params={{ slug }}>
+              {t('openData.datasetLink', { title })}
+            </RecordLink>
+          </p>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Method({ of: { body, contents } }: { of: StatisticsPayload }) {
+  const { title } = usePage()
+  const { intro, sections } = splitSections(body, contents)
+  return (
+    <div className="flow prose">
+      <Blocks of={intro} />
+      <section className="accordion" aria-label={title}>
+        {sections.map(({ id, title: heading, body: blocks }) => (
+          <details id={id} key={id}>
+            <summary>
+              {heading}
+              <Icon name="chevron-down" className="icon--turn" />
+            </summary>
+            <div className="flow">
+              <Blocks of={blocks} />
+            </div>
+          </details>
+        ))}
+      </section>
+    </div>
+  )
+}

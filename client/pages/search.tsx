@@ -1,6 +1,0 @@
-import type { SearchPayload } from '#domain/payloads/search'
-import { SearchView } from './search/search-view'
-
-export function Search({ payload }: { payload: SearchPayload }) {
-  return <SearchView payload={payload} />
-}

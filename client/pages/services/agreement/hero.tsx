@@ -1,0 +1,116 @@
+import { toDigits } from '#domain/dates/format'
+import type { AgreementPayload } from '#domain/payloads/agreements'
+import { usePage } from '../../../i18n'
+import { Emblem } from '../../../ui/drawings/emblem'
+import { Icon } from '../../../ui/icons/icon'
+import { Crumbs } from '../../../ui/page/crumbs'
+import { transitionTo } from '../../../ui/page/transition'
+import { Day } from '../../../ui/text/date'
+import { RecordLink } from '../../../ui/text/link'
+import { countEmblem } from '../framework-agreements/count-emblem'
+import '../deep-head.css'
+import './agreement.css'
+
+/** Header with the state of joining, what to do now and the large emblem. */
+export function AgreementHero({ of }: { of: AgreementPayload }) {
+  const { t } = usePage()
+  return (
+    <header className="deep-head">
+      <div className="page-hero__inner">
+        <Crumbs />
+        <div className="agreement-hero">
+          <div>
+            <p className="agreement-hero__kind">
+              {`${t(`agreements.kinds.${of.figure.type}`)} · ${of.category}`}
+            </p>
+            <h1 {...transitionTo('title', 'agreement', of.slug)}>{of.title}</h1>
+            <p className="lead">{of.lead}</p>
+            <State of={of} />
+            <Actions of={of} />
+          </div>
+          <LargeEmblem of={of} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function State({ of: agreement }: { of: AgreementPayload }) {
+  const { t } = usePage()
+  const { joining, start, end } = agreement
+  const [from, to] = joining ? [joining.opens, joining.closes] : [start, end]
+  return (
+    <div className="agreement-hero__state">
+      <p className="agreement-hero__news">{useStateText(agreement)}</p>
+      <p className="agreement-hero__days">
+        <span>
+          {`${t('agreements.fromDay')} `}
+          <Day date={from} />
+        </span>{' '}
+        <span>
+          {`${t('agreements.to')} `}
+          <Day date={to} />
+        </span>
+      </p>
+    </div>
+  )
+}
+
+function useStateText({ status, joining, figure }: AgreementPayload): string {
+  const { t, site } = usePage()
+  if (status === 'ended') return t('agreements.page.ended')
+  if (joining?.isOpen) {
+    const left = t('agreements.left', { count: joining.days })
+    return toDigits(t('agreements.page.open', { left }), site.digits)
+  }
+  if (joining) {
+    const when = t('agreements.opensIn', { count: joining.days })
+    return toDigits(t('agreements.page.coming', { when }), site.digits)
+  }
+  if (status === 'upcoming') return t('agreements.page.upcoming')
+  return t(`agreements.page.${figure.type === 'closed' ? 'closed' : 'over'}`)
+}
+
+function Actions({ of: { joining, files, steps } }: { of: AgreementPayload }) {
+  const { t } = usePage()
+  return (
+    <div className="button-row">
+      {joining && (
+        <RecordLink to="service" params={{ slug: 'join-framework-agreement' }} className="button">
+          {t(`agreements.page.${joining.isOpen ? 'apply' : 'prepare'}`)}
+          <Icon name="arrow-right" flip />
+        </RecordLink>
+      )}
+      {steps.length > 0 && (
+        <a className={joining ? 'button button--outline-light' : 'button'} href="#buy">
+          {t('agreements.page.buy')}
+        </a>
+      )}
+      {joining && files.calendar && (
+        <a className="button button--outline-light" href={files.calendar}>
+          <Icon name="calendar-check" />
+          <span>
+            {t('agreements.page.allWindows')} <bdi dir="ltr">.ics</bdi>
+          </span>
+        </a>
+      )}
+    </div>
+  )
+}
+
+function LargeEmblem({ of: { slug, title, figure, axis, joining } }: { of: AgreementPayload }) {
+  const { t, site } = usePage()
+  const parts = countEmblem(t, site.digits, figure)
+  const gold = joining?.isOpen ? ` ${t('agreements.emblem.gold')}` : ''
+  return (
+    <figure className="agreement-hero__emblem">
+      <Emblem
+        of={figure}
+        today={axis.today}
+        transition={transitionTo('emblem', 'agreement', slug)}
+        label={t('agreements.emblem.label', { title, ...parts })}
+      />
+      <figcaption>{t('agreements.emblem.caption', parts) + gold}</figcaption>
+    </figure>
+  )
+}

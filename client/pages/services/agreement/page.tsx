@@ -1,0 +1,142 @@
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
+import type { Translate } from '#domain/messages/translate'
+import type { AgreementPayload } from '#domain/payloads/agreements'
+import { usePage } from '../../../i18n'
+import { Emblem } from '../../../ui/drawings/emblem'
+import { Changes } from '../../../ui/page/history'
+import { PageMeta } from '../../../ui/page/page-meta'
+import { Toc } from '../../../ui/page/toc'
+import { transitionFrom } from '../../../ui/page/transition'
+import { Day } from '../../../ui/text/date'
+import { Fact } from '../../../ui/text/fact'
+import { ArrowLink, RecordLink } from '../../../ui/text/link'
+import { Feedback } from '../../../widgets/feedback/feedback'
+import { AgreementState } from '../framework-agreements/agreement-state'
+import { Join } from '../framework-agreements/join'
+import { AgreementScope, BuyingSteps, PriceReview } from './buying'
+import { Contractors } from './contractors'
+import { Documents } from './documents'
+import { AgreementHero } from './hero'
+import { Windows } from './windows'
+import './agreement-parts.css'
+import '../../../ui/page/toc-bar.css'
+import './agreement.css'
+import './agreement-print.css'
+
+interface AgreementProps {
+  payload: AgreementPayload
+  usefulness?: Usefulness
+  personalState?: PersonalState
+}
+
+export function Agreement({ payload, usefulness, personalState }: AgreementProps) {
+  return (
+    <>
+      <AgreementHero of={payload} />
+      <div className="container">
+        <div className="agreement">
+          <AgreementFacts of={payload} />
+          <AgreementContents of={payload} />
+          <Windows of={payload} />
+          {payload.joining && <Join isRow />}
+          <AgreementScope of={payload} />
+          <PriceReview of={payload} />
+          <BuyingSteps of={payload} />
+          <Contractors of={payload} />
+          <Documents of={payload} />
+          <AgreementHistory of={payload.history} />
+          <RelatedAgreements of={payload} />
+        </div>
+        <PageMeta modified={payload.modified} />
+      </div>
+      <Feedback usefulness={usefulness} personalState={personalState} />
+    </>
+  )
+}
+
+function AgreementFacts({ of }: { of: AgreementPayload }) {
+  const { t } = usePage()
+  return (
+    <dl className="agreement-facts">
+      <Fact term={t('agreements.status')}>{t(`agreements.statuses.${of.status}`)}</Fact>
+      <Fact term={t('agreements.entities')}>{of.entities}</Fact>
+      <Fact term={t('agreements.contractors')}>{of.contractors}</Fact>
+      <Fact term={t('agreements.value')}>
+        <data value={of.value.value} title={of.value.exact}>
+          {of.value.short}
+        </data>
+      </Fact>
+      <Fact term={t('agreements.starts')}>
+        <Day date={of.start} isStacked />
+      </Fact>
+      <Fact term={t('agreements.ends')}>
+        <Day date={of.end} isStacked />
+      </Fact>
+    </dl>
+  )
+}
+
+function AgreementContents({ of }: { of: AgreementPayload }) {
+  const { t } = usePage()
+  return <Toc className="toc-bar" contents={listSections(of, t)} />
+}
+
+function listSections(of: AgreementPayload, t: Translate) {
+  return [
+    {
+      id: 'windows',
+      title: t(`agreements.page.${of.figure.type === 'closed' ? 'closedTerm' : 'windows'}`),
+    },
+    of.joining && { id: 'join', title: t('agreements.join.title') },
+    { id: 'scope', title: t('agreements.scope') },
+    of.priceReview && { id: 'prices', title: t('agreements.page.prices') },
+    of.steps.length > 0 && { id: 'buy', title: t('agreements.page.buy') },
+    of.cohorts.length > 0 && { id: 'contractors', title: t('agreements.contractors') },
+    { id: 'documents', title: t('agreements.page.documents') },
+    of.history.length > 0 && { id: 'history', title: t('agreements.page.history') },
+    of.related.length > 0 && { id: 'related', title: t('agreements.page.related') },
+  ].filter((part) => part !== false && part !== null && part !== '')
+}
+
+function AgreementHistory({ of: history }: { of: AgreementPayload['history'] }) {
+  const { t } = usePage()
+  if (history.length === 0) return null
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history">{t('agreements.page.history')}</h2>
+      <Changes of={history} />
+    </section>
+  )
+}
+
+function RelatedAgreements({ of: { related, axis } }: { of: AgreementPayload }) {
+  const { t } = usePage()
+  if (related.length === 0) return null
+  return (
+    <section aria-labelledby="related">
+      <h2 id="related">{t('agreements.page.related')}</h2>
+      <ul className="agreement-items">
+        {related.map((agreement) => (
+          <li key={agreement.slug}>
+            <Emblem
+              of={agreement.figure}
+              today={axis.today}
+              transition={transitionFrom('emblem', 'agreement', agreement.slug)}
+              isSmall
+            />
+            <div>
+              <h3>
+                <RecordLink to="agreement" params={{ slug: agreement.slug }}>
+                  {agreement.title}
+                </RecordLink>
+              </h3>
+              <AgreementState of={agreement} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ArrowLink to="frameworkAgreements">{t('agreements.page.all')}</ArrowLink>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { toDigits } from '#domain/dates/format'
+import type { AgreementPayload, WindowRow } from '#domain/payloads/agreements'
+import { usePage } from '../../../i18n'
+import { TermChart } from '../../../ui/drawings/term-chart'
+import { Icon } from '../../../ui/icons/icon'
+import { Day } from '../../../ui/text/date'
+import { Hidden } from '../../../ui/text/hidden'
+import { TermAxis } from '../framework-agreements/axis'
+import { describeTerm } from '../framework-agreements/describe-term'
+import { TermChartKey } from '../framework-agreements/term-chart-key'
+import './agreement-parts.css'
+
+/** Term and windows of one agreement, on an axis of its own and as a list. */
+export function Windows({ of: agreement }: { of: AgreementPayload }) {
+  const { t, site } = usePage()
+  const { figure, axis, windows } = agreement
+  const isClosed = figure.type === 'closed'
+  return (
+    <section aria-labelledby="windows">
+      <h2 id="windows">{t(`agreements.page.${isClosed ? 'closedTerm' : 'windows'}`)}</h2>
+      <div className="agreement__chart">
+        <TermAxis of={axis} />
+        <TermChart
+          of={figure}
+          axis={axis}
+          today={axis.today}
+          label={describeTerm(t, site.digits, agreement)}
+        />
+      </div>
+      <TermChartKey type={figure.type} windows={windows.map(({ state }) => state)} />
+      {isClosed && agreement.status !== 'ended' && <p>{t('agreements.page.closedText')}</p>}
+      <ol className="window-rows">
+        {windows.map((window, at) => (
+          <WindowItem
+            of={window}
+            number={at + 1}
+            days={agreement.joining?.days ?? 0}
+            key={window.opens.iso}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface WindowItemProps {
+  of: WindowRow
+  number: number
+  /** Days left of the open window. */
+  days: number
+}
+
+function WindowItem({ of: window, number, days }: WindowItemProps) {
+  const { t, site } = usePage()
+  const { state, opens, closes, calendar } = window
+  return (
+    <li className={`window-rows__item window-rows__item--${state}`}>
+      <b aria-hidden="true">{toDigits(number, site.digits)}</b>
+      <div>
+        <p className="window-rows__days">
+          <span>
+            {`${t('agreements.fromDay')} `}
+            <Day date={opens} />
+          </span>{' '}
+          <span>
+            {`${t('agreements.to')} `}
+            <Day date={closes} />
+          </span>
+        </p>
+        {state !== 'coming' && <Note of={window} days={days} />}
+      </div>
+      <div className="window-rows__end">
+        <span className="window-rows__state">{t(`agreements.windowStates.${state}`)}</span>
+        {calendar && (
+          <a className="window-rows__file" href={calendar}>
+            <Icon name="calendar-check" />
+            <bdi dir="ltr">.ics</bdi>
+            <Hidden>
+              {` ${toDigits(t('agreements.page.forWindow', { number }), site.digits)}`}
+            </Hidden>
+          </a>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Note({ of: { state, joined }, days }: { of: WindowRow; days: number }) {
+  const { t, site } = usePage()
+  const digits = (text: string) => toDigits(text, site.digits)
+  if (joined !== null) return <p>{digits(t('agreements.joined', { count: joined }))}</p>
+  if (state === 'past') return <p>{t('agreements.page.result')}</p>
+  return (
+    <p>
+      <strong>{digits(t('agreements.left', { count: days }))}</strong>
+      <br />
+      {t('agreements.page.pending')}
+    </p>
+  )
+}

@@ -1,0 +1,219 @@
+import { toDigits } from '#domain/dates/format'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
+import type { HomePayload, Person } from '#domain/payloads/home'
+import type { NewsCard } from '#domain/payloads/newsroom'
+import type { ServiceRow } from '#domain/payloads/services'
+import { usePage } from '../../../i18n'
+import { ContentIcon } from '../../../ui/icons/content-icon'
+import { Portrait } from '../../../ui/media/portrait'
+import { PageMeta } from '../../../ui/page/page-meta'
+import { PageSection } from '../../../ui/page/section'
+import { ArrowLink, PageLink, RecordLink } from '../../../ui/text/link'
+import { LazyFeedback } from '../../../widgets/feedback/lazy-feedback'
+import { Shelf } from '../../knowledge/shelf'
+import { NewsFront } from '../../media/news-front'
+import { Achievements } from './achievements'
+import { Campaigns } from './campaigns'
+import { Hero } from './hero'
+import { NationalDayBanner } from './national-day'
+import { HomeStories } from './stories'
+import '../../../ui/card-link.css'
+import './home-board.css'
+import './home-national-day.css'
+import './home-purpose.css'
+import './home-services.css'
+import './split.css'
+import '../../../ui/page/section.css'
+import '../../../ui/page/section-green.css'
+import '../../knowledge/shelf.css'
+import './home.css'
+
+interface HomeProps {
+  payload: HomePayload
+  usefulness?: Usefulness
+  personalState?: PersonalState
+}
+
+export function Home({ payload, usefulness, personalState }: HomeProps) {
+  const { nationalDays } = payload
+  const isNear = nationalDays[0]?.isNear ?? false
+  const banners = nationalDays.map((day, at) => (
+    <NationalDayBanner
+      day={day}
+      id={at === 0 ? 'national-day' : 'next-national-day'}
+      key={day.until}
+    />
+  ))
+  return (
+    <>
+      {isNear && banners}
+      <Hero {...payload} />
+      <Purpose {...payload.purpose} intro={payload.intro} />
+      <Achievements {...payload.achievements} />
+      <HomeServices services={payload.services} />
+      <Campaigns campaigns={payload.campaigns} notices={payload.notices} />
+      <HomeStories stories={payload.stories} />
+      <HomeNews items={payload.news} />
+      <HomeKnowledge {...payload.knowledge} />
+      <Board people={payload.board} />
+      {!isNear && banners}
+      <HomeNewsletter />
+      <div className="container">
+        <PageMeta modified={payload.modified} />
+      </div>
+      <LazyFeedback usefulness={usefulness} personalState={personalState} />
+    </>
+  )
+}
+
+type PurposeProps = HomePayload['purpose'] & Pick<HomePayload, 'intro'>
+
+function Purpose({ goal, mission, aims, intro }: PurposeProps) {
+  const { t } = usePage()
+  return (
+    <section className="section purpose" aria-labelledby="goal">
+      <div className="section__inner split">
+        <div>
+          <h2 id="goal">{t('home.goal')}</h2>
+          <p className="statement">{goal}</p>
+        </div>
+        <div>
+          <h2>{intro.title}</h2>
+          <p>{intro.text}</p>
+          <h2>{t('home.mission')}</h2>
+          <p>{mission}</p>
+          <ArrowLink to="ourStory">{t('home.aboutUs')}</ArrowLink>
+        </div>
+        {aims.length > 0 && (
+          <ul>
+            {aims.map((aim) => (
+              <li key={aim.title}>
+                <h3>{aim.title}</h3>
+                <p>{aim.text}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function HomeServices({ services }: { services: readonly ServiceRow[] }) {
+  const { t } = usePage()
+  if (services.length === 0) return null
+  return (
+    <PageSection
+      id="services"
+      title={t('home.services.title')}
+      lead={t('home.services.lead')}
+      more={<ArrowLink to="services">{t('home.services.all')}</ArrowLink>}
+    >
+      <ul className="service-grid">
+        {services.map(({ slug, icon, title, audience, duration }) => (
+          <li key={slug}>
+            <ContentIcon name={icon} />
+            <h3>
+              <RecordLink to="service" params={{ slug }} className="card-link">
+                {title}
+              </RecordLink>
+            </h3>
+            <p className="item-meta">
+              {audience && <span>{audience}</span>}
+              {audience && duration && ' · '}
+              {duration && <span>{duration}</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  )
+}
+
+function HomeNews({ items }: { items: readonly NewsCard[] }) {
+  const { t } = usePage()
+  if (items.length === 0) return null
+  return (
+    <PageSection
+      id="news"
+      title={t('home.news.title')}
+      more={<ArrowLink to="news">{t('home.news.all')}</ArrowLink>}
+      ground="tint"
+    >
+      <NewsFront news={items} />
+    </PageSection>
+  )
+}
+
+function HomeKnowledge({ books, sections }: HomePayload['knowledge']) {
+  const { t, site } = usePage()
+  if (books.length === 0) return null
+  return (
+    <PageSection
+      id="knowledge"
+      title={t('home.knowledge.title')}
+      lead={t('home.knowledge.lead')}
+      more={<ArrowLink to="knowledge">{t('home.knowledge.all')}</ArrowLink>}
+      ground="green"
+    >
+      <Shelf books={books} />
+      <ul className="button-row topic-row">
+        {sections.map(({ slug, title, count }) => (
+          <li key={slug}>
+            <RecordLink to="section" params={{ slug }} className="link-arrow">
+              {title}
+              <bdi>{toDigits(count, site.digits)}</bdi>
+            </RecordLink>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  )
+}
+
+function Board({ people }: { people: Person[] }) {
+  const { t } = usePage()
+  if (people.length === 0) return null
+  return (
+    <PageSection
+      id="board"
+      title={t('home.board.title')}
+      lead={t('home.board.lead')}
+      more={<ArrowLink to="directors">{t('home.board.all')}</ArrowLink>}
+      shape="ledger"
+    >
+      <ul className="people">
+        {people.map((person) => (
+          <li className="person" key={person.slug}>
+            <Portrait of={person} />
+            <div>
+              <h3>{person.name}</h3>
+              <p>{person.position}</p>
+              <p>{person.role}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  )
+}
+
+function HomeNewsletter() {
+  const { t } = usePage()
+  return (
+    <PageSection
+      id="letter"
+      title={t('home.letter.title')}
+      lead={t('home.letter.text')}
+      more={
+        <p>
+          <PageLink to="newsletter" className="button button--primary">
+            {t('home.letter.subscribe')}
+          </PageLink>
+        </p>
+      }
+      ground="tint"
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import type { SearchAnswer } from '#domain/payloads/search'
+import { directions } from '#domain/site/locale'
+import { usePage } from '../../../i18n'
+import { Icon } from '../../../ui/icons/icon'
+import { Phone } from '../../../ui/text/phone'
+import './search-print.css'
+import './search.css'
+
+/** What was asked for by its name, as itself. */
+export function AnswerCard({ of: answer }: { of: SearchAnswer }) {
+  const { t } = usePage()
+  return (
+    <article className="search-answer" aria-labelledby="answer">
+      <p className="search-answer__kind">{t(`search.answer.${answer.kind}`)}</p>
+      <AnswerText of={answer} />
+      {answer.kind === 'term' && answer.related.length > 0 && (
+        <div className="search-answer__related">
+          <p id="related">{t('search.answer.related')}</p>
+          <ul aria-labelledby="related">
+            {answer.related.map(({ title, href }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </article>
+  )
+}
+
+function AnswerText({ of: answer }: { of: SearchAnswer }) {
+  const { t } = usePage()
+  if (answer.kind === 'phone') {
+    return (
+      <>
+        <h2 id="answer">
+          <Phone number={answer.phone} />
+        </h2>
+        <p>{answer.hours}</p>
+      </>
+    )
+  }
+  if (answer.kind === 'reference') {
+    return (
+      <>
+        <h2 id="answer">
+          <bdi dir="ltr">{answer.reference}</bdi>
+        </h2>
+        <p>{t('search.answer.referenceText')}</p>
+        <a className="link-arrow" href={answer.href}>
+          {t('search.answer.referenceLink')}
+          <Icon name="arrow-right" flip />
+        </a>
+      </>
+    )
+  }
+  return (
+    <div className="search-answer__pair">
+      <div>
+        <h2 id="answer">
+          <a href={answer.href}>{answer.title}</a>
+        </h2>
+        <p>{answer.text}</p>
+        {answer.kind === 'service' && <p className="hit__facts">{answer.facts.map(toFact)}</p>}
+      </div>
+      {answer.kind === 'term' && answer.other && (
+        <div
+          className="search-answer__other"
+          lang={answer.other.locale}
+          dir={directions[answer.other.locale]}
+        >
+          <p className="search-answer__term">{answer.other.title}</p>
+          <p>{answer.other.text}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function toFact(fact: string) {
+  return <span key={fact}>{fact}</span>
+}

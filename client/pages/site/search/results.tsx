@@ -1,0 +1,106 @@
+import type { SearchHit, SearchPayload, SearchResults } from '#domain/payloads/search'
+import type { MarkedPart } from '#domain/search/mark-terms'
+import { usePage } from '../../../i18n'
+import { Icon } from '../../../ui/icons/icon'
+import { Facets } from '../../../ui/lists/facets'
+import { Pagination } from '../../../ui/page/pagination'
+import { Day } from '../../../ui/text/date'
+import { AnswerCard } from './answer'
+import { foreign, Notes } from './notes'
+import '../../../ui/lists/facets.css'
+import '../../../ui/lists/results.css'
+import './search-print.css'
+import './search.css'
+
+interface ResultsProps {
+  of: SearchResults
+  payload: SearchPayload
+}
+
+export function Results({ of: results, payload }: ResultsProps) {
+  const { t } = usePage()
+  const { heading, range, hits, facets, paging, href, orders, feed } = results
+  return (
+    <div className="container">
+      <div className="columns columns--filter">
+        <Facets of={{ facets }} />
+        <section className="found" aria-labelledby="found">
+          <Notes of={payload} />
+          {payload.answer && <AnswerCard of={payload.answer} />}
+          <div className="results-bar">
+            <h2 id="found">{heading}</h2>
+            {range !== '' && <p className="found__range">{range}</p>}
+            <nav className="sort-links" aria-label={t('search.orders.label')}>
+              {orders.map((order) => (
+                <a key={order.name} href={order.href} aria-current={order.isChosen || undefined}>
+                  {t(`search.orders.${order.name}`)}
+                </a>
+              ))}
+            </nav>
+          </div>
+          <ol className="hits">
+            {hits.map((hit) => (
+              <Hit hit={hit} key={hit.href} />
+            ))}
+          </ol>
+          <Pagination of={paging} href={(page) => (page > 1 ? `${href}&page=${page}` : href)} />
+          {feed && (
+            <p className="found__feed">
+              <a className="link-arrow" href={feed}>
+                <Icon name="rss" />
+                {t('search.follow')}
+              </a>
+            </p>
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function Hit({ hit }: { hit: SearchHit }) {
+  const { locale } = usePage()
+  const { label, href, title, text, trail, date, facts } = hit
+  return (
+    <li className="hit">
+      <p className="hit__side">
+        <span className="tag">{label}</span>
+        {date && <Day date={date} />}
+      </p>
+      <div className="hit__body" {...foreign(hit.locale, locale)}>
+        <h3>
+          <a href={href}>
+            <Marked parts={title} />
+          </a>
+        </h3>
+        {trail.length > 0 && (
+          <p className="hit__path">
+            {trail.map((place, at) => (
+              <span key={place}>
+                {at > 0 && <Icon name="chevron-right" flip />}
+                {place}
+              </span>
+            ))}
+          </p>
+        )}
+        <p className="hit__text">
+          <Marked parts={text} />
+        </p>
+      </div>
+      {facts.length > 0 && (
+        <p className="hit__facts">
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      )}
+    </li>
+  )
+}
+
+function Marked({ parts }: { parts: readonly MarkedPart[] }) {
+  return parts.map(({ text, isMatch }, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other identity
+    isMatch ? <mark key={at}>{text}</mark> : text,
+  )
+}

@@ -1,0 +1,82 @@
+import { findEntry, listKinds } from '#db/entries/entries'
+import { type Entry, newestChange } from '#domain/content/entry'
+import { riyadhDate } from '#domain/dates/calendar'
+import type { Format } from '#domain/dates/format'
+import type { ExecutivePayload } from '#domain/payloads/about'
+import { fillPath } from '#domain/site/routes'
+import { type Loader, loadFormat } from '../../payloads/loader'
+import { describePerson, toExecutive } from './people'
+
+const pathOf = (slug: string) => fillPath('executive', { slug })
+
+export const loadExecutiveManagement: Loader<'executiveManagement'> = async (deps) => {
+  const [{ executive: entries, department: departments }, format] = await Promise.all([
+    listKinds(deps.db, ['executive', 'department'], deps.locale, deps.now),
+    loadFormat(deps),
+  ])
+  const offices = new Set(
+    departments.filter(({ body }) => body.rank === 'office').map(({ slug }) => slug),
+  )
+  const isOffice = ({ body }: Entry<'executive'>) => offices.has(body.department)
+  const modified = newestChange(entries)
+  if (modified === null) return null
+  return {
+    modified: format.date(modified),
+    executives: entries.filter((entry) => !isOffice(entry)).map(toExecutive),
+    ofBoard: entries.filter(isOffice).map(toExecutive),
+    jsonLd: entries
+      .map(toExecutive)
+      .map((one) => describePerson({ ...one, path: pathOf(one.slug) }, deps)),
+  }
+}
+
+export const loadExecutive: Loader<'executive'> = async (deps, { slug = '' }) => {
+  const { db, locale, now } = deps
+  const [entry, lists, format] = await Promise.all([
+    findEntry(db, 'executive', slug, locale, now),
+    listKinds(db, ['executive', 'department', 'achievement', 'home'], locale, now),
+    loadFormat(deps),
+  ])
+  const department = lists.department.find((one) => one.slug === entry?.body.department)
+  if (!entry || !department) return null
+  const executive = toExecutive(entry)
+  const { responsibilities, biography, posts = [], figure } = entry.body
+  const thisYear = Number(riyadhDate(now).slice(0, 4))
+  return {
+    ...executive,
+    modified: format.date(entry.updatedAt),
+    responsibilities,
+    biography,
+    posts: posts.map((post) => ({ ...post, years: (post.to ?? thisYear) - post.from })),
+    figure: toFigure(
+      lists.achievement.find((one) => one.slug === figure),
+      lists.home[0],
+      format,
+    ),
+    department: {
+      slug: department.slug,
+      title: department.title,
+      text: department.summary ?? '',
+      children: lists.department
+        .filter(({ body }) => body.parent === department.slug)
+        .map(({ title }) => title),
+    },
+    others: lists.executive.filter((one) => one.slug !== slug).map(toExecutive),
+    head: {
+      title: executive.name,
+      description: `${executive.position}. ${executive.portfolio}`,
+    },
+    jsonLd: [describePerson({ ...executive, path: pathOf(slug) }, deps)],
+  }
+}
+
+function toFigure(
+  entry: Entry<'achievement'> | undefined,
+  home: Entry<'home'> | undefined,
+  format: Format,
+): ExecutivePayload['figure'] {
+  if (!entry || !home) return null
+  const { value, sign, unit } = entry.body
+  const { title: source } = home.body.achievements
+  return { number: format.number(value), sign, unit, text: entry.title, source }
+}

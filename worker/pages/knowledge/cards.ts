@@ -1,0 +1,84 @@
+import {
+  type ListedBook,
+  type MeasuredChapter,
+  measureChapters,
+  readBookFacts,
+} from '#db/entries/books'
+import type { Listed, ListQuery } from '#db/entries/list-query'
+import { listNewest } from '#db/entries/listings'
+import { type BookType, bookTypes } from '#domain/content/knowledge/book'
+import type { Format } from '#domain/dates/format'
+import type { BookCard, CoverRow } from '#domain/payloads/knowledge'
+import type { LoaderDeps } from '../../payloads/loader'
+
+/** Upper bound of a list; each card is a line on several pages. */
+const most = 500
+
+/** Book cards of all sections or of one (the facet value), last revised first. */
+export async function readCards(deps: LoaderDeps, format: Format, facetValue?: string) {
+  const listed = await listNewest(deps.db, bookListing(deps, facetValue), most)
+  return { cards: await toCards(deps, format, listed), listed }
+}
+
+function bookListing({ locale, now }: LoaderDeps, facetValue?: string): ListQuery {
+  return { kind: 'book', locale, now, facetValue }
+}
+
+async function toCards(
+  { db, locale, now }: LoaderDeps,
+  format: Format,
+  listed: readonly Listed[],
+): Promise<BookCard[]> {
+  const slugs = listed.map(({ slug }) => slug)
+  const [facts, chaptersByBook] = await Promise.all([
+    readBookFacts(db, locale, slugs, now),
+    measureChapters(db, locale, now),
+  ])
+  return listed.flatMap(({ slug, title, summary, date, writtenIn }) => {
+    const known = facts.get(slug)
+    if (!known) return []
+    const { type, section, edition } = known
+    const chapters = chaptersByBook.get(slug) ?? []
+    const subsections = chapters.filter(({ isSubsection }) => isSubsection).length
+    return {
+      slug,
+      title,
+      summary: summary ?? '',
+      type,
+      section,
+      chapters: chapters.length - subsections,
+      subsections,
+      edition,
+      revised: format.date(date),
+      cover: coverRows(known, chapters),
+      lang: writtenIn,
+    }
+  })
+}
+
+/** Rows of a cover: chapters, or the sections of an undivided text, or the fields of a form. */
+function coverRows(
+  { sections, fields }: Pick<ListedBook, 'sections' | 'fields'>,
+  chapters: readonly MeasuredChapter[],
+): CoverRow[] {
+  if (fields.length > 0) return fields.map((type) => ({ type, length: 100 }))
+  return textRows(
+    chapters.length > 0 ? chapters : sections.map((length) => ({ length, isSubsection: false })),
+  )
+}
+
+/** Rows of the parts of a text, as long as they are in proportion to the longest. */
+export function textRows(parts: readonly MeasuredChapter[]): CoverRow[] {
+  const longest = Math.max(...parts.map(({ length }) => length))
+  return parts.map(({ length, isSubsection }) => ({
+    type: isSubsection ? 'subsection' : 'chapter',
+    length: Math.ceil((length / longest) * 100),
+  }))
+}
+
+/** Number of cards of all types and of each that has any. */
+export function countTypes(cards: readonly BookCard[]) {
+  const count = (type: BookType) => cards.filter((card) => card.type === type).length
+  const types = bookTypes.map((type) => ({ type, count: count(type) }))
+  return [{ type: null, count: cards.length }, ...types.filter(({ count }) => count > 0)]
+}

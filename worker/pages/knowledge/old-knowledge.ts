@@ -1,0 +1,43 @@
+import { listEntries, listTitles } from '#db/entries/entries'
+import { newestChange } from '#domain/content/entry'
+import { monthsBetween, riyadhDate } from '#domain/dates/calendar'
+import { type Loader, loadFormat } from '../../payloads/loader'
+
+export const loadOldKnowledge: Loader<'oldKnowledge'> = async (deps) => {
+  const { db, locale, now } = deps
+  const [format, entries, books] = await Promise.all([
+    loadFormat(deps),
+    listEntries(db, 'archived-item', locale, now),
+    listTitles(db, 'book', locale, now),
+  ])
+  const modified = newestChange(entries)
+  if (modified === null) return null
+  const endOf = ({ date, updatedAt }: (typeof entries)[number]) => date ?? riyadhDate(updatedAt)
+  const years = yearsOf(entries.flatMap((entry) => [entry.body.published, endOf(entry)]))
+  return {
+    modified: format.date(modified),
+    years: years.map((year) => format.text(String(year))),
+    items: entries.map((entry) => {
+      const { slug, title, summary, body } = entry
+      return {
+        slug,
+        title,
+        summary: summary ?? '',
+        type: body.type,
+        published: format.date(body.published),
+        archived: format.date(endOf(entry)),
+        start: monthsBetween(`${years[0]}-01-01`, body.published),
+        months: monthsBetween(body.published, endOf(entry)),
+        reason: body.reason,
+        replacement: books.find((book) => book.slug === body.replacedBy) ?? null,
+      }
+    }),
+  }
+}
+
+/** Every year from the first to the last of the days, `YYYY-MM-DD`. */
+function yearsOf(days: readonly string[]): number[] {
+  const years = days.map((day) => Number(day.slice(0, 4)))
+  const first = Math.min(...years)
+  return Array.from({ length: Math.max(...years) - first + 1 }, (_, at) => first + at)
+}

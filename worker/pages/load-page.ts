@@ -1,0 +1,200 @@
+import { build } from 'virtual:build'
+import * as v from 'valibot'
+import type { PageTitle } from '#client/render'
+import { readUsefulness } from '#db/feedback/usefulness'
+import { isWithdrawn } from '#db/releases/decide-release'
+import { riyadhDate } from '#domain/dates/calendar'
+import { translators } from '#domain/messages/translators'
+import type { PageData } from '#domain/payloads/page-data'
+import type { PayloadHead } from '#domain/payloads/payload-head'
+import type { PayloadName } from '#domain/payloads/payload-names'
+import type { Payloads } from '#domain/payloads/payloads'
+import type { SitePayload } from '#domain/payloads/site'
+import type { Locale } from '#domain/site/locale'
+import { isPublishedRoute, routeDescription, routeTitle } from '#domain/site/route-titles'
+import { isFixed, type RouteName, routeOf, subjectOf } from '#domain/site/routes'
+import type { Deployment } from '../env'
+import { type IconMemory, loadContentIcons, type PageIcons } from '../icons/content-icons'
+import { bundledSet, findIcons } from '../icons/find-icons'
+import { type LoaderSource, loaderDeps } from '../payloads/loader'
+import type { PayloadDeps, PayloadQuery, PayloadReader } from '../payloads/payload-reader'
+import type { SourcedPayload } from '../payloads/sourced-payload'
+import {
+  mayBeAbsent,
+  mayBeUnpublished,
+  type PageRequest,
+  paramsOf,
+  parsePageRequest,
+  payloadKey,
+} from '../routing/page-request'
+import type { WaitUntil } from '../runtime/wait-until'
+import { loadStoredPayload } from './load-html'
+import type { LoadedPage } from './loaded-page'
+import { readSample } from './read-sample'
+import { loadSite, siteShape } from './site'
+
+interface IconDeps {
+  deployment: Pick<Deployment, 'iconApis'>
+  isolate: { icons: IconMemory }
+  /** Epoch ms. */
+  now: number
+  waitUntil: WaitUntil
+}
+
+/** The icons among `names` that the build does not bundle; content names Lucide icons only. */
+function loadMissingIcons(
+  { deployment, isolate, now, waitUntil }: IconDeps,
+  names: readonly string[],
+): Promise<PageIcons> {
+  const bundled = bundledSet('lucide')?.icons ?? {}
+  const missing = names.filter((name) => !Object.hasOwn(bundled, name))
+  return loadContentIcons(missing, {
+    memory: isolate.icons,
+    find: (wanted) => findIcons(deployment.iconApis, { collection: 'lucide', names: wanted }),
+    now,
+    waitUntil,
+  })
+}
+
+export type LoadPageDeps = PayloadDeps & IconDeps
+
+export interface CachedSiteDeps {
+  payloads: Pick<PayloadReader, 'peek'>
+}
+
+/** The parts of a stored payload that are not the page's own props. */
+const extrasSchema = v.object({
+  isSample: v.optional(v.boolean()),
+  usefulness: v.optional(v.strictObject({ yes: v.number(), no: v.number() })),
+  head: v.optional(
+    v.object({
+      title: v.string(),
+      description: v.string(),
+      trail: v.optional(v.array(v.object({ title: v.string(), path: v.string() }))),
+    }),
+  ),
+  jsonLd: v.optional(v.string()),
+  contentIcons: v.optional(v.array(v.string()), []),
+})
+
+function pageQuery(deps: LoaderSource, pageRequest: PageRequest, bypassKv: boolean): PayloadQuery {
+  const { payload, feedback, cache } = routeOf(pageRequest.name)
+  const read = async () => {
+    const own = loaderDeps(deps, pageRequest.locale)
+    const [loaded, isSample, usefulness] = await Promise.all([
+      loadStoredPayload(payload, own, paramsOf(pageRequest)),
+      readSample(own, pageRequest),
+      feedback ? readUsefulness(deps.db, subjectOf(pageRequest), riyadhDate(deps.now)) : undefined,
+    ])
+    return loaded && { ...loaded, ...(isSample && { isSample }), ...(usefulness && { usefulness }) }
+  }
+  const { locale, name, params } = pageRequest
+  return {
+    name: payloadKey(pageRequest),
+    locale,
+    read,
+    ...(name === 'disclosure' && {
+      isWithdrawn: () => isWithdrawn(deps.db, name, params.slug ?? ''),
+    }),
+    mayBeAbsent: mayBeUnpublished(pageRequest),
+    bypassKv,
+    cache,
+  }
+}
+
+function siteQuery(deps: LoaderSource, locale: Locale, bypassKv: boolean): PayloadQuery {
+  const read = () => loadSite(loaderDeps(deps, locale))
+  return { name: 'site', locale, read, shape: siteShape, bypassKv }
+}
+
+/** Version and day of a payload; the snapshot counts versions of its own. */
+function editionOf({ source, version, date }: SourcedPayload): string {
+  return `${source === 'snapshot' ? 'snapshot-' : ''}${version}-${date}`
+}
+
+/** Title and description from the route table; null when only the payload has them. */
+function routeHead({ name, locale }: PageRequest, site: SitePayload): PayloadHead | null {
+  if (!isFixed(name) || !isPublishedRoute(site, name)) return null
+  const t = translators[locale]
+  return { title: routeTitle(t, site, name), description: routeDescription(t, site, name) }
+}
+
+function withoutExtras(payload: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(payload).filter(([name]) => !Object.hasOwn(extrasSchema.entries, name)),
+  )
+}
+
+/**
+ * Loads a page's payload and the site payload. Throws 404 when the page does not exist, 410 when it
+ * was withdrawn.
+ */
+export async function loadPage(
+  deps: LoadPageDeps,
+  pageRequest: PageRequest,
+  bypassKv = false,
+): Promise<LoadedPage> {
+  const { name, locale, path, query } = pageRequest
+  const [page, site] = await Promise.all([
+    deps.payloads.load(pageQuery(deps, pageRequest, bypassKv)),
+    deps.payloads.loadRemembered(siteQuery(deps, locale, bypassKv)),
+  ])
+  const extras = v.parse(extrasSchema, page.payload)
+  const payload = withoutExtras(page.payload)
+  const { icons, until } = await loadMissingIcons(deps, extras.contentIcons)
+  // The shell of a page that always exists is sent before its payload is known.
+  const ownHead = mayBeAbsent(pageRequest) ? extras.head : undefined
+  const sitePayload = site.payload as unknown as SitePayload
+  const head = ownHead ?? routeHead(pageRequest, sitePayload) ?? extras.head
+  if (!head) throw new Error(`the payload of ${name} has no head`)
+  return {
+    data: {
+      edition: [build.id, editionOf(page), editionOf(site)].join('.'),
+      version: page.version,
+      name: routeOf(name).payload,
+      path,
+      query,
+      head,
+      payload: payload as unknown as PageData['payload'],
+      site: sitePayload,
+      ...(extras.isSample && { isSample: true }),
+      ...(extras.usefulness && { usefulness: extras.usefulness }),
+      ...(icons && { icons }),
+    },
+    jsonLd: extras.jsonLd ?? '',
+    source: page.source,
+    isCurrent: page.isCurrent && site.isCurrent && page.version === site.version,
+    date: riyadhDate(deps.now),
+    at: Math.max(page.at, site.at),
+    until,
+  }
+}
+
+/** One page's payload alone, from memory if it is current. */
+export async function loadPayload<N extends RouteName & PayloadName>(
+  deps: PayloadDeps,
+  name: N,
+  locale: Locale,
+): Promise<Payloads[N]> {
+  const pageRequest = parsePageRequest({ name, params: {} }, locale)
+  const { payload } = await deps.payloads.loadRemembered(pageQuery(deps, pageRequest, false))
+  return payload as unknown as Payloads[N]
+}
+
+/** The content of header and footer, without waiting for D1; it may be stale. */
+export async function cachedSite(deps: CachedSiteDeps, locale: Locale): Promise<SitePayload> {
+  const { payload } = await deps.payloads.peek({ name: 'site', locale, shape: siteShape })
+  return payload as unknown as SitePayload
+}
+
+/** Title and description of a page before its payload is loaded; null when only that has them. */
+export async function cachedPageTitle(
+  deps: CachedSiteDeps,
+  pageRequest: PageRequest,
+): Promise<PageTitle | null> {
+  if (mayBeAbsent(pageRequest)) return null
+  const { locale, path, query } = pageRequest
+  const site = await cachedSite(deps, locale)
+  const head = routeHead(pageRequest, site)
+  return head && { head, path, query, site }
+}

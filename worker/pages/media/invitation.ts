@@ -1,0 +1,47 @@
+import {
+  addDays,
+  addWorkingDays,
+  daysBetween,
+  isWorkingDay,
+  riyadhDate,
+} from '#domain/dates/calendar'
+import type { InvitationNotice } from '#domain/payloads/open'
+import { workingDaysToReply } from '#domain/tickets/reply-time'
+import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
+import { readFormOptions } from '../form-options'
+import { pageIntroOf } from '../page-intro'
+
+const readText = pageIntroOf('invitation')
+
+/** Weeks before the event. */
+const weeksBefore = { inside: 3, abroad: 6 } as const
+
+export const loadInvitation: Loader<'invitation'> = async (deps) => {
+  const [text, formOptions] = await Promise.all([readText(deps), readFormOptions(deps)])
+  if (!text || !formOptions) return null
+  const { lists, holidays } = formOptions
+  return {
+    ...text,
+    participationTypes: lists.participationTypes,
+    notice: await listNotice(deps, holidays),
+  }
+}
+
+async function listNotice(deps: LoaderDeps, dates: readonly string[]): Promise<InvitationNotice[]> {
+  const format = await loadFormat(deps)
+  const today = riyadhDate(deps.now)
+  const holidays = new Set(dates)
+  const notice = (name: InvitationNotice['name'], count: number, last: string) => {
+    const days = daysBetween(today, last)
+    const off = Array.from({ length: days }, (_, index) => index).filter(
+      (index) => !isWorkingDay(addDays(today, index + 1), holidays),
+    )
+    return { name, count, days, off, day: format.date(last) }
+  }
+  return [
+    notice('reply', workingDaysToReply, addWorkingDays(today, workingDaysToReply, holidays)),
+    ...(['inside', 'abroad'] as const).map((name) =>
+      notice(name, weeksBefore[name], addDays(today, weeksBefore[name] * 7)),
+    ),
+  ]
+}

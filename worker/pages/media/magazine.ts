@@ -1,0 +1,57 @@
+import { lastModified, listEntries } from '#db/entries/entries'
+import { type Entry, newestChange } from '#domain/content/entry'
+import type { MagazineIssue } from '#domain/payloads/gallery'
+import { routePath } from '#domain/site/routes'
+import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
+import { createChartWriter, type RecordChartDeps } from '../../payloads/text/write-record-chart'
+
+export const loadMagazine: Loader<'magazine'> = async (deps) => {
+  const [entries, format] = await Promise.all([
+    listEntries(deps.db, 'issue', deps.locale, deps.now),
+    loadFormat(deps),
+  ])
+  const modified = newestChange(entries) ?? (await lastModified(deps.db, deps.now))
+  if (modified === null) return null
+  return {
+    modified: format.date(modified),
+    issues: entries.map((entry) => toIssue(entry, { t: deps.t, format })),
+    jsonLd: [describe(entries, deps)],
+  }
+}
+
+export function toIssue(
+  { slug, title, summary, date, updatedAt, body }: Entry<'issue'>,
+  deps: RecordChartDeps,
+): MagazineIssue {
+  const { format } = deps
+  const writeChart = createChartWriter(
+    body.articles.map(({ chart }) => chart),
+    deps,
+  )
+  return {
+    slug,
+    version: format.number(body.version),
+    title,
+    summary: summary ?? '',
+    released: format.date(date ?? updatedAt),
+    link: body.link ?? `#${slug}`,
+    articles: body.articles.map((article) => ({ ...article, chart: writeChart(article.chart) })),
+  }
+}
+
+function describe(entries: readonly Entry<'issue'>[], { origin, locale, t }: LoaderDeps): object {
+  const page = origin + routePath('magazine', locale)
+  return {
+    '@type': 'Periodical',
+    name: t('magazine.name'),
+    url: page,
+    publisher: { '@id': `${origin}/#organization` },
+    hasPart: entries.map(({ slug, title, date, body }) => ({
+      '@type': 'PublicationIssue',
+      issueNumber: String(body.version),
+      name: title,
+      datePublished: date,
+      url: body.link ?? `${page}#${slug}`,
+    })),
+  }
+}

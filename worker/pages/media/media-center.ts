@@ -1,0 +1,100 @@
+import { listKinds } from '#db/entries/entries'
+import { countByKind, listNewest } from '#db/entries/listings'
+import { type Entry, newestChange } from '#domain/content/entry'
+import type { KindName } from '#domain/content/kinds'
+import { riyadhDate } from '#domain/dates/calendar'
+import type { Format } from '#domain/dates/format'
+import type { IssueCard, MediaPage } from '#domain/payloads/newsroom'
+import type { WordedName } from '#domain/site/route-titles'
+import { isFixed, type RouteName, routeNames, routeOf, routePath } from '#domain/site/routes'
+import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
+import type { RecordChartDeps } from '../../payloads/text/write-record-chart'
+import { itemList } from '../item-list'
+import { toCampaignCards } from './communication'
+import { toGalleryCards } from './galleries'
+import { toIssue } from './magazine'
+import { toMediaCards } from './media-card'
+import { readTags, toNewsCards } from './news-card'
+import { toStoryCards } from './success-stories'
+
+const shown = { news: 4, galleries: 4, campaigns: 3, stories: 3, media: 4 }
+
+export const loadMediaCenter: Loader<'mediaCenter'> = async (deps) => {
+  const { db, locale, now, t } = deps
+  const newest = (kind: KindName, size: number) => listNewest(db, { kind, locale, now }, size)
+  const year = riyadhDate(now).slice(0, 4)
+  const [news, media, lists, counts, tags, format] = await Promise.all([
+    newest('news', shown.news),
+    newest('media-item', shown.media),
+    listKinds(db, ['gallery', 'issue', 'campaign', 'story'], locale, now),
+    countByKind(db, Object.values(datedKinds), { locale, now, period: year }),
+    readTags(deps),
+    loadFormat(deps),
+  ])
+  const modified = newestChange([...news, ...media, ...Object.values(lists).flat()])
+  if (modified === null) return null
+  const [issue] = lists.issue
+  return {
+    modified: format.date(modified),
+    news: toNewsCards(news, tags, { t, format }),
+    galleries: toGalleryCards(lists.gallery.slice(0, shown.galleries), { t, format }),
+    issue: issue ? toIssueCard(issue, { t, format }) : null,
+    campaigns: toCampaignCards(lists.campaign.slice(0, shown.campaigns), { t, format }, now),
+    stories: toStoryCards(lists.story.slice(0, shown.stories), { t, format }),
+    media: toMediaCards(media, { t, format }),
+    pages: pagesBelow(deps, counts, format),
+    year: { year: format.text(year), total: format.number(sumOf(counts)) },
+    jsonLd: [itemList(deps, 'newsItem', news)],
+  }
+}
+
+function toIssueCard(entry: Entry<'issue'>, deps: RecordChartDeps): IssueCard {
+  const { slug, version, title, summary, released, articles } = toIssue(entry, deps)
+  return {
+    slug,
+    version,
+    title,
+    summary,
+    released,
+    articles: articles.map(({ slug, section, title, chart }) => ({ slug, section, title, chart })),
+  }
+}
+
+function isWorded(name: RouteName): name is WordedName {
+  return isFixed(name) && routeOf(name).payload !== 'article'
+}
+
+/** Pages whose records have the date of their publication. */
+const datedKinds: Partial<Record<RouteName, KindName>> = {
+  news: 'news',
+  mediaLibrary: 'media-item',
+  photoGalleries: 'gallery',
+  videoGallery: 'video',
+  successStories: 'story',
+  magazine: 'issue',
+}
+
+const sumOf = (counts: ReadonlyMap<KindName, number>) =>
+  [...counts.values()].reduce((sum, found) => sum + found, 0)
+
+function pagesBelow(
+  { t, locale }: LoaderDeps,
+  counts: ReadonlyMap<KindName, number>,
+  format: Format,
+): MediaPage[] {
+  const countOf = (name: RouteName) => {
+    const kind = datedKinds[name]
+    if (!kind) return null
+    const count = counts.get(kind) ?? 0
+    return { count, number: format.number(count) }
+  }
+  return routeNames
+    .filter(isWorded)
+    .filter((name) => routeOf(name).parent === 'mediaCenter' && routeOf(name).index)
+    .map((name) => ({
+      title: t(`routes.${name}.title`),
+      path: routePath(name, locale),
+      published: countOf(name),
+    }))
+    .sort((a, b) => (b.published?.count ?? -1) - (a.published?.count ?? -1))
+}

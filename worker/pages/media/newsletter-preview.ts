@@ -1,0 +1,106 @@
+import { listDatasetRoutes } from '#db/datasets/versions'
+import { listKinds } from '#db/entries/entries'
+import { nextJoining } from '#domain/content/services/joining-windows'
+import { freeSeats, stageOf } from '#domain/content/services/programme'
+import { addDays, riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
+import type { Option } from '#domain/payloads/forms'
+import type { NewsletterTopic } from '#domain/payloads/open'
+import { routePath } from '#domain/site/routes'
+import type { LoaderDeps } from '../../payloads/loader'
+
+/** An issue looks back at a month and ahead at two. */
+const daysBack = 31
+const daysAhead = 61
+
+const topics = {
+  agreements: 'frameworkAgreements',
+  knowledge: 'knowledge',
+  training: 'locInit',
+  'open-data': 'openData',
+  news: 'news',
+} as const
+
+type TopicName = keyof typeof topics
+
+/** What an issue of today would hold for each interest that readers can choose. */
+export async function previewIssue(
+  deps: LoaderDeps,
+  interests: readonly Option[],
+): Promise<NewsletterTopic[]> {
+  const { locale, t } = deps
+  const items = await listItems(deps)
+  return interests.flatMap(({ value, label }) => {
+    if (!isTopic(value)) return []
+    const { count, seats = 0, newest = null } = items[value]
+    const text = t(`newsletter.preview.${value}`, { count, seats })
+    return [{ name: value, label, count, text, href: routePath(topics[value], locale), newest }]
+  })
+}
+
+function isTopic(value: string): value is TopicName {
+  return Object.hasOwn(topics, value)
+}
+
+interface Items {
+  count: number
+  seats?: number
+  newest?: NewsletterTopic['newest'] | undefined
+}
+
+async function listItems({ db, locale, now }: LoaderDeps): Promise<Record<TopicName, Items>> {
+  const today = riyadhDate(now)
+  const since = addDays(today, -daysBack)
+  const [lists, datasets] = await Promise.all([
+    listKinds(db, ['agreement', 'book', 'programme', 'news', 'story', 'dataset'], locale, now),
+    listDatasetRoutes(db, now),
+  ])
+  const isRecent = ({ updatedAt }: { updatedAt: number }) => updatedAt >= startOfRiyadhDay(since)
+  const isNew = ({ date }: { date: string | null }) => (date ?? '') >= since
+  const joining = lists.agreement.filter(({ body }) => {
+    const window = nextJoining(body.term, today)
+    return window && window.opens <= addDays(today, daysAhead)
+  })
+  const open = lists.programme.filter(
+    ({ date, body }) => stageOf({ ...body, first: date ?? body.last }, today) === 'open',
+  )
+  const books = latest(lists.book.filter(isRecent))
+  const sets = latest(datasets.filter(isRecent))
+  const news = lists.news
+    .filter(isNew)
+    .toSorted((one, other) => (other.date ?? '').localeCompare(one.date ?? ''))
+  const link = (to: 'agreement' | 'book' | 'dataset' | 'newsItem', one: Linked | undefined) =>
+    one && { title: one.title, href: routePath(to, locale, { slug: one.slug }) }
+  const [programme] = open
+  return {
+    agreements: { count: joining.length, newest: link('agreement', joining[0]) },
+    knowledge: { count: books.length, newest: link('book', books[0]) },
+    training: {
+      count: open.length,
+      seats: open.reduce((sum, { body }) => sum + freeSeats(body), 0),
+      newest: programme && {
+        title: programme.title,
+        href: `${routePath('locInit', locale)}#${programme.slug}`,
+      },
+    },
+    'open-data': {
+      count: sets.length,
+      newest: link(
+        'dataset',
+        lists.dataset.find(({ slug }) => slug === sets[0]?.slug),
+      ),
+    },
+    news: {
+      count: news.length + lists.story.filter(isNew).length,
+      newest: link('newsItem', news[0]),
+    },
+  }
+}
+
+interface Linked {
+  slug: string
+  title: string
+}
+
+function latest<T extends { updatedAt: number }>(items: readonly T[]): T[] {
+  return items.toSorted((one, other) => other.updatedAt - one.updatedAt)
+}

@@ -1,0 +1,75 @@
+import { listKinds } from '#db/entries/entries'
+import { type Entry, newestChange } from '#domain/content/entry'
+import type { Format } from '#domain/dates/format'
+import type { FacetLabel, StoryCard, StoryEntry } from '#domain/payloads/newsroom'
+import { listed, pagingOf, readPage } from '#domain/site/paging'
+import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
+import { createChartWriter, type RecordChartDeps } from '../../payloads/text/write-record-chart'
+import { writeText } from '../../payloads/text/write-text'
+import { listHead } from '../list-head'
+
+export const loadSuccessStories: Loader<'successStories'> = async (deps, params) => {
+  const { db, locale, now, t } = deps
+  const [lists, format] = await Promise.all([
+    listKinds(db, ['story', 'sector', 'region'], locale, now),
+    loadFormat(deps),
+  ])
+  const sectors = lists.sector.map(({ slug, title }) => ({ slug, title }))
+  const chosen = params.sector ? sectors.find(({ slug }) => slug === params.sector) : null
+  const page = readPage(params.page)
+  const regions = lists.region.map(({ slug, title }) => ({ slug, title }))
+  const modified = newestChange([...lists.story, ...lists.sector])
+  if (chosen === undefined || page === null || modified === null) return null
+  const inSector = (slug: string) => lists.story.filter(({ body }) => body.sector === slug)
+  const stories = chosen ? inSector(chosen.slug) : lists.story
+  const from = (page - 1) * listed.cards
+  const paging = pagingOf(page, listed.cards, stories.length - from)
+  if (!paging) return null
+  return {
+    modified: format.date(modified),
+    stories: toStories(
+      stories.slice(from, from + listed.cards),
+      { sectors, regions },
+      deps,
+      format,
+    ),
+    paging,
+    sectors: sectors.map((sector) => ({ ...sector, count: inSector(sector.slug).length })),
+    chosen,
+    head: listHead(t, 'successStories', [chosen?.title], page),
+  }
+}
+
+function toStories(
+  stories: readonly Entry<'story'>[],
+  { sectors, regions }: Record<'sectors' | 'regions', readonly FacetLabel[]>,
+  deps: LoaderDeps,
+  format: Format,
+): StoryEntry[] {
+  const cards = toStoryCards(stories, { t: deps.t, format })
+  return stories.flatMap(({ slug, body }) => {
+    const sector = sectors.find((one) => one.slug === body.sector)
+    const region = regions.find((one) => one.slug === body.region) ?? null
+    const card = cards.find((one) => one.slug === slug)
+    return sector && card ? [{ ...card, sector, region, body: writeText(body.body, deps) }] : []
+  })
+}
+
+/** Cards of one page; charts of the same unit have the same scale. */
+export function toStoryCards(
+  stories: readonly Entry<'story'>[],
+  deps: RecordChartDeps,
+): StoryCard[] {
+  const writeChart = createChartWriter(
+    stories.map(({ body }) => body.chart),
+    deps,
+  )
+  return stories.map(({ slug, title, summary, body }) => ({
+    slug,
+    title,
+    summary: summary ?? '',
+    figure: deps.format.text(body.figure),
+    entity: body.entity,
+    chart: writeChart(body.chart),
+  }))
+}

@@ -1,0 +1,129 @@
+import { listPublishedVersions, readVersionRows, type VersionHead } from '#db/datasets/versions'
+import { findEntry } from '#db/entries/entries'
+import { readSettings } from '#db/entries/settings'
+import type { Entry } from '#domain/content/entry'
+import { toSchemaOrgDataset } from '#domain/datasets/catalog/schema-org'
+import { filePath, rowsPath } from '#domain/datasets/formats'
+import { nextPeriodStart, periodStart } from '#domain/datasets/periods'
+import { addDays, riyadhDate } from '#domain/dates/calendar'
+import { createFormat, type Format } from '#domain/dates/format'
+import type { DatasetPayload } from '#domain/payloads/datasets'
+import { routePath } from '#domain/site/routes'
+import type { Loader, LoaderDeps } from '../../payloads/loader'
+import { loadComments } from '../knowledge/comments'
+import { showChart } from './charts/show-chart'
+import { previewRows } from './preview'
+
+const versionsShown = 12
+
+export const loadDataset: Loader<'dataset'> = async (deps, { slug = '' }) => {
+  const { db, locale, now, t } = deps
+  const entry = await findEntry(db, 'dataset', slug, locale, now)
+  if (!entry) return null
+  const [versions, settings] = await Promise.all([
+    listPublishedVersions(db, slug),
+    readSettings(db),
+  ])
+  const format = createFormat({ locale, digits: settings.digits })
+  const [latest] = versions
+  const rows = latest ? await readVersionRows(db, slug, latest.date) : []
+  const { topic, frequency, period, quality } = entry.body
+  const today = riyadhDate(now)
+  const changed = riyadhDate(entry.updatedAt)
+  return {
+    modified: format.date(latest && latest.date > changed ? latest.date : changed),
+    slug,
+    topic,
+    frequency,
+    summary: entry.summary ?? '',
+    version: latest ? format.date(latest.date) : null,
+    next: format.date(nextPeriodStart(frequency, today)),
+    period: {
+      from: format.date(period.from),
+      to: period.to ? format.date(period.to) : null,
+      year: isWholeYear(period) ? format.text(period.from.slice(0, 4)) : null,
+    },
+    rowCount: format.number(rows.length),
+    chart: showChart(slug, rows, 'large', { t, format, locale, today }),
+    preview: previewRows(entry, rows, hasMonths(entry), { t, locale, format }),
+    columns: entry.body.columns.map(({ values, ...shown }) => shown),
+    hasWithheld: entry.body.columns.some(({ name }) => name === 'withheld'),
+    isLate: latest !== undefined && isLate(entry, latest, today),
+    quality,
+    files: latest ? filesOf(latest, format) : [],
+    latestPath: filePath(slug, 'latest', 'csv'),
+    rowsPath: rowsPath(slug),
+    versions: versions.slice(0, versionsShown).map((version) => toVersion(version, format)),
+    citation: citationOf(deps, entry, latest, format),
+    useCases: await loadComments(deps, format, { name: 'dataset', params: { slug } }),
+    head: { title: entry.title, description: entry.summary ?? entry.title },
+    jsonLd: latest?.files ? [datasetJsonLd(deps, entry, versions)] : [],
+  }
+}
+
+/** The dataset for search engines, in the language of the page. */
+function datasetJsonLd(
+  { origin, locale }: LoaderDeps,
+  { slug, title, summary, body }: Entry<'dataset'>,
+  versions: readonly VersionHead[],
+): object {
+  const [latest, first] = [versions[0], versions.at(-1)]
+  const record = {
+    slug,
+    title,
+    summary: summary ?? title,
+    topic: body.topic,
+    frequency: body.frequency,
+    period: body.period,
+    issued: first?.date ?? '',
+    modified: latest?.date ?? '',
+    files: latest?.files ?? [],
+  }
+  return toSchemaOrgDataset(record, origin, locale)
+}
+
+function toVersion({ dataset, date, changes }: VersionHead, format: Format) {
+  return { date: format.date(date), changes, path: filePath(dataset, date, 'csv') }
+}
+
+function filesOf({ dataset, date, files }: VersionHead, format: Format): DatasetPayload['files'] {
+  return (files ?? []).map((file) => ({
+    format: file.format,
+    size: format.size(file.bytes),
+    sha256: file.sha256,
+    path: filePath(dataset, date, file.format),
+  }))
+}
+
+function isWholeYear({ from, to }: { from: string; to?: string | null | undefined }): boolean {
+  return from.endsWith('-01-01') && to === `${from.slice(0, 4)}-12-31`
+}
+
+/** True if rows belong to months, of which every period has new ones. */
+function hasMonths({ body }: Entry<'dataset'>): boolean {
+  return body.columns.some(({ name, type }) => type === 'month' && body.key.includes(name))
+}
+
+/**
+ * True if the period that began before today has no version; where rows may stay the same, if nobody
+ * has checked them in it. The first day of a period is left to the job that publishes.
+ */
+function isLate(entry: Entry<'dataset'>, { date, checkedOn }: VersionHead, today: string): boolean {
+  const start = periodStart(entry.body.frequency, addDays(today, -1))
+  return (hasMonths(entry) ? date : checkedOn) < start
+}
+
+function citationOf(
+  { t, locale, origin }: LoaderDeps,
+  { slug, title }: Entry<'dataset'>,
+  latest: VersionHead | undefined,
+  format: Format,
+): string | null {
+  if (!latest) return null
+  return t('dataset.citation', {
+    authority: t('site.name'),
+    title,
+    day: format.date(latest.date).gregorian,
+    url: origin + routePath('dataset', locale, { slug }),
+  })
+}

@@ -1,0 +1,85 @@
+import { listEntries } from '#db/entries/entries'
+import { readSettings } from '#db/entries/settings'
+import { type Entry, newestChange } from '#domain/content/entry'
+import { serviceAudiences, serviceTopics } from '#domain/content/services/service'
+import { createFormat } from '#domain/dates/format'
+import type { Translate } from '#domain/messages/translate'
+import type { ServiceRow } from '#domain/payloads/services'
+import { routePath } from '#domain/site/routes'
+import type { Loader } from '../../payloads/loader'
+import { writeCount } from '../../payloads/text/write-record-chart'
+import { applyFacets, type FacetDefinition } from '../facets'
+import { itemList } from '../item-list'
+import { listHead } from '../list-head'
+import { audienceOf, type FactFormat, writeCost, writeDuration } from './service-facts'
+
+export const loadServices: Loader<'services'> = async (deps, params) => {
+  const { db, locale, now, t } = deps
+  const [services, { digits }] = await Promise.all([
+    listEntries(db, 'service', locale, now),
+    readSettings(db),
+  ])
+  const modified = newestChange(services)
+  const part = applyFacets(services, facetsOf(t), params, routePath('services', locale))
+  if (modified === null || !part) return null
+  const { shown, facetedList } = part
+  const format = createFormat({ locale, digits })
+  const facts = { t, digits, format }
+  const free = services.filter(({ body }) => body.cost?.amount === 0)
+  return {
+    modified: format.date(modified),
+    chart: writeCount(
+      { total: services.length, filled: free.length },
+      {
+        unit: t('services.chart.unit'),
+        filled: t('services.chart.filled'),
+        rest: t('services.chart.rest'),
+      },
+      facts,
+    ),
+    facetedList,
+    services: shown.map((service) => toServiceRow(facts, service)),
+    head: listHead(
+      t,
+      'services',
+      facetedList.applied.map(({ label }) => label),
+      1,
+    ),
+    jsonLd: [itemList(deps, 'service', shown)],
+  }
+}
+
+function facetsOf(t: Translate): FacetDefinition<Entry<'service'>>[] {
+  return [
+    {
+      name: 'audience',
+      title: t('services.audience'),
+      options: serviceAudiences.map((value) => ({
+        value,
+        label: t(`services.audiences.${value}`),
+      })),
+      has: ({ body }, value) => body.audiences.some((audience) => audience === value),
+    },
+    {
+      name: 'topic',
+      title: t('services.topic'),
+      options: serviceTopics.map((value) => ({ value, label: t(`services.topics.${value}`) })),
+      has: ({ body }, value) => body.topic === value,
+    },
+  ]
+}
+
+export function toServiceRow(
+  facts: FactFormat,
+  { slug, title, summary, body }: Entry<'service'>,
+): ServiceRow {
+  return {
+    slug,
+    icon: body.icon,
+    title,
+    summary: summary ?? '',
+    audience: audienceOf(facts, body),
+    duration: writeDuration(facts, body),
+    cost: body.cost && writeCost(facts, body.cost),
+  }
+}

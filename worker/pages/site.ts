@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { lastModified, listEntries } from '#db/entries/entries'
+import { readSettings } from '#db/entries/settings'
+import { platformNames } from '#domain/content/services/platform-names'
+import { riyadhDate } from '#domain/dates/calendar'
+import { createFormat, digitSets } from '#domain/dates/format'
+import type { SitePayload } from '#domain/payloads/site'
+import { routePath } from '#domain/site/routes'
+import type { Settings } from '#domain/site/settings'
+import { socialNetworks } from '#domain/site/social-networks'
+import { playerOrigins } from '#domain/site/video-player'
+import type { LoaderDeps } from '../payloads/loader'
+import { loadArticleTitles } from './site/article-titles'
+
+const text = v.string()
+const articles = v.record(text, v.object({ title: text, description: text }))
+
+/** Checked on every read: all pages render their header and footer from it. */
+export const siteShape = v.object({
+  domain: text,
+  registration: v.nullable(text),
+  platforms: v.array(v.object({ label: text, href: text })),
+  reportCorruption: v.nullable(text),
+  employeePortal: v.nullable(text),
+  social: v.array(v.object({ network: v.picklist(socialNetworks), href: text })),
+  modified: v.object({ iso: text, gregorian: text, hijri: text }),
+  today: v.object({ iso: text, gregorian: text, hijri: text }),
+  year: v.number(),
+  digits: v.picklist(digitSets),
+  banner: v.nullable(v.object({ title: text, text })),
+  externals: v.object({ scripts: v.array(text), sheet: v.nullable(text) }),
+  playerOrigins: v.array(text),
+  articles: v.custom<SitePayload['articles']>((value) => v.is(articles, value)),
+}) satisfies v.GenericSchema<unknown, SitePayload>
+
+/** The content of header and footer; null while the database has no content. */
+export async function loadSite(deps: LoaderDeps): Promise<SitePayload | null> {
+  const { db, locale, now, origin } = deps
+  const [settings, modified, articles] = await Promise.all([
+    readSettings(db),
+    lastModified(db, now),
+    loadArticleTitles(deps),
+  ])
+  if (modified === null) return null
+  const { registration, platforms, reportCorruption, employeePortal, social, digits } = settings
+  return {
+    domain: new URL(origin).host,
+    registration,
+    platforms: await listPlatforms(deps, platforms),
+    reportCorruption,
+    employeePortal,
+    social: socialNetworks.flatMap((network) => {
+      const href = social[network]
+      return href ? [{ network, href }] : []
+    }),
+    modified: createFormat({ locale, digits }).date(modified),
+    today: createFormat({ locale, digits }).date(riyadhDate(now)),
+    year: Number(riyadhDate(now).slice(0, 4)),
+    digits,
+    banner: bannerAt(settings, deps),
+    externals: settings.externals,
+    playerOrigins: playerOrigins(settings.videoHosts),
+    articles,
+  }
+}
+
+/** A platform without an address links to its service page. */
+async function listPlatforms(
+  { db, locale, now, t }: LoaderDeps,
+  addresses: Settings['platforms'],
+): Promise<SitePayload['platforms']> {
+  const isComplete = platformNames.every((name) => addresses[name])
+  const services = isComplete ? [] : await listEntries(db, 'service', locale, now)
+  return platformNames.flatMap((name) => {
+    const service = services.find(({ body }) => body.platform === name)
+    const page = service && routePath('service', locale, { slug: service.slug })
+    const href = addresses[name] ?? page
+    return href ? [{ label: t(`platforms.${name}`), href }] : []
+  })
+}
+
+function bannerAt({ banner }: Settings, { locale, now }: LoaderDeps): SitePayload['banner'] {
+  return banner && now < Date.parse(banner.until) ? banner[locale] : null
+}

@@ -1,0 +1,115 @@
+import { listKinds } from '#db/entries/entries'
+import { listNewest } from '#db/entries/listings'
+import { readSettings } from '#db/entries/settings'
+import { type Entry, newestChange } from '#domain/content/entry'
+import { dayMs, nextOccasion } from '#domain/dates/calendar'
+import { createFormat, type Format } from '#domain/dates/format'
+import type { AchievementFigure, HomePayload, NationalDay, Notice } from '#domain/payloads/home'
+import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
+import { toMember } from '../about/people'
+import { readCards } from '../knowledge/cards'
+import { byChapters } from '../knowledge/knowledge'
+import { readSections } from '../knowledge/section-cards'
+import { toCampaignCards } from '../media/communication'
+import { readTags, toNewsCards } from '../media/news-card'
+import { toStoryCards } from '../media/success-stories'
+import { toServiceRow } from '../services/services'
+import { toJourney, toTasks } from './home-hero'
+
+const most = { campaigns: 3, news: 4, stories: 4, services: 8, books: 6 }
+const shown = [
+  ...(['home', 'achievement', 'campaign', 'notice', 'story', 'member', 'occasion'] as const),
+  ...(['service', 'agreement'] as const),
+] as const
+
+/** Days before the day in which its banner heads the page and counts seconds. */
+const nearDays = 30
+
+/** The banner of a shown national day; a record with its own number takes precedence. */
+function toNationalDay(
+  occasions: readonly Entry<'occasion'>[],
+  format: Format,
+  now: number,
+): NationalDay | null {
+  const shown = occasions.filter(({ body }) => body.shown)
+  const occasion = shown.find(({ body }) => body.number !== null) ?? shown[0]
+  if (!occasion) return null
+  const { date, until, days, number } = nextOccasion(occasion.body, now)
+  const { title, summary } = occasion
+  const isNear = days <= nearDays
+  return { number, title, text: summary ?? '', date: format.date(date), until, days, isNear }
+}
+
+/** The next national day, and the one after it for pages that stay open past its date. */
+function toNationalDays(
+  occasions: readonly Entry<'occasion'>[],
+  format: Format,
+  now: number,
+): NationalDay[] {
+  const next = toNationalDay(occasions, format, now)
+  const after = next && toNationalDay(occasions, format, Date.parse(next.until) + dayMs)
+  return [next, after].filter((day) => day !== null)
+}
+
+export const loadHome: Loader<'home'> = async (deps) => {
+  const { db, locale, now, t } = deps
+  const [lists, news, tags, knowledge, { digits }] = await Promise.all([
+    listKinds(db, shown, locale, now),
+    listNewest(db, { kind: 'news', locale, now }, most.news),
+    readTags(deps),
+    loadKnowledgePart(deps),
+    readSettings(db),
+  ])
+  const format = createFormat({ locale, digits })
+  const [page] = lists.home
+  const modified = newestChange([...news, ...Object.values(lists).flat()])
+  if (!page || modified === null) return null
+  const { kicker, heading, lead, intro, achievements, goal, mission, aims } = page.body
+  return {
+    modified: format.date(modified),
+    nationalDays: toNationalDays(lists.occasion, format, now),
+    welcome: { kicker, title: heading, lead },
+    tasks: toTasks(lists, { t, format, now }),
+    journey: toJourney(page, lists.achievement, { t, format }),
+    intro,
+    achievements: {
+      ...achievements,
+      figures: lists.achievement.map((entry) => toFigure(entry, format)),
+    },
+    purpose: { goal, mission, aims },
+    campaigns: toCampaignCards(lists.campaign.slice(0, most.campaigns), { t, format }, now),
+    notices: lists.notice.map((entry) => toNotice(entry, format)),
+    news: toNewsCards(news, tags, { t, format }),
+    stories: toStoryCards(lists.story.slice(0, most.stories), { t, format }),
+    board: lists.member.map(toMember),
+    services: lists.service
+      .slice(0, most.services)
+      .map((service) => toServiceRow({ t, digits, format }, service)),
+    knowledge,
+  }
+}
+
+async function loadKnowledgePart(deps: LoaderDeps): Promise<HomePayload['knowledge']> {
+  const format = await loadFormat(deps)
+  const [{ cards }, { sections }] = await Promise.all([readCards(deps, format), readSections(deps)])
+  const books = cards.filter(({ type }) => type !== 'form')
+  return { books: byChapters(books).slice(0, most.books), sections }
+}
+
+function toFigure({ slug, title, body }: Entry<'achievement'>, format: Format): AchievementFigure {
+  const { value, sign, unit, chartLabel, note } = body
+  const chart = body.chart === 'ruler' ? 'blocks' : body.chart
+  return { slug, chart, number: format.number(value), sign, unit, text: title, chartLabel, note }
+}
+
+function toNotice({ slug, title, date, updatedAt, body }: Entry<'notice'>, format: Format): Notice {
+  const shown = format.date(date ?? updatedAt)
+  return {
+    slug,
+    title,
+    date: shown,
+    day: format.number(Number(shown.iso.slice(8))),
+    month: format.month(shown.iso.slice(0, 7)),
+    detail: body.detail,
+  }
+}

@@ -1,0 +1,45 @@
+import { lastModified, listEntries } from '#db/entries/entries'
+import { listTermLetters } from '#db/entries/terms'
+import { siteMapGroups } from '#domain/site/navigation'
+import { isPublishedRoute, routeDescription, routeTitle } from '#domain/site/route-titles'
+import { routePath } from '#domain/site/routes'
+import { type Loader, loadFormat } from '../../payloads/loader'
+import { loadArticleTitles } from './article-titles'
+
+export const loadSiteMap: Loader<'siteMap'> = async (deps) => {
+  const { db, locale, now, t } = deps
+  const [modified, format, articles, letters, services] = await Promise.all([
+    lastModified(db, now),
+    loadFormat(deps),
+    loadArticleTitles(deps),
+    listTermLetters(db, now),
+    listEntries(db, 'service', locale, now),
+  ])
+  if (modified === null) return null
+  const site = { articles }
+  const byLetter = {
+    title: t('dictionary.byLetter'),
+    letters: letters.map(({ letter }) => letter),
+  }
+  const everyService = {
+    title: t('services.every'),
+    links: services.map(({ slug, title }) => ({
+      title,
+      path: routePath('service', locale, { slug }),
+    })),
+  }
+  const groups = siteMapGroups.map(({ key, title, routes }) => ({
+    key,
+    title: t(title),
+    pages: routes
+      .filter((name) => isPublishedRoute(site, name))
+      .map((name) => ({
+        title: routeTitle(t, site, name),
+        path: routePath(name, locale),
+        text: routeDescription(t, site, name),
+        byLetter: name === 'dictionary' && letters.length > 0 ? byLetter : null,
+        records: name === 'services' && services.length > 0 ? everyService : null,
+      })),
+  }))
+  return { modified: format.date(modified), groups }
+}

@@ -1,6 +1,0 @@
-import type { ProfileDataPayload } from '#domain/payloads/open'
-import { type LoaderDeps, loadFormat } from '../../loader'
-
-export async function loadProfileData(deps: LoaderDeps): Promise<ProfileDataPayload> {
-  return { modified: (await loadFormat(deps)).date(deps.now) }
-}
