@@ -24,6 +24,7 @@ import { writePortraits } from './assets/portraits.ts'
 import { writeSnapshot } from './assets/snapshot.ts'
 import { buildId } from './build-id.ts'
 import { loadModule } from './load-module.ts'
+import { writePageTables } from './page-tables.ts'
 import { hstsScope } from './site-defines.ts'
 
 interface Chunk {
@@ -132,6 +133,7 @@ async function checkContent(): Promise<void> {
 async function buildSite(builder: ViteBuilder): Promise<void> {
   const { client, worker } = builder.environments
   if (!client || !worker) throw new Error('both environments are needed')
+  writePageTables()
   await checkContent()
   await builder.build(client)
   moveSourceMaps()

@@ -6,7 +6,7 @@ import type { Motif } from '../../client/ui/drawings/look.ts'
 import { type CoverArt, motifs } from '../../client/ui/drawings/motif.ts'
 import { seeded } from '../../client/ui/drawings/seed.ts'
 import { rings, star } from '../../client/ui/drawings/star.ts'
-import { pictures, type SharePicture } from '../../domain/site/share-pictures.ts'
+import { type SharePicture, sharePictures } from '../../domain/site/route-definition.ts'
 import { encodePng } from './png.ts'
 
 const width = 1_200
@@ -80,7 +80,7 @@ export async function writePictures(clientDir: string): Promise<void> {
   const require = createRequire(import.meta.url)
   await initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')))
   mkdirSync(join(clientDir, 'og'), { recursive: true })
-  for (const picture of pictures) {
+  for (const picture of sharePictures) {
     const image = new Resvg(drawPicture(picture)).render()
     writeFileSync(join(clientDir, 'og', `${picture}.png`), encodePng(image))
   }

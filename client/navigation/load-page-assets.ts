@@ -1,8 +1,7 @@
 import { icons } from 'virtual:icons'
 import { laterIcons } from 'virtual:later-icons'
 import { sheetsOf } from 'virtual:page-sheets'
-import { pageFileName } from '#domain/payloads/payload-names'
-import { type RouteName, routeOf } from '#domain/site/routes'
+import { pageFolder, type RouteName, routeOf } from '#domain/site/routes'
 import { registerStaticParts } from '../boot/register-static-parts'
 import { loadSheet } from './load-sheet'
 
@@ -12,7 +11,7 @@ const urls = import.meta.glob<string>(['../**/*.css', '!../staff/**'], {
   eager: true,
 })
 
-const pageSheets = (name: RouteName) => sheetsOf[pageFileName(routeOf(name).payload)] ?? []
+const pageSheets = (name: RouteName) => sheetsOf[pageFolder(routeOf(name).payload)] ?? []
 
 const loads = new Map<string, Promise<void>>()
 

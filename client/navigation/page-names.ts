@@ -1,4 +1,4 @@
-import type { PayloadName } from '#domain/payloads/payload-names'
+import type { PayloadName } from '#domain/site/routes'
 import type { AnyPage } from '../content'
 
 /** A page's module exports its component under the payload's name in PascalCase. */

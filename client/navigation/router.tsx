@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
-import type { PayloadName } from '#domain/payloads/payload-names'
 import { localPath, splitPath } from '#domain/site/locale'
+import type { PayloadName } from '#domain/site/routes'
 import { type RouteName, routeNames, routeOf } from '#domain/site/routes'
 import { type AnyPage, PageContent } from '../content'
 import { type FormScript, FormScriptContext, noScript } from '../forms/form-script'

@@ -2,6 +2,7 @@ import { withStores } from './open-stores.mjs'
 import { readModule, runCommand } from './run-command.mjs'
 
 const usage = 'npm run search -- rebuild | update | check | gaps  [--remote]'
+const modules = ['db/client.ts', 'db/search/update-index.ts', 'db/search/check-index.ts']
 const dayMs = 86_400_000
 const gapDays = 30
 
@@ -12,6 +13,8 @@ if (import.meta.main) process.exitCode = await runCommand(operatorCommand, proce
 async function run([command, ...others], values) {
   if (!['rebuild', 'update', 'check', 'gaps'].includes(command) || others.length > 0)
     throw new Error(usage)
+  // Before the stores are opened: these close a connection that is not used for five seconds.
+  await Promise.all(modules.map(readModule))
   return withStores(values, (env) => runOn(env, command))
 }
 

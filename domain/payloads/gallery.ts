@@ -1,7 +1,5 @@
 import type { Scene } from '../content/scene'
 import type { DateText } from '../dates/date-text'
-import type { BrandFileName } from '../site/brand-files'
-import type { Paging } from '../site/paging'
 import type { WrittenChart } from './record-chart'
 import type { TextPart } from './text-part'
 
@@ -23,26 +21,10 @@ interface Picture {
   ground: 'paper' | 'deep'
 }
 
-export interface PhotoGalleriesPayload {
-  modified: DateText
-  galleries: GalleryCard[]
-  paging: Paging
-}
-
 export interface GalleryPicture extends Picture {
   slug: string
   date: DateText
   caption: string
-}
-
-export interface PhotoGalleryPayload {
-  slug: string
-  modified: DateText
-  summary: string
-  place: string
-  date: DateText
-  pictures: GalleryPicture[]
-  others: GalleryCard[]
 }
 
 export interface Video {
@@ -68,11 +50,6 @@ export interface Video {
   transcript: TextPart[]
 }
 
-export interface VideoGalleryPayload {
-  modified: DateText
-  videos: Video[]
-}
-
 interface IssueArticle {
   slug: string
   section: string
@@ -90,34 +67,4 @@ export interface MagazineIssue {
   /** External URL, or the anchor on the magazine's page. */
   link: string
   articles: IssueArticle[]
-}
-
-/** Newest issue first; may be empty. */
-export interface MagazinePayload {
-  modified: DateText
-  issues: MagazineIssue[]
-}
-
-export interface BrandFile {
-  slug: string
-  title: string
-  use: string
-  file: BrandFileName
-  group: 'logo' | 'symbol' | 'pattern' | 'colour'
-  ground: 'light' | 'dark'
-}
-
-export interface BrandFilesPayload {
-  modified: DateText
-  lead: string
-  rules: TextPart[]
-  files: BrandFile[]
-}
-
-export interface GalleryPayloads {
-  photoGalleries: PhotoGalleriesPayload
-  photoGallery: PhotoGalleryPayload
-  videoGallery: VideoGalleryPayload
-  magazine: MagazinePayload
-  brandFiles: BrandFilesPayload
 }

@@ -1,12 +1,12 @@
+import type { DateText } from '../dates/date-text'
 import type { Usefulness } from '../feedback/usefulness-count'
 import type { PersonalState } from '../forms/personal-state'
+import type { PayloadName } from '../site/routes'
 import type { PayloadHead } from './payload-head'
-import type { PayloadName } from './payload-names'
-import type { Payloads } from './payloads'
 import type { SitePayload } from './site'
 
 /** All data of a page: the response of `{path}/_payload.json`. */
-export interface PageData<N extends PayloadName = PayloadName> {
+export interface PageData {
   /**
    * Build, content version and Riyadh day of the data. A document is hydrated only with data of its
    * own edition. Empty if page and site payload are of different editions: the document is not
@@ -15,13 +15,14 @@ export interface PageData<N extends PayloadName = PayloadName> {
   edition: string
   /** Content version of the payload, or of the snapshot if it comes from there. */
   version: number
-  name: N
+  name: PayloadName
   /** Path without language prefix. */
   path: string
   /** Canonical query of the page with its question mark, or empty. */
   query: string
   head: PayloadHead
-  payload: Payloads[N]
+  /** Props of the page (client/pages/payloads.ts). */
+  payload: { modified: DateText }
   site: SitePayload
   /** The record of the page, or every record of its list, is sample data. Absent otherwise. */
   isSample?: true

@@ -1,5 +1,16 @@
 import type { MessageGroup } from '../messages/groups'
-import type { PayloadName } from '../payloads/payload-names'
+
+/** Open Graph pictures, one for each section of the site. */
+export const sharePictures = [
+  'home',
+  'services',
+  'knowledge',
+  'mediaCenter',
+  'about',
+  'openData',
+  'help',
+] as const
+export type SharePicture = (typeof sharePictures)[number]
 
 type ForcedMode = 'light' | 'dark'
 /** `none`: neither memory nor KV nor the Cache API keeps the page or its payload. */
@@ -20,13 +31,15 @@ export interface RouteDefinition {
    */
   id?: string
   /** Payload name. Default: the name of the route. */
-  payload?: PayloadName
+  payload?: string
   /** Fixed parameters for the payload's loader. */
   params?: Readonly<Record<string, string>>
   /** Query parameters that change the page, in canonical order; others are ignored. */
   query?: readonly string[]
   /** Parent route for the breadcrumbs. */
   parent?: string
+  /** Open Graph picture of the page and its children. Default: that of its parent, else `home`. */
+  picture?: SharePicture
   /** Default: `default`. */
   layout?: 'hero' | 'default'
   /** Message groups in addition to the core messages. */

@@ -28,6 +28,7 @@ export const routes = {
   },
   faq: {
     path: '/faq',
+    picture: 'help',
     query: ['category', 'page'],
     messages: ['faq', 'search-box'],
     feedback: true,
@@ -35,9 +36,14 @@ export const routes = {
   },
   privacyPolicy: { path: '/privacy-policy', ...article('privacy-policy') },
   termsConditions: { path: '/terms-conditions', ...article('terms-conditions') },
-  informationFreedom: { path: '/information-freedom', ...article('information-freedom') },
+  informationFreedom: {
+    path: '/information-freedom',
+    picture: 'openData',
+    ...article('information-freedom'),
+  },
   contact: {
     path: '/contact',
+    picture: 'help',
     messages: ['forms', 'channels'],
     feedback: true,
   },
@@ -47,7 +53,7 @@ export const routes = {
     messages: ['forms', 'tickets', 'channels'],
     feedback: true,
   },
-  siteMap: { path: '/routes', feedback: true },
+  siteMap: { path: '/routes', picture: 'help', feedback: true },
   ...aboutRoutes,
   ...serviceRoutes,
   ...knowledgeRoutes,

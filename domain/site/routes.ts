@@ -1,10 +1,13 @@
 import type { MessageGroup } from '../messages/groups'
-import type { PayloadName } from '../payloads/payload-names'
 import { type Locale, localPath } from './locale'
 import type { AccessRule, CachePolicy, RouteDefinition } from './route-definition'
 import { aliases, routes } from './route-table'
 
 export type RouteName = keyof typeof routes
+/** Names of the payloads, each of one page: that which a route names, else its own name. */
+export type PayloadName = {
+  [N in RouteName]: (typeof routes)[N] extends { payload: infer P extends string } ? P : N
+}[RouteName]
 /** Routes without a slug in their path. */
 export type FixedName = {
   [N in RouteName]: (typeof routes)[N]['path'] extends `${string}${':' | '*'}${string}` ? never : N
@@ -71,8 +74,7 @@ function complete(name: RouteName): Route {
     sameOriginReferrer: false,
     videos: false,
     ...definition,
-    // A route that names no payload has its own name as the payload (`OwnPayload` below).
-    payload: definition.payload ?? (name as PayloadName),
+    payload: (definition.payload ?? name) as PayloadName,
     parent: definition.parent as FixedName | undefined,
     messages: [
       ...(definition.messages ?? []),
@@ -81,18 +83,20 @@ function complete(name: RouteName): Route {
   }
 }
 
-/** Routes without `payload`; each must be named like a payload. */
-type OwnPayload = {
-  [N in RouteName]: (typeof routes)[N] extends { payload: PayloadName } ? never : N
-}[RouteName]
 const table = Object.fromEntries(routeNames.map((name) => [name, complete(name)])) as Record<
   RouteName,
   Route
-> &
-  ([OwnPayload] extends [PayloadName] ? unknown : never)
+>
 
 export function routeOf(name: RouteName): Route {
   return table[name]
+}
+
+export const payloadNames = [...new Set(routeNames.map((name) => table[name].payload))]
+
+/** Folder of a payload's page: `photoGallery` is `photo-gallery`. */
+export function pageFolder(name: PayloadName): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 export function isFixed(name: RouteName): name is FixedName {

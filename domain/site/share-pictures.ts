@@ -1,27 +1,8 @@
-import { parentsOf, type RouteName } from './routes'
+import type { SharePicture } from './route-definition'
+import { parentsOf, type RouteName, routeOf } from './routes'
 
-/**
- * Site sections with an Open Graph picture, and their top routes; child pages belong to the
- * section. All other pages use the picture of `home`.
- */
-const sections = {
-  home: ['home'],
-  services: ['services', 'locInit'],
-  knowledge: ['knowledge', 'dictionary'],
-  mediaCenter: ['mediaCenter'],
-  about: ['ourStory', 'directors', 'orgStructure', 'executiveManagement', 'regions', 'careers'],
-  openData: ['openData', 'informationFreedom'],
-  help: ['help', 'faq', 'contact', 'sla', 'violations', 'accessibility', 'siteMap'],
-} as const satisfies Record<string, readonly RouteName[]>
-
-export type SharePicture = keyof typeof sections
-
-export const pictures = Object.keys(sections) as SharePicture[]
-
-/** Open Graph picture of a route; null is a page without a route. */
+/** Open Graph picture of a route, or of its nearest parent; `home` without one or without a route. */
 export function pictureOf(name: RouteName | null): SharePicture {
-  const ancestry: readonly RouteName[] = name ? [...parentsOf(name), name] : []
-  const contains = (section: SharePicture) =>
-    sections[section].some((route) => ancestry.includes(route))
-  return pictures.find(contains) ?? 'home'
+  const nearest = name ? [name, ...parentsOf(name).toReversed()] : []
+  return nearest.map((route) => routeOf(route).picture).find((picture) => picture) ?? 'home'
 }

@@ -1,14 +1,20 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type PayloadName, pageFileName, payloadNames } from '#domain/payloads/payload-names'
 import { locales } from '#domain/site/locale'
-import { routeNames, routeOf } from '#domain/site/routes'
+import {
+  type PayloadName,
+  pageFolder,
+  payloadNames,
+  routeNames,
+  routeOf,
+} from '#domain/site/routes'
+import { pageTables } from '../../build/page-tables'
 
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** The page's module; its folder has the payload's name. */
 const pageModule = (name: PayloadName) =>
-  globSync(`client/pages/*/${pageFileName(name)}/page.tsx`).join()
+  globSync(`client/pages/*/${pageFolder(name)}/page.tsx`).join()
 
 function exportsComponent(file: string, name: string): boolean {
   return existsSync(file) && readFileSync(file, 'utf8').includes(`export function ${name}(`)
@@ -26,6 +32,11 @@ describe('every payload', () => {
     const shown = new Set(routeNames.map((name) => routeOf(name).payload))
     expect(payloadNames.filter((name) => !shown.has(name))).toEqual([])
   })
+})
+
+it.each(Object.entries(pageTables()))('%s lists what the folders hold', (file, table) => {
+  expect(table.split('\n').length).toBeGreaterThan(60)
+  expect(readFileSync(file, 'utf8')).toBe(table)
 })
 
 describe('every route', () => {

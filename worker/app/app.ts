@@ -1,6 +1,6 @@
 import { reactRenderer } from '@hono/react-renderer'
 import { Hono, type Next } from 'hono'
-import type { SearchPayload } from '#domain/payloads/search'
+import type { SearchPayload } from '#client/pages/site/search/payload.ts'
 import { isLocale, type Locale, splitPath } from '#domain/site/locale'
 import { matchRoute, type RouteMatch, routeOf } from '#domain/site/routes'
 import { afterLogout } from '../auth/logout'

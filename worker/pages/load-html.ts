@@ -1,6 +1,5 @@
-import type { PayloadName } from '#domain/payloads/payload-names'
 import type { Locale } from '#domain/site/locale'
-import type { Params } from '#domain/site/routes'
+import type { Params, PayloadName } from '#domain/site/routes'
 import { keepPercentSigns } from '#domain/text/percent'
 import { toScriptJson } from '#domain/text/script-json'
 import { namedIcons } from '../icons/content-icons'

@@ -1,4 +1,5 @@
-import type { PayloadName } from '#domain/payloads/payload-names'
+// Written by build/page-tables.ts from the modules in worker/pages; `npm run build` writes it anew.
+import type { PayloadName } from '#domain/site/routes'
 import type { Loader } from '../payloads/loader'
 import { loadCareers } from './about/careers'
 import { loadDirectors } from './about/directors'
@@ -6,6 +7,7 @@ import { loadExecutive, loadExecutiveManagement } from './about/executives'
 import { loadOrgStructure } from './about/org-structure'
 import { loadOurStory } from './about/our-story'
 import { loadRegion, loadRegions } from './about/regions'
+import { loadProfile } from './account/profile'
 import { loadProfileData } from './account/profile-data'
 import { loadProfileRequest } from './account/profile-request'
 import { loadAccessibility } from './help/accessibility'
@@ -44,79 +46,79 @@ import { loadYoutube } from './media/youtube'
 import { loadDataset } from './open/dataset'
 import { loadDisclosure } from './open/disclosure'
 import { loadDisclosureLog } from './open/disclosure-log'
-import { readOpenApi } from './open/open-api'
+import { loadOpenApi } from './open/open-api'
 import { loadOpenData } from './open/open-data'
 import { loadStatistics } from './open/statistics'
-import { pageIntroOf } from './page-intro'
 import { loadAgreement } from './services/agreement'
 import { loadFrameworkAgreements } from './services/framework-agreements'
 import { loadService } from './services/service'
 import { loadServices } from './services/services'
 import { loadArticle } from './site/article'
 import { loadHome } from './site/home'
-import { searchIn } from './site/search'
+import { loadKnowledgeSearch, loadSearch } from './site/search'
 import { loadSiteMap } from './site/site-map'
 
+/** The loader of each payload; one that is missing is a compile error. */
 export const loaders = {
-  home: loadHome,
-  faq: loadFaq,
-  article: loadArticle,
-  contact: loadContact,
-  inquiry: loadInquiry,
-  violations: loadViolations,
-  locInit: loadLocInit,
-  sla: loadSla,
-  backup: loadBackup,
-  card: loadCard,
-  youtube: loadYoutube,
-  help: loadHelp,
   accessibility: loadAccessibility,
-  cookies: loadCookies,
-  siteMap: loadSiteMap,
-  services: loadServices,
-  service: loadService,
-  frameworkAgreements: loadFrameworkAgreements,
   agreement: loadAgreement,
-  photoGalleries: loadPhotoGalleries,
-  photoGallery: loadPhotoGallery,
-  videoGallery: loadVideoGallery,
-  magazine: loadMagazine,
+  article: loadArticle,
+  backup: loadBackup,
+  book: loadBook,
+  books: loadBooks,
   brandFiles: loadBrandFiles,
-  newsletter: loadNewsletter,
-  subscriptionLink: loadSubscriptionLink,
-  profile: pageIntroOf('profile'),
-  profileData: loadProfileData,
-  profileRequest: loadProfileRequest,
-  openData: loadOpenData,
+  card: loadCard,
+  careers: loadCareers,
+  chapter: loadChapter,
+  communication: loadCommunication,
+  contact: loadContact,
+  cookies: loadCookies,
   dataset: loadDataset,
-  disclosureLog: loadDisclosureLog,
+  dictionary: loadDictionary,
+  directors: loadDirectors,
   disclosure: loadDisclosure,
-  openApi: readOpenApi,
+  disclosureLog: loadDisclosureLog,
+  executive: loadExecutive,
+  executiveManagement: loadExecutiveManagement,
+  faq: loadFaq,
+  frameworkAgreements: loadFrameworkAgreements,
+  help: loadHelp,
+  home: loadHome,
+  inquiry: loadInquiry,
   invitation: loadInvitation,
-  statistics: loadStatistics,
-  search: searchIn({ knowledge: false }),
+  knowledge: loadKnowledge,
+  knowledgeSearch: loadKnowledgeSearch,
+  locInit: loadLocInit,
+  magazine: loadMagazine,
   mediaCenter: loadMediaCenter,
+  mediaItem: loadMediaItem,
+  mediaLibrary: loadMediaLibrary,
   news: loadNews,
   newsItem: loadNewsItem,
-  mediaLibrary: loadMediaLibrary,
-  mediaItem: loadMediaItem,
-  communication: loadCommunication,
-  successStories: loadSuccessStories,
-  knowledge: loadKnowledge,
-  knowledgeSearch: searchIn({ knowledge: true }),
-  sections: loadSections,
-  section: loadSection,
-  books: loadBooks,
-  book: loadBook,
-  chapter: loadChapter,
+  newsletter: loadNewsletter,
   oldKnowledge: loadOldKnowledge,
-  ourStory: loadOurStory,
-  directors: loadDirectors,
+  openApi: loadOpenApi,
+  openData: loadOpenData,
   orgStructure: loadOrgStructure,
-  executiveManagement: loadExecutiveManagement,
-  executive: loadExecutive,
-  regions: loadRegions,
+  ourStory: loadOurStory,
+  photoGalleries: loadPhotoGalleries,
+  photoGallery: loadPhotoGallery,
+  profile: loadProfile,
+  profileData: loadProfileData,
+  profileRequest: loadProfileRequest,
   region: loadRegion,
-  careers: loadCareers,
-  dictionary: loadDictionary,
+  regions: loadRegions,
+  search: loadSearch,
+  section: loadSection,
+  sections: loadSections,
+  service: loadService,
+  services: loadServices,
+  siteMap: loadSiteMap,
+  sla: loadSla,
+  statistics: loadStatistics,
+  subscriptionLink: loadSubscriptionLink,
+  successStories: loadSuccessStories,
+  videoGallery: loadVideoGallery,
+  violations: loadViolations,
+  youtube: loadYoutube,
 } satisfies { [N in PayloadName]: Loader<N> }

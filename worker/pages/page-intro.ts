@@ -28,11 +28,11 @@ export function toPageIntro(
   }
 }
 
-async function readPageIntro(deps: LoaderDeps, slug: string): Promise<PageIntroPayload | null> {
+/** The text of a page; null if it is not published. */
+export async function readPageIntro(
+  deps: LoaderDeps,
+  slug: string,
+): Promise<PageIntroPayload | null> {
   const [entry, format] = await Promise.all([findPageIntro(deps, slug), loadFormat(deps)])
   return entry && toPageIntro(entry, format, deps)
-}
-
-export function pageIntroOf(slug: string) {
-  return (deps: LoaderDeps) => readPageIntro(deps, slug)
 }

@@ -1,3 +1,4 @@
+import type { Payloads } from '#client/pages/payloads.ts'
 import type { Database } from '#db/client'
 import { readSettings } from '#db/entries/settings'
 import type { SearchIndex } from '#db/search/synonyms'
@@ -5,10 +6,8 @@ import { createFormat, type Format } from '#domain/dates/format'
 import type { Translate } from '#domain/messages/translate'
 import { translators } from '#domain/messages/translators'
 import type { PayloadHead } from '#domain/payloads/payload-head'
-import type { PayloadName } from '#domain/payloads/payload-names'
-import type { Payloads } from '#domain/payloads/payloads'
 import type { Locale } from '#domain/site/locale'
-import type { Params } from '#domain/site/routes'
+import type { Params, PayloadName } from '#domain/site/routes'
 import type { Deployment } from '../env'
 
 export interface LoaderDeps {

@@ -1,16 +1,15 @@
 import { build } from 'virtual:build'
 import type { DocumentContext } from '#client/render'
 import { formOf } from '#domain/forms/registry'
-import { pageFileName } from '#domain/payloads/payload-names'
 import type { Locale } from '#domain/site/locale'
-import { type RouteName, routeOf } from '#domain/site/routes'
+import { pageFolder, type RouteName, routeOf } from '#domain/site/routes'
 import type { Deployment } from '../env'
 import type { DocumentPolicy } from '../http/security-headers'
 import { inlineAssets } from './inline-assets'
 
 /** The modules that the browser needs to hydrate a page, besides the entry. */
 function browserModules(name: RouteName, locale: Locale): string[] {
-  const page = build.pages[pageFileName(routeOf(name).payload)]
+  const page = build.pages[pageFolder(routeOf(name).payload)]
   const { messages, forms } = build
   const pageMessages = routeOf(name).messages.map((group) => messages[`${locale}/${group}`])
   const form = formOf(name) ? forms['live-form'] : undefined
@@ -23,7 +22,7 @@ export async function createDocumentProps(
   name: RouteName,
   locale: Locale,
 ): Promise<{ props: DocumentContext; policy: DocumentPolicy }> {
-  const { inline, policy } = await inlineAssets(pageFileName(routeOf(name).payload), origin)
+  const { inline, policy } = await inlineAssets(pageFolder(routeOf(name).payload), origin)
   const modules = [build.entry, ...browserModules(name, locale)].join(' ')
   const browser = { modules, build: build.id }
   const hasLogin = identityProvider !== null

@@ -1,6 +1,6 @@
+import type { SearchPayload } from '#client/pages/site/search/payload.ts'
 import { recordGap } from '#db/search/gaps'
 import { riyadhDate } from '#domain/dates/calendar'
-import type { SearchPayload } from '#domain/payloads/search'
 import { mayKeepQuery } from '#domain/search/may-keep-query'
 import { parseQuery } from '#domain/search/query'
 import { toBase64Url } from '#domain/text/encoding'

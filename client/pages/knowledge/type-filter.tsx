@@ -1,9 +1,9 @@
 import { toDigits } from '#domain/dates/format'
-import type { SectionPayload } from '#domain/payloads/knowledge'
 import { localPath } from '#domain/site/locale'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../i18n'
 import { Choices } from '../../ui/lists/choices'
+import type { SectionPayload } from './section/payload'
 
 interface TypeFilterProps extends Pick<SectionPayload, 'counts' | 'chosen'> {
   /** Other parameters of the address, kept by every choice. */

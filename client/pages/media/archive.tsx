@@ -1,9 +1,9 @@
 import { toDigits } from '#domain/dates/format'
-import type { NewsPayload } from '#domain/payloads/newsroom'
 import { localPath } from '#domain/site/locale'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../i18n'
 import { Choices } from '../../ui/lists/choices'
+import type { NewsPayload } from './news/payload'
 import '../../ui/lists/choices.css'
 
 type ArchiveProps = Pick<NewsPayload, 'years' | 'months' | 'tags' | 'chosen'>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { DateText } from '#domain/dates/date-text'
 import { toDigits } from '#domain/dates/format'
-import type { NewsItemPayload } from '#domain/payloads/newsroom'
 import { usePage } from '../../i18n'
 import { HeadFrame } from '../../ui/page/page-head'
 import type { TransitionProps } from '../../ui/page/transition'
 import { Day } from '../../ui/text/date'
+import type { NewsItemPayload } from './news-item/payload'
 import './press-item.css'
 
 interface ItemHeadProps {

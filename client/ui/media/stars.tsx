@@ -1,4 +1,4 @@
-import '../../widgets/feedback/rating.css'
+import './stars.css'
 
 /** Five-pointed star in a square of 24; `at` is its position in the row. */
 const star = (at: number) =>

@@ -9,22 +9,26 @@ const productSlug = typeof __PRODUCT_SLUG__ === 'string' ? __PRODUCT_SLUG__ : 'e
 export const aboutRoutes = {
   ourStory: {
     path: '/aboutUs/ourStory',
+    picture: 'about',
     layout: 'hero',
     messages: ['about'],
     feedback: true,
   },
   directors: {
     path: '/aboutUs/directors',
+    picture: 'about',
     messages: ['about'],
     feedback: true,
   },
   orgStructure: {
     path: '/aboutUs/orgStructure',
+    picture: 'about',
     messages: ['about'],
     feedback: true,
   },
   executiveManagement: {
     path: '/aboutUs/executiveManagement',
+    picture: 'about',
     messages: ['about'],
     feedback: true,
     feed: true,
@@ -37,6 +41,7 @@ export const aboutRoutes = {
   },
   regions: {
     path: '/regions',
+    picture: 'about',
     layout: 'hero',
     messages: ['regions'],
     feedback: true,
@@ -50,12 +55,14 @@ export const aboutRoutes = {
   },
   careers: {
     path: '/careers',
+    picture: 'about',
     messages: ['careers'],
     feedback: true,
     feed: true,
   },
   dictionary: {
     path: `/${productSlug}-dictionary`,
+    picture: 'knowledge',
     query: ['letter', 'category'],
     parent: 'knowledge',
     messages: ['dictionary', 'search-box'],

@@ -27,17 +27,20 @@ export const helpRoutes = {
   },
   violations: {
     path: '/violations',
+    picture: 'help',
     messages: ['institution'],
     feedback: true,
     sameOriginReferrer: true,
   },
   locInit: {
     path: '/loc-init',
+    picture: 'services',
     messages: ['institution'],
     feedback: true,
   },
   sla: {
     path: '/sla',
+    picture: 'help',
     layout: 'hero',
     messages: ['institution', 'channels'],
     feedback: true,
@@ -65,11 +68,13 @@ export const helpRoutes = {
   },
   help: {
     path: '/help',
+    picture: 'help',
     messages: ['institution', 'channels', 'search-box'],
     feedback: true,
   },
   accessibility: {
     path: '/accessibility',
+    picture: 'help',
     messages: ['institution', 'channels'],
     feedback: true,
   },

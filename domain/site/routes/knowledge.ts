@@ -3,6 +3,7 @@ import type { RouteDefinition } from '../route-definition'
 export const knowledgeRoutes = {
   knowledge: {
     path: '/knowledge',
+    picture: 'knowledge',
     layout: 'hero',
     messages: ['knowledge', 'search-box'],
     feedback: true,

@@ -13,6 +13,7 @@ const subscriptionLink = <const S extends string>(slug: S) =>
 export const mediaRoutes = {
   mediaCenter: {
     path: '/media-center',
+    picture: 'mediaCenter',
     layout: 'hero',
     messages: ['newsroom'],
     feedback: true,

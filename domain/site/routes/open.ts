@@ -3,6 +3,7 @@ import type { RouteDefinition } from '../route-definition'
 export const openRoutes = {
   openData: {
     path: '/open-data',
+    picture: 'openData',
     messages: ['open', 'forms'],
     feedback: true,
     feed: true,

@@ -3,6 +3,7 @@ import type { RouteDefinition } from '../route-definition'
 export const serviceRoutes = {
   services: {
     path: '/services',
+    picture: 'services',
     query: ['audience', 'topic'],
     layout: 'hero',
     messages: ['facets', 'services'],

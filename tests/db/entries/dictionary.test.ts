@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { DictionaryPayload } from '#client/pages/knowledge/dictionary/payload.ts'
 import { translators } from '#domain/messages/translators'
-import type { DictionaryPayload } from '#domain/payloads/dictionary'
 import { type Locale, locales, localPath } from '#domain/site/locale'
 import { loaders } from '#worker/pages/loaders'
 import { attributeOf, elementsBelow, elementsOf, wordsOf } from '../../support/tree'

@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { formOf } from '#domain/forms/registry'
-import { pageFileName } from '#domain/payloads/payload-names'
 import { locales } from '#domain/site/locale'
-import { type RouteName, routeNames, routeOf } from '#domain/site/routes'
+import { pageFolder, type RouteName, routeNames, routeOf } from '#domain/site/routes'
 
 interface Chunk {
   file: string
@@ -55,7 +54,7 @@ it.each(subjects)(
     const { payload, messages } = routeOf(name)
     const sources = [
       'client/boot/hydrate.tsx',
-      ...globSync(`client/pages/*/${pageFileName(payload)}/page.tsx`),
+      ...globSync(`client/pages/*/${pageFolder(payload)}/page.tsx`),
       ...['core', ...messages].map((group) => `domain/messages/${locale}/${group}.ts`),
     ]
     for (const source of sources) expect([source, manifest[source]?.file]).not.toContain(undefined)

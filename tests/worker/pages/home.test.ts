@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { HomePayload } from '#domain/payloads/home'
+import type { HomePayload } from '#client/pages/site/home/payload.ts'
 import { locales, localPath } from '#domain/site/locale'
 import { tagsOf } from '../../support/html'
 import { readingSite, type Site } from '../../support/site'

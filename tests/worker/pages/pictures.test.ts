@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { pictures } from '#domain/site/share-pictures'
+import { sharePictures } from '#domain/site/route-definition'
 import { drawPicture } from '../../../build/assets/pictures'
 import { findTag } from '../../support/html'
 import { pages } from '../../support/pages'
@@ -24,7 +24,7 @@ function chunksOf(png: Buffer): Map<string, Buffer> {
   return chunks
 }
 
-describe.each(pictures)('the picture of %s', (picture) => {
+describe.each(sharePictures)('the picture of %s', (picture) => {
   it('is a PNG of 1200 × 630 and at most 60 KB, which other sites may show', async () => {
     const response = await site.ask(`/og/${picture}.png`)
     expect(response.status).toBe(200)
@@ -45,7 +45,7 @@ describe.each(pictures)('the picture of %s', (picture) => {
     const drawn = drawPicture(picture)
     expect(drawPicture(picture)).toBe(drawn)
     expect(drawn).not.toMatch(/NaN|Infinity|undefined/)
-    const same = pictures.filter((other) => drawPicture(other) === drawn)
+    const same = sharePictures.filter((other) => drawPicture(other) === drawn)
     expect(same).toEqual([picture])
   })
 })
@@ -56,7 +56,7 @@ describe('a shared page', () => {
     const property = (name: string) =>
       findTag(html, 'meta', { property: name })?.attributes.content ?? ''
     const picture = property('og:image').slice(`${origin}/og/`.length).replace('.png', '')
-    expect(pictures).toContain(picture)
+    expect(sharePictures).toContain(picture)
     expect([property('og:image:width'), property('og:image:height')]).toEqual(['1200', '630'])
   })
 })

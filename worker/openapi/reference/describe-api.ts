@@ -1,5 +1,6 @@
+import type { OpenApiPayload } from '#client/pages/open/open-api/payload.ts'
 import type { Lists } from '#domain/forms/form'
-import type { OpenApiPayload, PageIntroPayload } from '#domain/payloads/open'
+import type { PageIntroPayload } from '#domain/payloads/open'
 import type { Locale } from '#domain/site/locale'
 import { apiPath } from '../../routing/api-paths'
 import { createOpenApiDocument } from '../document'

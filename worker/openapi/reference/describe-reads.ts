@@ -1,5 +1,6 @@
+import type { OpenApiPayload } from '#client/pages/open/open-api/payload.ts'
 import { rowsPath } from '#domain/datasets/formats'
-import type { ApiInput, ApiRead, OpenApiPayload } from '#domain/payloads/open'
+import type { ApiInput, ApiRead } from '#domain/payloads/open'
 import { commonFields } from '#domain/resources/described'
 import { collections } from '#domain/resources/registry'
 import type { Locale } from '#domain/site/locale'

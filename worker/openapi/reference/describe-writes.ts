@@ -1,4 +1,5 @@
-import type { ApiWrite, OpenApiPayload } from '#domain/payloads/open'
+import type { OpenApiPayload } from '#client/pages/open/open-api/payload.ts'
+import type { ApiWrite } from '#domain/payloads/open'
 import { apiPath } from '../../routing/api-paths'
 import {
   type ApiDescription,

@@ -1,8 +1,8 @@
+import type { Vacancy } from '#client/pages/about/careers/payload.ts'
 import { listEntries, listKinds } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
 import { daysBetween, riyadhDate } from '#domain/dates/calendar'
 import type { Format } from '#domain/dates/format'
-import type { Vacancy } from '#domain/payloads/careers'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 
 const shownClosed = 6

@@ -1,6 +1,5 @@
-import type { ProfileDataPayload } from '#domain/payloads/open'
-import { type LoaderDeps, loadFormat } from '../../payloads/loader'
+import { type Loader, loadFormat } from '../../payloads/loader'
 
-export async function loadProfileData(deps: LoaderDeps): Promise<ProfileDataPayload> {
-  return { modified: (await loadFormat(deps)).date(deps.now) }
-}
+export const loadProfileData: Loader<'profileData'> = async (deps) => ({
+  modified: (await loadFormat(deps)).date(deps.now),
+})

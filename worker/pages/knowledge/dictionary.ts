@@ -1,6 +1,6 @@
+import type { LetterCount } from '#client/pages/knowledge/dictionary/payload.ts'
 import { listEntries, listKinds } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
-import type { LetterCount } from '#domain/payloads/dictionary'
 import type { PayloadHead } from '#domain/payloads/payload-head'
 import { type Locale, localPath, otherLocale } from '#domain/site/locale'
 import { fillPath } from '#domain/site/routes'

@@ -1,3 +1,4 @@
+import type { InvitationNotice } from '#client/pages/media/invitation/payload.ts'
 import {
   addDays,
   addWorkingDays,
@@ -5,19 +6,19 @@ import {
   isWorkingDay,
   riyadhDate,
 } from '#domain/dates/calendar'
-import type { InvitationNotice } from '#domain/payloads/open'
 import { workingDaysToReply } from '#domain/tickets/reply-time'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import { readFormOptions } from '../form-options'
-import { pageIntroOf } from '../page-intro'
-
-const readText = pageIntroOf('invitation')
+import { readPageIntro } from '../page-intro'
 
 /** Weeks before the event. */
 const weeksBefore = { inside: 3, abroad: 6 } as const
 
 export const loadInvitation: Loader<'invitation'> = async (deps) => {
-  const [text, formOptions] = await Promise.all([readText(deps), readFormOptions(deps)])
+  const [text, formOptions] = await Promise.all([
+    readPageIntro(deps, 'invitation'),
+    readFormOptions(deps),
+  ])
   if (!text || !formOptions) return null
   const { lists, holidays } = formOptions
   return {

@@ -1,5 +1,5 @@
 import type { Loader } from '../../payloads/loader'
-import { pageIntroOf } from '../page-intro'
+import { readPageIntro } from '../page-intro'
 
 export const loadSubscriptionLink: Loader<'subscriptionLink'> = (deps, { slug = '' }) =>
-  pageIntroOf(slug)(deps)
+  readPageIntro(deps, slug)

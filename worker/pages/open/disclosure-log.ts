@@ -1,9 +1,12 @@
+import type {
+  DisclosureLogPayload,
+  DisclosureRow,
+} from '#client/pages/open/disclosure-log/payload.ts'
 import { lastModified, listKinds } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
 import { disclosureKinds, disclosureOutcomes } from '#domain/content/pages/disclosure'
 import type { Format } from '#domain/dates/format'
 import type { Translate } from '#domain/messages/translate'
-import type { DisclosureLogPayload, DisclosureRow } from '#domain/payloads/disclosures'
 import type { FacetedList } from '#domain/payloads/facets'
 import { type Locale, localPath } from '#domain/site/locale'
 import { listed, pagingOf, readPage } from '#domain/site/paging'

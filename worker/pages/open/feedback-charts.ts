@@ -1,7 +1,7 @@
+import type { StatisticsPayload } from '#client/pages/open/statistics/payload.ts'
 import type { BarsChart } from '#domain/datasets/chart'
 import { feedbackAnswers, feedbackReasons } from '#domain/forms/feedback-reasons'
 import { scores } from '#domain/forms/score'
-import type { StatisticsPayload } from '#domain/payloads/open'
 import { markOf } from './charts/bars'
 import type { ChartSourceDeps } from './charts/chart-source'
 import { renderShown } from './charts/show-chart'

@@ -1,12 +1,11 @@
 import { optionValuesOf } from '#domain/forms/form'
-import type { OpenApiPayload } from '#domain/payloads/open'
 import { describeApi } from '../../openapi/reference/describe-api'
-import { type LoaderDeps, loadFormat } from '../../payloads/loader'
+import { type Loader, loadFormat } from '../../payloads/loader'
 import { readFormOptions } from '../form-options'
 import { findPageIntro, toPageIntro } from '../page-intro'
 
 /** The page about the API: its rules from the content, the rest from its OpenAPI document. */
-export async function readOpenApi(deps: LoaderDeps): Promise<OpenApiPayload | null> {
+export const loadOpenApi: Loader<'openApi'> = async (deps) => {
   const { origin, locale } = deps
   const [entry, format, options] = await Promise.all([
     findPageIntro(deps, 'open-api'),

@@ -1,9 +1,9 @@
+import type { DatasetPayload } from '#client/pages/open/dataset/payload.ts'
 import type { Entry } from '#domain/content/entry'
 import type { DatasetColumn } from '#domain/content/pages/dataset'
 import { findPreviewColumn, rowsToPreview } from '#domain/datasets/preview'
 import type { Cell, Row } from '#domain/datasets/row'
 import type { Format } from '#domain/dates/format'
-import type { DatasetPayload } from '#domain/payloads/datasets'
 import type { LoaderDeps } from '../../payloads/loader'
 
 type Deps = Pick<LoaderDeps, 't' | 'locale'> & { format: Format }

@@ -1,10 +1,14 @@
+import type {
+  AgreementPayload,
+  AmountText,
+  WindowRow,
+} from '#client/pages/services/agreement/payload.ts'
 import { listEntries } from '#db/entries/entries'
 import { readSettings } from '#db/entries/settings'
 import { joiningWindows, windowState } from '#domain/content/services/joining-windows'
 import { riyadhDate } from '#domain/dates/calendar'
 import type { Format } from '#domain/dates/format'
 import type { Translate } from '#domain/messages/translate'
-import type { AgreementPayload, AmountText, WindowRow } from '#domain/payloads/agreements'
 import { type Locale, localPath } from '#domain/site/locale'
 import { fillPath, routePath } from '#domain/site/routes'
 import { excerpt } from '#domain/text/excerpt'

@@ -1,9 +1,9 @@
+import type { HomeTasks, Journey } from '#client/pages/site/home/payload.ts'
 import type { Entry } from '#domain/content/entry'
 import { agreementStatus, nextJoining } from '#domain/content/services/joining-windows'
 import { riyadhDate } from '#domain/dates/calendar'
 import type { Format } from '#domain/dates/format'
 import type { Translate } from '#domain/messages/translate'
-import type { HomeTasks, Journey } from '#domain/payloads/home'
 
 interface TextDeps {
   t: Translate

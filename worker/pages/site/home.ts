@@ -1,10 +1,15 @@
+import type {
+  AchievementFigure,
+  HomePayload,
+  NationalDay,
+  Notice,
+} from '#client/pages/site/home/payload.ts'
 import { listKinds } from '#db/entries/entries'
 import { listNewest } from '#db/entries/listings'
 import { readSettings } from '#db/entries/settings'
 import { type Entry, newestChange } from '#domain/content/entry'
 import { dayMs, nextOccasion } from '#domain/dates/calendar'
 import { createFormat, type Format } from '#domain/dates/format'
-import type { AchievementFigure, HomePayload, NationalDay, Notice } from '#domain/payloads/home'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import { toMember } from '../about/people'
 import { readCards } from '../knowledge/cards'

@@ -1,7 +1,7 @@
+import type { SearchPayload } from '#client/pages/site/search/payload.ts'
 import { listRelatedMost } from '#db/entries/terms'
 import type { SearchIndex } from '#db/search/synonyms'
 import { createFormat, type Format } from '#domain/dates/format'
-import type { SearchPayload } from '#domain/payloads/search'
 import { stemsOf } from '#domain/search/mark-terms'
 import { type SearchAddress, searchFeedPath, searchPath } from '#domain/search/search-path'
 import { termPath } from '#domain/site/letter-path'
@@ -9,7 +9,7 @@ import { localPath, otherLocale, splitPath } from '#domain/site/locale'
 import { listed, pagingOf } from '#domain/site/paging'
 import type { Params } from '#domain/site/routes'
 import { describeError, log } from '../../log'
-import { type LoaderDeps, loadFormat } from '../../payloads/loader'
+import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
 import { readSections } from '../knowledge/section-cards'
 import { findAnswer, findReference } from './answer'
@@ -146,7 +146,7 @@ async function answerRequest(
 }
 
 /** The page of a search. If the index does not answer in time, the page says so. */
-export function searchIn(scope: SearchScope) {
+function searchIn(scope: SearchScope) {
   return async (deps: LoaderDeps, params: Params) => {
     const request = readRequest(scope, params)
     if (!request) return null
@@ -205,3 +205,7 @@ async function loadState(
     return { ...nothing, text, state: 'away' as const }
   })
 }
+
+export const loadSearch: Loader<'search'> = searchIn({ knowledge: false })
+
+export const loadKnowledgeSearch: Loader<'knowledgeSearch'> = searchIn({ knowledge: true })

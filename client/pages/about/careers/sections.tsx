@@ -1,9 +1,9 @@
 import type { TitledText } from '#domain/payloads/about'
-import type { CareersPayload } from '#domain/payloads/careers'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Fold } from '../../../ui/page/fold'
 import { PageLink } from '../../../ui/text/link'
+import type { CareersPayload } from './payload'
 import './careers.css'
 import '../../../ui/lists/steps.css'
 

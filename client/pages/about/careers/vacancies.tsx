@@ -1,5 +1,4 @@
 import { toDigits } from '#domain/dates/format'
-import type { CareersPayload, Vacancy } from '#domain/payloads/careers'
 import { routePath } from '#domain/site/routes'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
@@ -8,6 +7,7 @@ import { Icon } from '../../../ui/icons/icon'
 import { Day } from '../../../ui/text/date'
 import { Fact } from '../../../ui/text/fact'
 import { Hidden } from '../../../ui/text/hidden'
+import type { CareersPayload, Vacancy } from './payload'
 import './careers.css'
 
 export function Vacancies({ open, closed }: Pick<CareersPayload, 'open' | 'closed'>) {

@@ -1,7 +1,6 @@
 import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
-import type { Committee, CommitteeMember, DirectorsPayload } from '#domain/payloads/about'
 import { usePage } from '../../../i18n'
 import { UnitSquares } from '../../../ui/charts/unit-squares'
 import { Portrait } from '../../../ui/media/portrait'
@@ -9,6 +8,7 @@ import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { PageSection } from '../../../ui/page/section'
 import { Feedback } from '../../../widgets/feedback/feedback'
+import type { Committee, CommitteeMember, DirectorsPayload } from './payload'
 import '../people.css'
 
 interface DirectorsProps {

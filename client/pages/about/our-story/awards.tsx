@@ -1,9 +1,9 @@
-import type { OurStoryPayload } from '#domain/payloads/about'
 import { usePage } from '../../../i18n'
 import { SectionHead } from '../../../ui/page/section'
 import { Day } from '../../../ui/text/date'
 import { ArrowLink } from '../../../ui/text/link'
 import { TextFold } from '../../../ui/text/text-fold'
+import type { OurStoryPayload } from './payload'
 import '../../../ui/page/section.css'
 import './our-story.css'
 

@@ -1,7 +1,7 @@
 import { toDigits } from '#domain/dates/format'
-import type { OurStoryPayload } from '#domain/payloads/about'
 import { usePage } from '../../../i18n'
 import { PageSection } from '../../../ui/page/section'
+import type { OurStoryPayload } from './payload'
 import './our-story.css'
 
 interface EstablishmentProps {

@@ -1,8 +1,9 @@
 import { toDigits } from '#domain/dates/format'
-import type { OurStoryPayload, TaskGroup, TitledText } from '#domain/payloads/about'
+import type { TitledText } from '#domain/payloads/about'
 import { usePage } from '../../../i18n'
 import { PageSection } from '../../../ui/page/section'
 import { ArrowLink } from '../../../ui/text/link'
+import type { OurStoryPayload, TaskGroup } from './payload'
 import './our-story.css'
 
 export function Goals({ goals }: { goals: TitledText[] }) {

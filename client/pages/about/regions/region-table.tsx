@@ -1,8 +1,9 @@
 import { type Digits, toDigits } from '#domain/dates/format'
-import type { RegionRow, RegionsPayload } from '#domain/payloads/regions'
+import type { RegionRow } from '#domain/payloads/regions'
 import { usePage } from '../../../i18n'
 import { Dots } from '../../../ui/drawings/dots'
 import { RecordLink } from '../../../ui/text/link'
+import type { RegionsPayload } from './payload'
 import '../../../ui/hint.css'
 import './regions.css'
 

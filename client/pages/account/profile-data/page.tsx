@@ -1,10 +1,10 @@
 import type { DataSection } from '#domain/forms/member-state'
 import type { PersonalState } from '#domain/forms/personal-state'
-import type { ProfileDataPayload } from '#domain/payloads/open'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { PageHead } from '../../../ui/page/page-head'
 import { Fact } from '../../../ui/text/fact'
+import type { ProfileDataPayload } from './payload'
 import './profile-data.css'
 
 interface ProfileDataProps {

@@ -1,7 +1,7 @@
 import { toDigits } from '#domain/dates/format'
-import type { BackupPayload, Outage } from '#domain/payloads/institution'
 import { usePage } from '../../../i18n'
 import { StackedDays } from '../stacked-days'
+import type { BackupPayload, Outage } from './payload'
 import './continuity.css'
 
 interface OutageRowProps {

@@ -1,5 +1,4 @@
 import { toDigits } from '#domain/dates/format'
-import type { BackupPayload, Outage } from '#domain/payloads/institution'
 import { usePage } from '../../../i18n'
 import { UnitSquares } from '../../../ui/charts/unit-squares'
 import { Icon } from '../../../ui/icons/icon'
@@ -8,6 +7,7 @@ import { Blocks } from '../../../ui/text/blocks'
 import { Day } from '../../../ui/text/date'
 import { Dated } from '../../../ui/text/dated'
 import { Phone } from '../../../ui/text/phone'
+import type { BackupPayload, Outage } from './payload'
 import '../../../ui/text/badge.css'
 import './continuity.css'
 

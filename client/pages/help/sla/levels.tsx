@@ -1,5 +1,4 @@
 import { toDigits } from '#domain/dates/format'
-import type { MeasuredLevel, SlaPayload } from '#domain/payloads/institution'
 import type { WrittenChart } from '#domain/payloads/record-chart'
 import { directions } from '#domain/site/locale'
 import { usePage } from '../../../i18n'
@@ -8,6 +7,7 @@ import { placeTens } from '../../../ui/charts/place-tens'
 import { ChartKey } from '../../../ui/record-charts/chart-note'
 import { SmallChart } from '../../../ui/record-charts/small-chart'
 import { LargeNumber } from '../../../ui/text/number'
+import type { MeasuredLevel, SlaPayload } from './payload'
 import './service-levels.css'
 
 const hundred = 100

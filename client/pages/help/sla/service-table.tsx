@@ -1,8 +1,8 @@
-import type { SlaPayload } from '#domain/payloads/institution'
 import { directions } from '#domain/site/locale'
 import { usePage } from '../../../i18n'
 import { RecordLink } from '../../../ui/text/link'
 import { TableFrame } from '../../../ui/text/table-frame'
+import type { SlaPayload } from './payload'
 import './service-levels.css'
 
 const noBreak = '\u00a0'

@@ -1,11 +1,11 @@
 import { toDigits } from '#domain/dates/format'
-import type { BookPayload } from '#domain/payloads/knowledge'
 import { usePage } from '../../../i18n'
 import { Fold } from '../../../ui/page/fold'
 import { Day } from '../../../ui/text/date'
 import { Fact } from '../../../ui/text/fact'
 import { RecordLink } from '../../../ui/text/link'
 import { inLanguage } from '../../../ui/text/untranslated'
+import type { BookPayload } from './payload'
 import '../on-page.css'
 
 export function BookFactsPanel(payload: BookPayload) {

@@ -1,8 +1,8 @@
 import { type Branch, nestChapters } from '#domain/content/knowledge/chapter-tree'
 import { toDigits } from '#domain/dates/format'
-import type { BookPayload } from '#domain/payloads/knowledge'
 import { usePage } from '../../../i18n'
 import { RecordLink } from '../../../ui/text/link'
+import type { BookPayload } from './payload'
 import './book.css'
 
 type Chapter = BookPayload['chapters'][number]

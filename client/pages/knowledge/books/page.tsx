@@ -1,6 +1,5 @@
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
-import type { BooksPayload } from '#domain/payloads/knowledge'
 import { localPath } from '#domain/site/locale'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
@@ -12,6 +11,7 @@ import { Feedback } from '../../../widgets/feedback/feedback'
 import { BookRows } from '../book-rows'
 import { CoverLegend } from '../cover-legend'
 import { TypeFilter } from '../type-filter'
+import type { BooksPayload } from './payload'
 import '../../../ui/lists/choices.css'
 
 interface BooksProps {

@@ -1,8 +1,9 @@
 import { toDigits } from '#domain/dates/format'
-import type { ChapterLink, ChapterPayload } from '#domain/payloads/knowledge'
+import type { ChapterLink } from '#domain/payloads/knowledge'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { RecordLink } from '../../../ui/text/link'
+import type { ChapterPayload } from './payload'
 import './chapter.css'
 
 export function PrevNext({ book, previous, next }: ChapterPayload) {

@@ -1,8 +1,9 @@
 import { type Branch, nestChapters } from '#domain/content/knowledge/chapter-tree'
 import { toDigits } from '#domain/dates/format'
-import type { ChapterLink, ChapterPayload } from '#domain/payloads/knowledge'
+import type { ChapterLink } from '#domain/payloads/knowledge'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
+import type { ChapterPayload } from './payload'
 import './chapter.css'
 
 export function SideContents({ book, chapters, path, contents }: ChapterPayload) {

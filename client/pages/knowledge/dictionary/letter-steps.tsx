@@ -1,10 +1,10 @@
 import { toDigits } from '#domain/dates/format'
-import type { DictionaryPayload, LetterCount } from '#domain/payloads/dictionary'
 import { letterPath } from '#domain/site/letter-path'
 import { localPath } from '#domain/site/locale'
 import { localeOfLetter, showLetter } from '#domain/text/alphabet'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
+import type { DictionaryPayload, LetterCount } from './payload'
 import './letters.css'
 
 /** Ways to the neighbouring letters that have terms. */

@@ -1,11 +1,11 @@
 import { toDigits } from '#domain/dates/format'
-import type { DictionaryPayload, LetterCount } from '#domain/payloads/dictionary'
 import { letterPath } from '#domain/site/letter-path'
 import { localPath } from '#domain/site/locale'
 import { showLetter } from '#domain/text/alphabet'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Hidden } from '../../../ui/text/hidden'
+import type { DictionaryPayload, LetterCount } from './payload'
 import './letters.css'
 
 interface LettersProps {

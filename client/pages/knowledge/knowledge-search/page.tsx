@@ -1,4 +1,4 @@
-import type { SearchPayload } from '#domain/payloads/search'
+import type { SearchPayload } from '../../site/search/payload'
 import { SearchView } from '../../site/search/search-view'
 
 export function KnowledgeSearch({ payload }: { payload: SearchPayload }) {

@@ -1,7 +1,6 @@
 import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
-import type { OldKnowledgePayload } from '#domain/payloads/knowledge'
 import { usePage } from '../../../i18n'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
@@ -9,6 +8,7 @@ import { Day } from '../../../ui/text/date'
 import { PageLink, RecordLink } from '../../../ui/text/link'
 import { Feedback } from '../../../widgets/feedback/feedback'
 import { MonthLane, YearNames } from './month-lane'
+import type { OldKnowledgePayload } from './payload'
 import './old-knowledge.css'
 
 type Item = OldKnowledgePayload['items'][number]

@@ -1,6 +1,5 @@
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
-import type { SectionPayload } from '#domain/payloads/knowledge'
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../../../i18n'
 import { PageHead } from '../../../ui/page/page-head'
@@ -10,6 +9,7 @@ import { Feedback } from '../../../widgets/feedback/feedback'
 import { BookRows } from '../book-rows'
 import { CoverLegend } from '../cover-legend'
 import { TypeFilter } from '../type-filter'
+import type { SectionPayload } from './payload'
 import '../books.css'
 
 interface SectionProps {

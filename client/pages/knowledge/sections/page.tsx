@@ -1,7 +1,6 @@
 import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
-import type { SectionsPayload } from '#domain/payloads/knowledge'
 import { usePage } from '../../../i18n'
 import { UnitSquares } from '../../../ui/charts/unit-squares'
 import { ContentIcon } from '../../../ui/icons/content-icon'
@@ -9,6 +8,7 @@ import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { ArrowLink, RecordLink } from '../../../ui/text/link'
 import { Feedback } from '../../../widgets/feedback/feedback'
+import type { SectionsPayload } from './payload'
 import './knowledge-ways.css'
 
 interface SectionsProps {

@@ -1,10 +1,10 @@
 import { brandFiles } from 'virtual:brand-files'
 import { toDigits } from '#domain/dates/format'
-import type { BrandFile } from '#domain/payloads/gallery'
 import { brandFilePath } from '#domain/site/brand-files'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Hidden } from '../../../ui/text/hidden'
+import type { BrandFile } from './payload'
 import './brand-files.css'
 
 export function FileCard({ file }: { file: BrandFile }) {

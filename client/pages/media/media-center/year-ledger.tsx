@@ -1,6 +1,6 @@
-import type { MediaCenterPayload } from '#domain/payloads/newsroom'
 import { usePage } from '../../../i18n'
 import { markSize, pitch, square } from '../../../ui/charts/mark-widths'
+import type { MediaCenterPayload } from './payload'
 import './year-ledger.css'
 
 const ten = 10

@@ -1,6 +1,5 @@
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
-import type { MediaLibraryPayload } from '#domain/payloads/newsroom'
 import { localPath } from '#domain/site/locale'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
@@ -11,6 +10,7 @@ import { PageMeta } from '../../../ui/page/page-meta'
 import { Pagination } from '../../../ui/page/pagination'
 import { Feedback } from '../../../widgets/feedback/feedback'
 import { DrawnMediaRows } from '../drawn-media-rows'
+import type { MediaLibraryPayload } from './payload'
 import '../../../ui/lists/choices.css'
 
 interface MediaLibraryProps {

@@ -1,7 +1,6 @@
 import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
-import type { NewsPayload } from '#domain/payloads/newsroom'
 import { localPath } from '#domain/site/locale'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
@@ -12,6 +11,7 @@ import { Pagination } from '../../../ui/page/pagination'
 import { Feedback } from '../../../widgets/feedback/feedback'
 import { Archive } from '../archive'
 import { CardGrid } from '../card-grid'
+import type { NewsPayload } from './payload'
 
 interface NewsProps {
   payload: NewsPayload

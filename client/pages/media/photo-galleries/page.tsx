@@ -1,6 +1,5 @@
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
-import type { PhotoGalleriesPayload } from '#domain/payloads/gallery'
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../../../i18n'
 import { PageHead } from '../../../ui/page/page-head'
@@ -8,6 +7,7 @@ import { PageMeta } from '../../../ui/page/page-meta'
 import { Pagination } from '../../../ui/page/pagination'
 import { Feedback } from '../../../widgets/feedback/feedback'
 import { GalleryCards } from '../gallery-cards'
+import type { PhotoGalleriesPayload } from './payload'
 
 interface PhotoGalleriesProps {
   payload: PhotoGalleriesPayload

@@ -1,4 +1,3 @@
-import type { StoryEntry } from '#domain/payloads/newsroom'
 import { localPath } from '#domain/site/locale'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
@@ -8,6 +7,7 @@ import { Blocks } from '../../../ui/text/blocks'
 import { RecordLink } from '../../../ui/text/link'
 import { WithNumbers } from '../../../ui/text/number'
 import { PhoneFold, TextFold } from '../../../ui/text/text-fold'
+import type { StoryEntry } from './payload'
 import './stories.css'
 
 /** The sector leads to its other stories. */

@@ -1,6 +1,6 @@
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
-import type { Video, VideoGalleryPayload } from '#domain/payloads/gallery'
+import type { Video } from '#domain/payloads/gallery'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { RecordIndex } from '../../../ui/lists/record-index'
@@ -13,6 +13,7 @@ import { Day } from '../../../ui/text/date'
 import { Hidden } from '../../../ui/text/hidden'
 import { PhoneFold } from '../../../ui/text/text-fold'
 import { Feedback } from '../../../widgets/feedback/feedback'
+import type { VideoGalleryPayload } from './payload'
 import './videos.css'
 
 interface VideoGalleryProps {

@@ -1,6 +1,6 @@
-import type { DatasetPayload } from '#domain/payloads/datasets'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
+import type { DatasetPayload } from './payload'
 import './dataset.css'
 
 export function Facts({ of: { version, next, period, rowCount } }: { of: DatasetPayload }) {

@@ -1,6 +1,6 @@
-import type { DatasetPayload } from '#domain/payloads/datasets'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
+import type { DatasetPayload } from './payload'
 import './dataset.css'
 import '../../../ui/text/stacked-table.css'
 

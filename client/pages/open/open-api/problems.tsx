@@ -1,6 +1,6 @@
-import type { ApiProblemEntry } from '#domain/payloads/open'
 import { usePage } from '../../../i18n'
 import { ReferenceRow } from './details'
+import type { ApiProblemEntry } from './payload'
 import './open-api.css'
 
 /** Links to the explanations of problems. */

@@ -1,7 +1,8 @@
-import type { ApiProblemEntry, ApiWrite, OpenApiPayload } from '#domain/payloads/open'
+import type { ApiWrite } from '#domain/payloads/open'
 import { usePage } from '../../../i18n'
 import { ReferenceRow } from './details'
 import { Fields } from './fields'
+import type { ApiProblemEntry, OpenApiPayload } from './payload'
 import { ProblemLinks } from './problems'
 import { Samples } from './samples'
 

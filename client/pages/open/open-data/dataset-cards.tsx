@@ -1,8 +1,9 @@
-import type { DatasetCard, ShownChart } from '#domain/payloads/datasets'
+import type { ShownChart } from '#domain/payloads/datasets'
 import type { DatasetHighlight } from '#domain/payloads/open'
 import { usePage } from '../../../i18n'
 import { Html } from '../../../ui/html/html'
 import { RecordLink } from '../../../ui/text/link'
+import type { DatasetCard } from './payload'
 import './open-data.css'
 
 interface DatasetCardsProps {

@@ -1,9 +1,9 @@
 import { toDigits } from '#domain/dates/format'
-import type { OpenDataPayload } from '#domain/payloads/open'
 import { usePage } from '../../../i18n'
 import { UnitSquares } from '../../../ui/charts/unit-squares'
 import { RecordLink } from '../../../ui/text/link'
 import { VersionChanges } from '../../../ui/text/version-changes'
+import type { OpenDataPayload } from './payload'
 import './open-data.css'
 
 /** The newest versions, and beside them the subjects of most requests. */

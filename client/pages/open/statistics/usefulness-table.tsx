@@ -1,6 +1,6 @@
-import type { StatisticsPayload } from '#domain/payloads/open'
 import { usePage } from '../../../i18n'
 import { TableFrame } from '../../../ui/text/table-frame'
+import type { StatisticsPayload } from './payload'
 import { ShareBar } from './share-bar'
 import './statistics.css'
 

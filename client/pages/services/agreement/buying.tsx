@@ -1,7 +1,7 @@
-import type { AgreementPayload } from '#domain/payloads/agreements'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { RecordLink } from '../../../ui/text/link'
+import type { AgreementPayload } from './payload'
 import './agreement-parts.css'
 import '../../../ui/lists/steps.css'
 

@@ -1,7 +1,7 @@
 import { toDigits } from '#domain/dates/format'
-import type { AgreementPayload } from '#domain/payloads/agreements'
 import { usePage } from '../../../i18n'
 import { Dots } from '../../../ui/drawings/dots'
+import type { AgreementPayload } from './payload'
 import './agreement-parts.css'
 import './agreement.css'
 

@@ -1,8 +1,8 @@
-import type { AgreementPayload } from '#domain/payloads/agreements'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { PageLink } from '../../../ui/text/link'
 import { Phone } from '../../../ui/text/phone'
+import type { AgreementPayload } from './payload'
 import './agreement-parts.css'
 
 /** Files of this site, and how to obtain the documents that other systems hold. */

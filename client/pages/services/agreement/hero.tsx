@@ -1,5 +1,4 @@
 import { toDigits } from '#domain/dates/format'
-import type { AgreementPayload } from '#domain/payloads/agreements'
 import { usePage } from '../../../i18n'
 import { Emblem } from '../../../ui/drawings/emblem'
 import { Icon } from '../../../ui/icons/icon'
@@ -8,6 +7,7 @@ import { transitionTo } from '../../../ui/page/transition'
 import { Day } from '../../../ui/text/date'
 import { RecordLink } from '../../../ui/text/link'
 import { countEmblem } from '../framework-agreements/count-emblem'
+import type { AgreementPayload } from './payload'
 import '../deep-head.css'
 import './agreement.css'
 

@@ -1,5 +1,4 @@
 import { toDigits } from '#domain/dates/format'
-import type { AgreementPayload, WindowRow } from '#domain/payloads/agreements'
 import { usePage } from '../../../i18n'
 import { TermChart } from '../../../ui/drawings/term-chart'
 import { Icon } from '../../../ui/icons/icon'
@@ -8,6 +7,7 @@ import { Hidden } from '../../../ui/text/hidden'
 import { TermAxis } from '../framework-agreements/axis'
 import { describeTerm } from '../framework-agreements/describe-term'
 import { TermChartKey } from '../framework-agreements/term-chart-key'
+import type { AgreementPayload, WindowRow } from './payload'
 import './agreement-parts.css'
 
 /** Term and windows of one agreement, on an axis of its own and as a list. */

@@ -1,6 +1,6 @@
-import type { ServicePayload } from '#domain/payloads/services'
 import { usePage } from '../../../i18n'
 import { TableFrame } from '../../../ui/text/table-frame'
+import type { ServicePayload } from './payload'
 import '../../../ui/text/badge.css'
 
 export function ServiceLevels({ of: { levels } }: { of: ServicePayload }) {

@@ -1,4 +1,3 @@
-import type { ServicePayload } from '#domain/payloads/services'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { ChartKey } from '../../../ui/record-charts/chart-note'
@@ -7,6 +6,7 @@ import { Day } from '../../../ui/text/date'
 import { Fact } from '../../../ui/text/fact'
 import { Hidden } from '../../../ui/text/hidden'
 import { PageLink } from '../../../ui/text/link'
+import type { ServicePayload } from './payload'
 import '../../../ui/chart-cover.css'
 import './service.css'
 

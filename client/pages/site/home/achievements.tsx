@@ -1,10 +1,10 @@
-import type { AchievementFigure, HomePayload } from '#domain/payloads/home'
 import type { FixedName } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { AchievementChart } from '../../../ui/drawings/achievement-chart'
 import { PageSection } from '../../../ui/page/section'
 import { PageLink } from '../../../ui/text/link'
 import { LargeNumber } from '../../../ui/text/number'
+import type { AchievementFigure, HomePayload } from './payload'
 import './home-figures.css'
 
 /** Pages that show what a figure counts. */

@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
-import type { HomePayload, Journey } from '#domain/payloads/home'
 import { usePage } from '../../../i18n'
 import { drawingWriters } from '../../../ui/drawings/drawing-writers'
 import { keepServerMarkup } from '../../../ui/html/keep-server-markup'
 import { Icon } from '../../../ui/icons/icon'
 import { SearchBox } from '../../../ui/page/search-box'
 import { PageLink } from '../../../ui/text/link'
+import type { HomePayload, Journey } from './payload'
 import './home-hero.css'
 import './split.css'
 

@@ -1,8 +1,8 @@
 import { toDigits } from '#domain/dates/format'
-import type { NationalDay } from '#domain/payloads/home'
 import { usePage } from '../../../i18n'
 import { Day } from '../../../ui/text/date'
 import { Hidden } from '../../../ui/text/hidden'
+import type { NationalDay } from './payload'
 import './home-national-day.css'
 
 interface NationalDayBannerProps {

@@ -1,7 +1,7 @@
-import type { SearchPayload } from '#domain/payloads/search'
 import { directions } from '#domain/site/locale'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
+import type { SearchPayload } from './payload'
 import './search-print.css'
 import './search.css'
 

@@ -1,4 +1,4 @@
-import type { SearchPayload } from '#domain/payloads/search'
+import type { SearchPayload } from './payload'
 import { SearchView } from './search-view'
 
 export function Search({ payload }: { payload: SearchPayload }) {

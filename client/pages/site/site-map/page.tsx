@@ -1,6 +1,5 @@
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
-import type { SiteMapPayload } from '#domain/payloads/pages'
 import { letterPath } from '#domain/site/letter-path'
 import { localPath } from '#domain/site/locale'
 import { localeOfLetter, showLetter } from '#domain/text/alphabet'
@@ -9,6 +8,7 @@ import { Icon } from '../../../ui/icons/icon'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { Feedback } from '../../../widgets/feedback/feedback'
+import type { SiteMapPayload } from './payload'
 import './site-map.css'
 
 interface SiteMapProps {

@@ -1,7 +1,7 @@
-import type { DisclosureKind, DisclosureOutcome } from '../content/pages/disclosure'
-import type { DateText } from '../dates/date-text'
-import type { Paging } from '../site/paging'
-import type { FacetedList } from './facets'
+import type { DisclosureKind, DisclosureOutcome } from '#domain/content/pages/disclosure'
+import type { DateText } from '#domain/dates/date-text'
+import type { FacetedList } from '#domain/payloads/facets'
+import type { Paging } from '#domain/site/paging'
 
 /** An answer in the list of the disclosure log. */
 export interface DisclosureRow {
@@ -34,24 +34,4 @@ export interface DisclosureLogPayload {
   chosen: { kind?: string; outcome?: string; year?: string }
   disclosures: DisclosureRow[]
   paging: Paging
-}
-
-export interface DisclosurePayload {
-  modified: DateText
-  kind: DisclosureKind
-  outcome: DisclosureOutcome
-  /** Month and year. */
-  received: string
-  answeredOn: DateText
-  /** How many requests asked for the same, in words; null for one. */
-  requests: string | null
-  workingDays: number
-  /** Name of its topic. */
-  topic: string | null
-  asked: string
-  answer: string[]
-  /** Name of the exemption under which something is withheld. */
-  exemption: string | null
-  datasets: { slug: string; title: string; summary: string; filePath: string }[]
-  pages: { title: string; href: string }[]
 }

@@ -1,5 +1,5 @@
-import type { DateText } from '../dates/date-text'
-import type { Locale } from '../site/locale'
+import type { DateText } from '#domain/dates/date-text'
+import type { Locale } from '#domain/site/locale'
 
 export interface LetterCount {
   letter: string

@@ -1,5 +1,5 @@
-import type { DateText } from '../dates/date-text'
-import type { TitledText } from './about'
+import type { DateText } from '#domain/dates/date-text'
+import type { TitledText } from '#domain/payloads/about'
 
 export interface Vacancy {
   slug: string

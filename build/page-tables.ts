@@ -1,0 +1,69 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+
+const note = (folder: string) =>
+  `// Written by build/page-tables.ts from the modules in ${folder}; \`npm run build\` writes it anew.\n`
+
+/** What the pattern finds in the modules of a folder: the groups `type` or `value` and `name`. */
+function findExports(pattern: string, declaration: RegExp) {
+  return globSync(pattern)
+    .flatMap((file) => {
+      const found = [...readFileSync(file, 'utf8').matchAll(declaration)]
+      return found.map(([, exported = '', name = '']) => ({ file, exported, name }))
+    })
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+/** Order in which Biome sorts imports: a folder before those whose names begin with its own. */
+const orderOf = (path: string) => path.replaceAll('/', ' ')
+
+function importsFrom(found: ReturnType<typeof findExports>, folder: string, keyword: string) {
+  const byFile = Map.groupBy(found, ({ file }) => file.slice(folder.length, -'.ts'.length))
+  return [...byFile]
+    .toSorted(([one], [other]) => (orderOf(one) < orderOf(other) ? -1 : 1))
+    .map(([file, all]) => {
+      const names = all.map(({ exported }) => exported).toSorted()
+      return `${keyword} { ${names.join(', ')} } from '.${file}'\n`
+    })
+    .join('')
+}
+
+function payloadTable(): string {
+  const folder = 'client/pages'
+  const found = findExports(
+    `${folder}/*/*/payload.ts`,
+    /export (?:interface|type) ((\w+)Payload)\b/g,
+  )
+  const lines = found.map(({ exported, name }) => {
+    const key = name.charAt(0).toLowerCase() + name.slice(1)
+    return `  ${key}: ${exported}\n`
+  })
+  return [
+    note(folder) + importsFrom(found, folder, 'import type'),
+    "/** Payload types by name: the contract between the worker's loaders and the pages. */",
+    `export interface Payloads {\n${lines.join('')}}\n`,
+  ].join('\n')
+}
+
+function loaderTable(): string {
+  const folder = 'worker/pages'
+  const found = findExports(`${folder}/*/*.ts`, /export const (\w+): Loader<'(\w+)'>/g)
+  const lines = found.map(({ exported, name }) => `  ${name}: ${exported},\n`)
+  return [
+    `${note(folder)}import type { PayloadName } from '#domain/site/routes'`,
+    `import type { Loader } from '../payloads/loader'\n${importsFrom(found, folder, 'import')}`,
+    '/** The loader of each payload; one that is missing is a compile error. */',
+    `export const loaders = {\n${lines.join('')}} satisfies { [N in PayloadName]: Loader<N> }\n`,
+  ].join('\n')
+}
+
+/** Modules that list what the folders of the pages hold, with the types that a glob would lose. */
+export const pageTables = (): Record<string, string> => ({
+  'client/pages/payloads.ts': payloadTable(),
+  'worker/pages/loaders.ts': loaderTable(),
+})
+
+export function writePageTables(): void {
+  for (const [file, text] of Object.entries(pageTables())) {
+    if (readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
+  }
+}

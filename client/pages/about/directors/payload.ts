@@ -1,0 +1,24 @@
+import type { DateText } from '#domain/dates/date-text'
+import type { Person } from '#domain/payloads/home'
+
+export type CommitteeMember = Pick<Person, 'slug' | 'name'>
+
+export interface Committee {
+  slug: string
+  title: string
+  text: string
+  chair: CommitteeMember | null
+  members: CommitteeMember[]
+}
+
+export interface DirectorsPayload {
+  modified: DateText
+  lead: string
+  members: (Person & { attended: number | null })[]
+  /** Board meetings of a year. */
+  held: { year: string; count: number } | null
+  duties: string[]
+  meetings: string
+  conduct: string
+  committees: Committee[]
+}

@@ -1,0 +1,30 @@
+import type { DateText } from '#domain/dates/date-text'
+import type { Department, ExecutiveProfile } from '#domain/payloads/about'
+
+export interface Post {
+  title: string
+  from: number
+  /** Null for the present post. */
+  to: number | null
+  /** Years from the first to the last, or to this year. */
+  years: number
+}
+
+export interface ExecutivePayload extends ExecutiveProfile {
+  modified: DateText
+  responsibilities: string[]
+  biography: string[]
+  /** Newest first. */
+  posts: Post[]
+  /** An achievement of the department; `source`: title of the list that it is in. */
+  figure: {
+    number: string
+    sign: string
+    unit: string | null
+    text: string
+    source: string
+  } | null
+  /** Department this person heads; `children`: titles of the departments below it. */
+  department: Pick<Department, 'slug' | 'title' | 'text'> & { children: string[] }
+  others: ExecutiveProfile[]
+}

@@ -1,0 +1,22 @@
+import type { DateText } from '#domain/dates/date-text'
+import type { AxisPayload, NamedAgreement } from '#domain/payloads/agreements'
+import type { StoryCard } from '#domain/payloads/newsroom'
+import type { RegionLink } from '#domain/payloads/regions'
+
+export interface RegionPayload {
+  modified: DateText
+  name: string
+  summary: string
+  teams: number
+  /** Teams of all regions. */
+  total: number
+  /** The outline as SVG, drawn when the payload was made. */
+  outline: string
+  work: string[]
+  /** Agreements in force that its entities use. */
+  agreements: NamedAgreement[]
+  /** The same in all regions; null without agreements. */
+  axis: AxisPayload | null
+  stories: (StoryCard & { href: string })[]
+  neighbours: RegionLink[]
+}

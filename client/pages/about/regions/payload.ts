@@ -1,0 +1,13 @@
+import type { DateText } from '#domain/dates/date-text'
+import type { RegionRow } from '#domain/payloads/regions'
+
+export interface RegionsPayload {
+  modified: DateText
+  /** The map as SVG, drawn when the payload was made. */
+  map: string
+  /** Most teams first. */
+  regions: RegionRow[]
+  totals: Omit<RegionRow, 'slug' | 'name'>
+  /** Path of the newest CSV with the same numbers; null if it has no version. */
+  csv: string | null
+}

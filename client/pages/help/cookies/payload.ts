@@ -1,0 +1,3 @@
+import type { PageText } from '#domain/payloads/institution'
+
+export type CookiesPayload = PageText<'cookies'>

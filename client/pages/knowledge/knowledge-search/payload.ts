@@ -1,0 +1,3 @@
+import type { SearchPayload } from '../../site/search/payload'
+
+export type KnowledgeSearchPayload = SearchPayload

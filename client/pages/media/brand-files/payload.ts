@@ -1,0 +1,19 @@
+import type { DateText } from '#domain/dates/date-text'
+import type { TextPart } from '#domain/payloads/text-part'
+import type { BrandFileName } from '#domain/site/brand-files'
+
+export interface BrandFile {
+  slug: string
+  title: string
+  use: string
+  file: BrandFileName
+  group: 'logo' | 'symbol' | 'pattern' | 'colour'
+  ground: 'light' | 'dark'
+}
+
+export interface BrandFilesPayload {
+  modified: DateText
+  lead: string
+  rules: TextPart[]
+  files: BrandFile[]
+}

@@ -1,0 +1,7 @@
+import type { DateText } from '#domain/dates/date-text'
+import type { CampaignEntry } from '#domain/payloads/newsroom'
+
+export interface CommunicationPayload {
+  modified: DateText
+  campaigns: CampaignEntry[]
+}

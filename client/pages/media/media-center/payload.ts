@@ -1,0 +1,32 @@
+import type { DateText } from '#domain/dates/date-text'
+import type { GalleryCard, MagazineIssue } from '#domain/payloads/gallery'
+import type { CampaignEntry, MediaCard, NewsCard, StoryCard } from '#domain/payloads/newsroom'
+import type { PayloadHead } from '#domain/payloads/payload-head'
+
+/** A child page of the media centre. */
+export interface MediaPage extends Pick<PayloadHead, 'title'> {
+  path: string
+  /** Number of records that it lists of this year; null for a page that lists none by date. */
+  published: { count: number; number: string } | null
+}
+
+/** An issue of the magazine with its contents. */
+export interface IssueCard
+  extends Pick<MagazineIssue, 'slug' | 'version' | 'title' | 'summary' | 'released'> {
+  articles: Pick<MagazineIssue['articles'][number], 'slug' | 'section' | 'title' | 'chart'>[]
+}
+
+export interface MediaCenterPayload {
+  modified: DateText
+  news: NewsCard[]
+  galleries: GalleryCard[]
+  /** Newest issue of the magazine, or null. */
+  issue: IssueCard | null
+  campaigns: Pick<CampaignEntry, 'slug' | 'title' | 'summary' | 'chart'>[]
+  stories: StoryCard[]
+  media: MediaCard[]
+  /** Child pages of the media centre, those that list dated records first. */
+  pages: MediaPage[]
+  /** Year in which `published` counts, with the sum of all pages. */
+  year: { year: string; total: string }
+}

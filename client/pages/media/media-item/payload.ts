@@ -1,0 +1,24 @@
+import type { MediaType } from '#domain/content/media/media-item'
+import type { DateText } from '#domain/dates/date-text'
+import type { BarChart, MediaCard } from '#domain/payloads/newsroom'
+import type { WrittenChart } from '#domain/payloads/record-chart'
+import type { TextPart } from '#domain/payloads/text-part'
+import type { Locale } from '#domain/site/locale'
+
+export interface MediaItemPayload {
+  slug: string
+  modified: DateText
+  /** Its cover. */
+  chart: WrittenChart | null
+  lead: string
+  type: MediaType
+  date: DateText
+  readingMinutes: number
+  lang: Locale | null
+  facts: { label: string; value: string }[]
+  charts: BarChart[]
+  body: TextPart[]
+  url: string
+  /** Other items of the type, else the newest of any type. */
+  others: MediaCard[]
+}

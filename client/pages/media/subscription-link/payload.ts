@@ -1,0 +1,3 @@
+import type { PageIntroPayload } from '#domain/payloads/open'
+
+export type SubscriptionLinkPayload = PageIntroPayload

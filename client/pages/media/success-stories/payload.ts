@@ -1,0 +1,19 @@
+import type { DateText } from '#domain/dates/date-text'
+import type { FacetLabel, StoryCard } from '#domain/payloads/newsroom'
+import type { TextPart } from '#domain/payloads/text-part'
+import type { Paging } from '#domain/site/paging'
+
+export interface StoryEntry extends StoryCard {
+  sector: FacetLabel
+  /** Null for a story that belongs to no one region. */
+  region: FacetLabel | null
+  body: TextPart[]
+}
+
+export interface SuccessStoriesPayload {
+  modified: DateText
+  stories: StoryEntry[]
+  paging: Paging
+  sectors: (FacetLabel & { count: number })[]
+  chosen: FacetLabel | null
+}

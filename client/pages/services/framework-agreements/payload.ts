@@ -1,0 +1,19 @@
+import type { DateText } from '#domain/dates/date-text'
+import type { AgreementFigure } from '#domain/payloads/agreement-figure'
+import type { AgreementRow, AxisPayload, JoinableAgreement } from '#domain/payloads/agreements'
+import type { FacetedList } from '#domain/payloads/facets'
+
+export interface FrameworkAgreementsPayload {
+  modified: DateText
+  facetedList: FacetedList
+  axis: AxisPayload
+  /** The open window that closes first, else the next to open; null without windows. */
+  next: JoinableAgreement | null
+  /** The windows after it in the same order, three at most. */
+  later: JoinableAgreement[]
+  /** The agreement by which the emblem is explained. */
+  example: { title: string; figure: AgreementFigure }
+  /** Path of the CSV file of the agreements; null before its first version. */
+  file: string | null
+  agreements: AgreementRow[]
+}
