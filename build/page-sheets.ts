@@ -32,9 +32,26 @@ function importsOf(file: string): string[] {
   })
 }
 
+/** Levels of the client, as its imports keep them: a page adjusts what it is made of. */
+const levels = [
+  'client/ui/',
+  'client/forms/',
+  'client/widgets/',
+  'client/layouts/',
+  'client/pages/',
+]
+const areaShared = /^client\/pages\/\w+\/[\w-]+\.css$/
+
+function levelOf(sheet: string): number {
+  const level = levels.findIndex((folder) => sheet.startsWith(folder))
+  return level === -1 || (level === levels.length - 1 && !areaShared.test(sheet))
+    ? levels.length
+    : level
+}
+
 /**
- * Sheets that modules reach through their imports, in the order of the cascade: those of an imported
- * module before those of the module that imports it. Paths begin with `client/`.
+ * Sheets that modules reach through their imports: those of an imported module before those of the
+ * module that imports it. Paths begin with `client/`.
  */
 export function reachSheets(entries: readonly string[]): string[] {
   const seen = new Set<string>()
@@ -50,10 +67,16 @@ export function reachSheets(entries: readonly string[]): string[] {
   return [...sheets]
 }
 
-/** Sheets of each kind of document, without those of the frame, which every document has. */
+/**
+ * Sheets of each kind of document in the order of the cascade: by level, then as its page reaches
+ * them. Those of the frame, which every document has before them, are listed once.
+ */
 export function pageSheets(): { frameSheets: string[]; sheetsOf: Record<string, string[]> } {
   const frameSheets = reachSheets(['client/document.tsx', 'client/layouts/layout.tsx'])
-  const without = (sheets: string[]) => sheets.filter((sheet) => !frameSheets.includes(sheet))
+  const inOrder = (sheets: string[]) =>
+    sheets
+      .filter((sheet) => !frameSheets.includes(sheet))
+      .toSorted((one, other) => levelOf(one) - levelOf(other))
   const pages = globSync('client/pages/*/*/page.tsx').map((file) => [
     basename(dirname(file)),
     [file],
@@ -65,7 +88,7 @@ export function pageSheets(): { frameSheets: string[]; sheetsOf: Record<string, 
   ]) as Record<string, string[]>
   const sheetsOf = Object.entries(entries).map(([name, files]) => [
     name,
-    without(reachSheets(files)),
+    inOrder(reachSheets(files)),
   ])
   return { frameSheets, sheetsOf: Object.fromEntries(sheetsOf) }
 }

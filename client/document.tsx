@@ -16,6 +16,7 @@ import './layouts/notices.css'
 import './layouts/search-box.css'
 import './ui/print.css'
 import './ui/forms.css'
+import './ui/page/page-head.css'
 
 /** Inline style and script, the same for every visitor. */
 export interface InlineCode {

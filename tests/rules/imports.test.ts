@@ -25,13 +25,10 @@ const describeImport = ({ from, specifier }: (typeof imports)[number]) =>
   `${from} imports ${specifier}`
 
 const root = 'worker/app'
-/** A folder inside a folder of the worker that stands for itself: the loaders of the pages. */
-const loaders = 'worker/payloads/loaders'
 
 /** The folder of the worker that a module belongs to; a module in the layer's root is its own. */
 function folderOf(path: string): string {
   if (!path.startsWith('worker/')) return ''
-  if (path.startsWith(`${loaders}/`)) return loaders
   return path.split('/').slice(0, 2).join('/')
 }
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import '../text/stacked-table.css'
+import '../text/text-fold.css'
 import '../text/prose.css'
 
 interface HtmlProps {

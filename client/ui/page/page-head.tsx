@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { usePage } from '../../i18n'
 import { Crumbs } from './crumbs'
 import type { TransitionProps } from './transition'
-import './page-head.css'
 
 /** Header with breadcrumbs, around a title with its own markup. */
 export function HeadFrame({ children }: { children: ReactNode }) {

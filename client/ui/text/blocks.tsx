@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { TextPart } from '#domain/payloads/text-part'
 import './stacked-table.css'
+import './text-fold.css'
 import './prose.css'
 
 /** Running text as elements; the parent has the class `flow` and, for a page's own text, `prose`. */
