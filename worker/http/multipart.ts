@@ -1,3 +1,4 @@
+import { Dicer } from '@fastify/busboy'
 import { HTTPException } from 'hono/http-exception'
 
 /** The headers of one part of a `multipart/form-data` body (RFC 7578). */
@@ -16,9 +17,7 @@ export interface PartSink {
 
 const partsAtMost = 64
 const headAtMost = 4_096
-const carriageReturn = 13
-
-const encoder = new TextEncoder()
+const lineBreak = 2
 const decodeHead = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
 
 function refuse(): never {
@@ -31,25 +30,7 @@ export function boundaryOf(type: string): string {
   return found?.[1] ?? found?.[2] ?? refuse()
 }
 
-function matches(bytes: Uint8Array, at: number, wanted: Uint8Array): boolean {
-  for (let index = 0; index < wanted.length; index += 1) {
-    if (bytes[at + index] !== wanted[index]) return false
-  }
-  return true
-}
-
-/** A loop: `Uint8Array.indexOf` is slow when many bytes match the first byte. */
-function indexOf(bytes: Uint8Array, wanted: Uint8Array): number {
-  const last = bytes.length - wanted.length
-  for (let at = 0; at <= last; at += 1) {
-    if (bytes[at] === carriageReturn && matches(bytes, at, wanted)) return at
-  }
-  return -1
-}
-
-const disposition =
-  /^content-disposition:[ \t]*form-data((?:[ \t]*;[ \t]*[\w*-]+=(?:"(?:[^"\\]|\\.)*"|[^\s;"]*))*)[ \t]*$/im
-const contentType = /^content-type:[ \t]*([^\s;]*)/im
+const disposition = /^form-data((?:[ \t]*;[ \t]*[\w*-]+=(?:"(?:[^"\\]|\\.)*"|[^\s;"]*))*)[ \t]*$/i
 
 function parameter(text: string, name: string): string | null {
   const found = new RegExp(`;[ \\t]*${name}=(?:"((?:[^"\\\\]|\\\\.)*)"|([^\\s;"]*))`, 'i').exec(
@@ -58,117 +39,99 @@ function parameter(text: string, name: string): string | null {
   return found?.[1] ?? found?.[2] ?? null
 }
 
-function readHead(bytes: Uint8Array): PartHead {
+function decodeValue(value: string): string {
   let text = ''
   try {
-    text = decodeHead.decode(bytes)
+    text = decodeHead.decode(Uint8Array.from(value, (one) => one.charCodeAt(0)))
   } catch {
     refuse()
   }
-  if (/[^\P{Cc}\t\r\n]/u.test(text)) refuse()
-  const parameters = disposition.exec(text)?.[1] ?? refuse()
+  return /[^\P{Cc}\t]/u.test(text) ? refuse() : text
+}
+
+/** Values of each header by its name in lower case, one character a byte. */
+type PartHeader = Record<string, string[] | undefined>
+
+function readHead(header: PartHeader): PartHead {
+  const value = decodeValue(header['content-disposition']?.[0] ?? refuse())
+  const parameters = disposition.exec(value)?.[1] ?? refuse()
   const name = parameter(parameters, 'name') ?? refuse()
-  const type = contentType.exec(text)?.[1] ?? ''
+  const type = /^[^\s;]*/.exec(header['content-type']?.[0] ?? '')?.[0] ?? ''
   return { name, fileName: parameter(parameters, 'filename'), type: type.toLowerCase() }
 }
 
-const lineBreak = encoder.encode('\r\n')
-const emptyLine = encoder.encode('\r\n\r\n')
-
 /**
- * Parses a `multipart/form-data` body while it arrives: at most 64 parts, headers of at most 4 KiB,
- * no preamble and no epilogue. Throws 400 for anything malformed.
+ * Parses a `multipart/form-data` body while it arrives: at most 64 parts, of each header the first
+ * 4 KiB. Throws 400 for anything malformed, for a preamble and for parts after the last delimiter.
  */
 export class MultipartReader {
-  #rest: Uint8Array<ArrayBuffer> = new Uint8Array(lineBreak)
-  #state: 'start' | 'delimiter' | 'head' | 'data' | 'end' = 'start'
-  #sink: PartSink | null = null
+  readonly #parser: Dicer
+  readonly #finished: Promise<void>
+  #isFinished = false
+  #failure: unknown = null
   #parts = 0
-  readonly #delimiter: Uint8Array
-  readonly #open: (head: PartHead) => PartSink
+  #heads = 0
 
   constructor(boundary: string, open: (head: PartHead) => PartSink) {
-    this.#delimiter = encoder.encode(`\r\n--${boundary}`)
-    this.#open = open
+    const options = { boundary, maxHeaderSize: headAtMost }
+    this.#parser = new Dicer(options)
+      .on('preamble', (part) => part.on('data', () => this.#attempt(refuse)))
+      .on('part', (part) => this.#readPart(part, open))
+      .on('trailer', (bytes: Buffer) => {
+        if (bytes.toString() !== '\r\n') this.#attempt(refuse)
+      })
+      .on('error', () => this.#attempt(refuse))
+    this.#finished = new Promise((resolve) => {
+      this.#parser.on('finish', () => {
+        this.#isFinished = true
+        resolve()
+      })
+    })
   }
 
-  write(piece: Uint8Array<ArrayBuffer>): void {
-    const bytes = new Uint8Array(this.#rest.length + piece.length)
-    bytes.set(this.#rest)
-    bytes.set(piece, this.#rest.length)
-    this.#rest = bytes
-    while (this.#step());
+  async write(piece: Uint8Array<ArrayBuffer>): Promise<void> {
+    if (!this.#isFinished) await new Promise((resolve) => this.#parser.write(piece, resolve))
+    else if (piece.length > lineBreak) refuse()
+    this.#rethrow()
   }
 
-  end(): void {
-    if (this.#state !== 'end') refuse()
+  async end(): Promise<void> {
+    this.#parser.end()
+    await this.#finished
+    // The parser drops a part whose header does not end.
+    if (this.#heads !== this.#parts) this.#attempt(refuse)
+    this.#rethrow()
   }
 
-  /** True when it consumed input and may continue. */
-  #step(): boolean {
-    switch (this.#state) {
-      case 'start':
-        return this.#readStart()
-      case 'delimiter':
-        return this.#readDelimiter()
-      case 'head':
-        return this.#readHead()
-      case 'data':
-        return this.#readData()
-      case 'end':
-        return this.#readRest()
+  #readPart(part: Dicer.PartStream, open: (head: PartHead) => PartSink): void {
+    let sink: PartSink | undefined
+    this.#parts += 1
+    if (this.#parts > partsAtMost) this.#attempt(refuse)
+    part
+      .on('header', (header) => {
+        this.#heads += 1
+        this.#attempt(() => {
+          sink = open(readHead(header as PartHeader))
+        })
+      })
+      // The parser reuses the memory of some pieces, so they are copied.
+      .on('data', (bytes: Buffer) => this.#attempt(() => sink?.write(new Uint8Array(bytes))))
+      .on('end', () => this.#attempt(() => sink?.end()))
+      // Follows an error of the parser.
+      .on('error', () => {})
+  }
+
+  /** Events of a stream must not throw: keeps the first failure for the next write. */
+  #attempt(run: () => void): void {
+    if (this.#failure) return
+    try {
+      run()
+    } catch (error) {
+      this.#failure = error
     }
   }
 
-  #drop(bytes: number): void {
-    this.#rest = this.#rest.subarray(bytes)
-  }
-
-  #readStart(): boolean {
-    if (this.#rest.length < this.#delimiter.length) return false
-    if (indexOf(this.#rest, this.#delimiter) !== 0) refuse()
-    this.#drop(this.#delimiter.length)
-    this.#state = 'delimiter'
-    return true
-  }
-
-  #readDelimiter(): boolean {
-    const [first, second] = this.#rest
-    if (first === undefined || second === undefined) return false
-    const isLast = first === 0x2d && second === 0x2d
-    if (!isLast && (first !== carriageReturn || second !== 10)) refuse()
-    this.#drop(2)
-    this.#state = isLast ? 'end' : 'head'
-    return true
-  }
-
-  #readHead(): boolean {
-    const end = indexOf(this.#rest, emptyLine)
-    if (end < 0 ? this.#rest.length > headAtMost : end > headAtMost) refuse()
-    if (end < 0) return false
-    this.#parts += 1
-    if (this.#parts > partsAtMost) refuse()
-    this.#sink = this.#open(readHead(this.#rest.subarray(0, end)))
-    this.#drop(end + emptyLine.length)
-    this.#state = 'data'
-    return true
-  }
-
-  #readData(): boolean {
-    const at = indexOf(this.#rest, this.#delimiter)
-    const safe = at < 0 ? Math.max(0, this.#rest.length - this.#delimiter.length) : at
-    if (safe > 0) this.#sink?.write(this.#rest.subarray(0, safe))
-    this.#drop(safe)
-    if (at < 0) return false
-    this.#sink?.end()
-    this.#drop(this.#delimiter.length)
-    this.#state = 'delimiter'
-    return true
-  }
-
-  /** Only a line break may follow the last part. */
-  #readRest(): boolean {
-    if (this.#rest.length > lineBreak.length) refuse()
-    return false
+  #rethrow(): void {
+    if (this.#failure) throw this.#failure
   }
 }

@@ -62,6 +62,8 @@ class Collector {
 
   #openText(name: string): PartSink {
     const pieces: Uint8Array<ArrayBuffer>[] = []
+    const pair: [string, string] = [name, '']
+    this.pairs.push(pair)
     return {
       write: (bytes) => {
         this.#textSize += bytes.length
@@ -71,7 +73,7 @@ class Collector {
       end: () => {
         const value = decode(concatBytes(pieces))
         this.#check(name, value)
-        this.pairs.push([name, value])
+        pair[1] = value
       },
     }
   }
@@ -130,9 +132,9 @@ export async function readUpload(
         isBusy = !slot || !holdsSlot(uploads, slot)
         if (isBusy) collector.dropFiles()
       }
-      reader.write(piece)
+      await reader.write(piece)
     }
-    reader.end()
+    await reader.end()
   } catch (error) {
     release()
     throw error

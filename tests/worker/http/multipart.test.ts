@@ -115,6 +115,20 @@ describe('a form with files', () => {
     await expect(read(ask(body))).rejects.toEqual(status(code))
   })
 
+  const head = 'Content-Disposition: form-data; name="a"'
+  const last = `\r\n--${boundary}--\r\n`
+  it.each([
+    ['text before its first part', `x\r\n--${boundary}\r\n${head}\r\n\r\nb${last}`],
+    ['a header that does not end', `--${boundary}\r\n${head}${last}`],
+    ['a header that is no UTF-8', `--${boundary}\r\n${head}; x="\xff"\r\n\r\nb${last}`],
+    ['a control character in a header', `--${boundary}\r\n${head}; x="\0"\r\n\r\nb${last}`],
+    ['a bare line feed in a header', `--${boundary}\r\n${head}; x="\n"\r\n\r\nb${last}`],
+    ['no part', last],
+    ['nothing', ''],
+  ])('with %s is refused', async (_, body) => {
+    await expect(read(ask(Buffer.from(body, 'latin1')))).rejects.toEqual(status(400))
+  })
+
   it('is refused by a field before the files behind it are read', async () => {
     const body = write([
       ['form', 'unknown'],
