@@ -3,6 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import type { AuditState } from '#domain/access/audit-actions'
 import { mayActIn } from '../accounts/open-session'
 import type { Database } from '../client'
+import { insertSelect } from '../insert-select'
 import { auditEntries } from '../schema/audit'
 import { type ChainEnd, genesis } from './chain'
 import type { AuditEntry, EntryInsert, Writer } from './insert-entry'
@@ -111,10 +112,7 @@ async function sealItems(
     }
     const row = await sealNext(writer, item.entry, end)
     end = row
-    // The columns in the order of the table.
-    const values = sql`${row.sequence}, ${row.at}, ${row.actor}, ${row.role}, ${row.action},
-      ${row.subject}, ${row.before}, ${row.after}, ${row.requestId}, ${row.hash}`
-    statements.push(db.insert(auditEntries).select(sql`select ${values} ${item.source}`))
+    statements.push(insertSelect(db, auditEntries, row, item.source))
   }
   return statements
 }

@@ -2,6 +2,7 @@ import { and, count, desc, eq, gte, sql } from 'drizzle-orm'
 import { commentsShown } from '#domain/feedback/comments'
 import type { Database } from '../client'
 import { raiseVersionIf } from '../entries/publications'
+import { insertSelect } from '../insert-select'
 import { comments } from '../schema/feedback'
 import type { StorageTerms } from '../submissions/submissions'
 
@@ -19,15 +20,17 @@ export async function holdComment(
   comment: Comment,
   { since, atMost }: Omit<StorageTerms, 'tombstone'>,
 ): Promise<'noted' | 'differs' | 'limited'> {
-  const { id, form, page, visitor, text, link, locale, createdAt, accountId } = comment
+  const { id, visitor } = comment
   const ownComments = sql`select count(*) from ${comments} where ${and(eq(comments.visitor, visitor), gte(comments.createdAt, since))}`
-  const values = sql`${id}, ${form}, ${page}, ${visitor}, ${text}, ${locale}, 'held', ${createdAt},
-    null, ${link}, ${accountId}, null, null`
+  const row = {
+    ...comment,
+    status: 'held',
+    decidedAt: null,
+    decidedBy: null,
+    refusal: null,
+  } as const
   const [, [stored]] = await db.batch([
-    db
-      .insert(comments)
-      .select(sql`select ${values} where (${ownComments}) < ${atMost}`)
-      .onConflictDoNothing(),
+    insertSelect(db, comments, row, sql`where (${ownComments}) < ${atMost}`).onConflictDoNothing(),
     db.select().from(comments).where(eq(comments.id, id)),
   ])
   if (!stored) return 'limited'

@@ -2,6 +2,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Score } from '#domain/forms/score'
 import type { Locale } from '#domain/site/locale'
 import type { Database } from '../client'
+import { insertSelect } from '../insert-select'
 import { ratingCounts, ratings } from '../schema/feedback'
 import { type IdempotencyKey, isNewKey, once } from '../submissions/idempotency-keys'
 
@@ -26,16 +27,18 @@ export function putRating(
   rating: Rating,
   idempotencyKey: IdempotencyKey,
 ): Promise<boolean> {
-  const { page, visitor, score, day, locale, at, accountId } = rating
+  const { score, day, locale, at, accountId } = rating
   const formerScore = sql`case when ${ratings.day} < ${day} then ${ratings.score} else ${ratings.former} end`
-  const values = sql`${page}, ${visitor}, ${score}, ${day}, null, ${locale}, ${at}, ${accountId}`
-  const write = db
-    .insert(ratings)
-    .select(sql`select ${values} where ${isNewKey(idempotencyKey)}`)
-    .onConflictDoUpdate({
-      target: [ratings.page, ratings.visitor],
-      set: { score, day, locale, at, former: formerScore, accountId },
-    })
+  const row = { ...rating, former: null }
+  const write = insertSelect(
+    db,
+    ratings,
+    row,
+    sql`where ${isNewKey(idempotencyKey)}`,
+  ).onConflictDoUpdate({
+    target: [ratings.page, ratings.visitor],
+    set: { score, day, locale, at, former: formerScore, accountId },
+  })
   return once(db, idempotencyKey, at, write)
 }
 

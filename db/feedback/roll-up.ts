@@ -1,5 +1,6 @@
-import { and, lt, ne, sql } from 'drizzle-orm'
+import { and, count, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../client'
+import { insertSelect } from '../insert-select'
 import {
   comments,
   ratingCounts,
@@ -20,39 +21,39 @@ export function rollUpStatements(db: Database, before: string, beforeInstant: nu
   const isOldVote = lt(usefulnessVotes.day, before)
   const isOldRating = lt(ratings.day, before)
   const isOldComment = and(lt(comments.createdAt, beforeInstant), ne(comments.visitor, ''))
+  const { page, day, answer } = usefulnessVotes
+  const rated = { page: ratings.page, day: ratings.day, score: ratings.score }
+  const reason = sql`given.value`
   return [
-    db
-      .insert(usefulnessCounts)
-      .select(
-        sql`select ${usefulnessVotes.page}, ${usefulnessVotes.day}, ${usefulnessVotes.answer}, count(*) from ${usefulnessVotes}
-        where ${isOldVote} group by ${usefulnessVotes.page}, ${usefulnessVotes.day}, ${usefulnessVotes.answer}`,
-      )
-      .onConflictDoUpdate({
-        target: [usefulnessCounts.page, usefulnessCounts.day, usefulnessCounts.answer],
-        set: { total: added },
-      }),
-    db
-      .insert(reasonCounts)
-      .select(
-        sql`select ${usefulnessVotes.answer}, given.value, ${usefulnessVotes.day}, count(*)
-        from ${usefulnessVotes}, json_each(${usefulnessVotes.reasons}) as given
-        where ${isOldVote} group by ${usefulnessVotes.answer}, given.value, ${usefulnessVotes.day}`,
-      )
-      .onConflictDoUpdate({
-        target: [reasonCounts.answer, reasonCounts.reason, reasonCounts.day],
-        set: { total: added },
-      }),
+    insertSelect(
+      db,
+      usefulnessCounts,
+      { page, day, answer, total: count() },
+      sql`from ${usefulnessVotes} where ${isOldVote} group by ${page}, ${day}, ${answer}`,
+    ).onConflictDoUpdate({
+      target: [usefulnessCounts.page, usefulnessCounts.day, usefulnessCounts.answer],
+      set: { total: added },
+    }),
+    insertSelect(
+      db,
+      reasonCounts,
+      { answer, reason, day, total: count() },
+      sql`from ${usefulnessVotes}, json_each(${usefulnessVotes.reasons}) as given
+        where ${isOldVote} group by ${answer}, ${reason}, ${day}`,
+    ).onConflictDoUpdate({
+      target: [reasonCounts.answer, reasonCounts.reason, reasonCounts.day],
+      set: { total: added },
+    }),
     db.delete(usefulnessVotes).where(isOldVote),
-    db
-      .insert(ratingCounts)
-      .select(
-        sql`select ${ratings.page}, ${ratings.day}, ${ratings.score}, count(*) from ${ratings}
-        where ${isOldRating} group by ${ratings.page}, ${ratings.day}, ${ratings.score}`,
-      )
-      .onConflictDoUpdate({
-        target: [ratingCounts.page, ratingCounts.day, ratingCounts.score],
-        set: { total: added },
-      }),
+    insertSelect(
+      db,
+      ratingCounts,
+      { ...rated, total: count() },
+      sql`from ${ratings} where ${isOldRating} group by ${rated.page}, ${rated.day}, ${rated.score}`,
+    ).onConflictDoUpdate({
+      target: [ratingCounts.page, ratingCounts.day, ratingCounts.score],
+      set: { total: added },
+    }),
     db.delete(ratings).where(isOldRating),
     db.update(comments).set({ visitor: '' }).where(isOldComment),
   ] as const

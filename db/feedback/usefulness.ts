@@ -4,6 +4,7 @@ import type { FeedbackVote } from '#domain/forms/feedback'
 import type { FeedbackAnswer } from '#domain/forms/feedback-reasons'
 import type { Locale } from '#domain/site/locale'
 import type { Database } from '../client'
+import { insertSelect } from '../insert-select'
 import { reasonCounts, usefulnessCounts, usefulnessVotes } from '../schema/feedback'
 import { type IdempotencyKey, isNewKey, once } from '../submissions/idempotency-keys'
 
@@ -26,15 +27,17 @@ export function putUsefulnessVote(
   vote: UsefulnessVote,
   idempotencyKey: IdempotencyKey,
 ): Promise<boolean> {
-  const { page, visitor, day, locale, at, feedback } = vote
-  const values = sql`${page}, ${visitor}, ${day}, ${feedback.answer}, ${JSON.stringify(feedback.reasons)}, ${locale}, ${at}`
-  const write = db
-    .insert(usefulnessVotes)
-    .select(sql`select ${values} where ${isNewKey(idempotencyKey)}`)
-    .onConflictDoUpdate({
-      target: [usefulnessVotes.page, usefulnessVotes.visitor, usefulnessVotes.day],
-      set: { ...feedback, at, locale },
-    })
+  const { locale, at, feedback } = vote
+  const row = { ...vote, ...feedback }
+  const write = insertSelect(
+    db,
+    usefulnessVotes,
+    row,
+    sql`where ${isNewKey(idempotencyKey)}`,
+  ).onConflictDoUpdate({
+    target: [usefulnessVotes.page, usefulnessVotes.visitor, usefulnessVotes.day],
+    set: { ...feedback, at, locale },
+  })
   return once(db, idempotencyKey, at, write)
 }
 

@@ -2,6 +2,7 @@ import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { dayMs } from '#domain/dates/calendar'
 import type { Database } from '../client'
+import { insertSelect } from '../insert-select'
 import { isNotErased, selectTombstone } from '../privacy/tombstones'
 import { isUnderLimit, isUnspent, selectHits } from '../rate-limits/rate-limit-hits'
 import { signups, subscriptions } from '../schema/newsletter'
@@ -56,13 +57,12 @@ function insertSignup(
 ) {
   const { idempotencyKey, digest, reference, createdAt } = submission
   const { tombstone, ...limit } = terms
-  const values = sql`${idempotencyKey}, ${digest}, ${reference}, ${createdAt}, null`
-  return db
-    .insert(signups)
-    .select(
-      sql`select ${values} where ${isUnspent(spent)} and ${isUnderLimit({ rateLimitKey, ...limit })} and ${isNotErased(tombstone)}`,
-    )
-    .onConflictDoNothing({ target: signups.idempotencyKey })
+  return insertSelect(
+    db,
+    signups,
+    { idempotencyKey, digest, reference, createdAt, settledAt: null },
+    sql`where ${isUnspent(spent)} and ${isUnderLimit({ rateLimitKey, ...limit })} and ${isNotErased(tombstone)}`,
+  ).onConflictDoNothing({ target: signups.idempotencyKey })
 }
 
 const isConfirmed = sql`${subscriptions.status} = 'confirmed'`
@@ -70,61 +70,66 @@ const isUnsettled = (key: string) => and(eq(signups.idempotencyKey, key), isNull
 
 /** A pending or ended subscription restarts; a confirmed one gets an unconfirmed update. */
 function putSubscription(db: Database, { submission }: Registration) {
-  const {
-    idempotencyKey,
-    emailHash,
-    reference,
-    email,
-    answers,
-    locale,
-    privacyVersion,
-    createdAt,
-  } = submission
-  const values = sql`${emailHash}, ${reference}, 'pending', ${email}, ${answers}, ${locale},
-    ${privacyVersion}, ${createdAt}, null, null, null, null, null, null`
+  const { idempotencyKey } = submission
+  const row = {
+    ...submission,
+    status: 'pending',
+    confirmedAt: null,
+    leftAt: null,
+    ...noPendingUpdate,
+  } as const
   const unlessConfirmed = (column: SQL, current: unknown) =>
     sql`case when ${isConfirmed} then ${current} else ${column} end`
   const ifConfirmed = (column: SQL) => sql`case when ${isConfirmed} then ${column} end`
-  return db
-    .insert(subscriptions)
-    .select(sql`select ${values} from ${signups} where ${isUnsettled(idempotencyKey)}`)
-    .onConflictDoUpdate({
-      target: subscriptions.emailHash,
-      set: {
-        status: unlessConfirmed(sql`excluded.status`, subscriptions.status),
-        email: unlessConfirmed(sql`excluded.email`, subscriptions.email),
-        answers: unlessConfirmed(sql`excluded.answers`, subscriptions.answers),
-        locale: unlessConfirmed(sql`excluded.locale`, subscriptions.locale),
-        privacyVersion: unlessConfirmed(
-          sql`excluded.privacy_version`,
-          subscriptions.privacyVersion,
-        ),
-        createdAt: unlessConfirmed(sql`excluded.created_at`, subscriptions.createdAt),
-        leftAt: null,
-        newerAnswers: ifConfirmed(sql`excluded.answers`),
-        newerLocale: ifConfirmed(sql`excluded.locale`),
-        newerPrivacyVersion: ifConfirmed(sql`excluded.privacy_version`),
-        newerAt: ifConfirmed(sql`excluded.created_at`),
-      },
-    })
+  return insertSelect(
+    db,
+    subscriptions,
+    row,
+    sql`from ${signups} where ${isUnsettled(idempotencyKey)}`,
+  ).onConflictDoUpdate({
+    target: subscriptions.emailHash,
+    set: {
+      status: unlessConfirmed(sql`excluded.status`, subscriptions.status),
+      email: unlessConfirmed(sql`excluded.email`, subscriptions.email),
+      answers: unlessConfirmed(sql`excluded.answers`, subscriptions.answers),
+      locale: unlessConfirmed(sql`excluded.locale`, subscriptions.locale),
+      privacyVersion: unlessConfirmed(sql`excluded.privacy_version`, subscriptions.privacyVersion),
+      createdAt: unlessConfirmed(sql`excluded.created_at`, subscriptions.createdAt),
+      leftAt: null,
+      newerAnswers: ifConfirmed(sql`excluded.answers`),
+      newerLocale: ifConfirmed(sql`excluded.locale`),
+      newerPrivacyVersion: ifConfirmed(sql`excluded.privacy_version`),
+      newerAt: ifConfirmed(sql`excluded.created_at`),
+    },
+  })
 }
 
 /** Queues the confirmation mail, at most one per address in 24 hours. */
 function insertMail(db: Database, { submission, recipient }: Registration) {
   const { idempotencyKey, emailHash, reference, locale, createdAt } = submission
-  const mail = sql`${`${emailHash}:confirm:${createdAt}`}, 'confirm', ${locale}, ${recipient},
-    ${emailHash}, ${reference}, ${createdAt}, ${createdAt}, 0, null`
+  const mail = {
+    about: `${emailHash}:confirm:${createdAt}`,
+    template: 'confirm',
+    locale,
+    recipient,
+    recipientHash: emailHash,
+    reference,
+    createdAt,
+    nextAt: createdAt,
+    attempts: 0,
+    sentAt: null,
+  } as const
   const hasMail = sql`exists (select 1 from ${mails} where ${and(
     eq(mails.recipientHash, emailHash),
     eq(mails.template, 'confirm'),
     sql`${mails.createdAt} > ${createdAt - dayMs}`,
   )})`
-  return db
-    .insert(mails)
-    .select(
-      sql`select ${mail} from ${signups} where ${isUnsettled(idempotencyKey)} and not ${hasMail}`,
-    )
-    .onConflictDoNothing()
+  return insertSelect(
+    db,
+    mails,
+    mail,
+    sql`from ${signups} where ${isUnsettled(idempotencyKey)} and not ${hasMail}`,
+  ).onConflictDoNothing()
 }
 
 /**
@@ -142,15 +147,13 @@ export async function insertSubscription(
 ): Promise<StoredSubmission | null> {
   const { submission, spent, rateLimitKey } = row
   const { idempotencyKey: key, createdAt, emailHash } = submission
-  const ifNew = (values: SQL) => sql`select ${values} from ${signups} where ${isUnsettled(key)}`
-  const usedCaptcha = spent && sql`${spent.hash}, ${spent.expiresAt}`
+  const ifNew = sql`from ${signups} where ${isUnsettled(key)}`
+  const hit = { key: rateLimitKey, at: createdAt, owner: emailHash }
   const writes: BatchItem<'sqlite'>[] = [
     putSubscription(db, row),
     insertMail(db, row),
-    db.insert(rateLimitHits).select(ifNew(sql`${rateLimitKey}, ${createdAt}, ${emailHash}`)),
-    ...(usedCaptcha
-      ? [db.insert(spentCaptchas).select(ifNew(usedCaptcha)).onConflictDoNothing()]
-      : []),
+    insertSelect(db, rateLimitHits, hit, ifNew),
+    ...(spent ? [insertSelect(db, spentCaptchas, spent, ifNew).onConflictDoNothing()] : []),
     // Settled last: an unsettled key tells the other statements that it is new.
     db.update(signups).set({ settledAt: createdAt }).where(isUnsettled(key)),
   ]

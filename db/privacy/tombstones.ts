@@ -1,6 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import { toBase64Url } from '#domain/text/encoding'
 import type { Database } from '../client'
+import { insertSelect } from '../insert-select'
 import { tombstones } from '../schema/tombstones'
 import { originalKey } from '../submissions/attachment-names'
 import type { Keyring } from './keyring'
@@ -36,8 +37,9 @@ export function selectTombstone(db: Database, hash: string) {
 
 /** Inserts tombstones for a Riyadh day (`YYYY-MM-DD`); existing ones are kept. */
 export function insertTombstones(db: Database, hashes: readonly string[], day: string) {
-  const rows = sql`select value, ${day} from json_each(${JSON.stringify(hashes)}) where true`
-  return db.insert(tombstones).select(rows).onConflictDoNothing()
+  const row = { hash: sql`value`, erasedOn: day }
+  const source = sql`from json_each(${JSON.stringify(hashes)}) where true`
+  return insertSelect(db, tombstones, row, source).onConflictDoNothing()
 }
 
 /** Batch statement that deletes the tombstones from before a Riyadh day (`YYYY-MM-DD`). */

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../client'
+import { insertSelect } from '../insert-select'
 import { rateLimitHits, spentCaptchas } from '../schema/rate-limits'
 
 /** Lists the hits of each key since an instant, oldest first (epoch ms). */
@@ -60,11 +61,11 @@ export async function consumeLimits(
 ): Promise<number[][]> {
   const [first, ...others] = limits
   const rateLimitKeys = limits.map(({ rateLimitKey }) => sql`(${rateLimitKey})`)
-  const newHits = sql`select column1, ${at}, null from (values ${sql.join(rateLimitKeys, sql`, `)}) where ${and(...limits.map(isUnderLimit))}`
+  const source = sql`from (values ${sql.join(rateLimitKeys, sql`, `)}) where ${and(...limits.map(isUnderLimit))}`
   const results = await db.batch([
     selectHits(db, first),
     ...others.map((query) => selectHits(db, query)),
-    db.insert(rateLimitHits).select(newHits),
+    insertSelect(db, rateLimitHits, { key: sql`column1`, at, owner: null }, source),
   ])
   // The last result is the insert; the type of a batch of unknown length has no positions.
   const lists = results.slice(0, limits.length) as { at: number }[][]

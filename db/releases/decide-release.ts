@@ -10,6 +10,7 @@ import { writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
 import { isOneOf } from '../entries/is-one-of'
 import { raiseVersionIf } from '../entries/publications'
+import { insertSelect } from '../insert-select'
 import { entries, withdrawnEntries } from '../schema/content'
 import { releases } from '../schema/staff'
 import { events, submissions } from '../schema/submissions'
@@ -131,11 +132,21 @@ export async function publishRelease(
     en: { title: release.titleEn, summary: v.parse(impersonalText, release.summaryEn) },
   }
   const records = locales.map((locale) => {
-    const { title, summary } = texts[locale]
-    // The columns in the order of the table.
-    const values = sql`'disclosure', ${slug}, ${locale}, ${title}, ${summary}, ${ticket.answeredOn}, 0,
-      null, null, ${at}, null, ${ticket.sample ? 1 : 0}, ${JSON.stringify(bodies[locale])}`
-    return db.insert(entries).select(sql`select ${values} from ${releases} where ${isOpen}`)
+    const record = {
+      kind: 'disclosure',
+      slug,
+      locale,
+      ...texts[locale],
+      body: bodies[locale],
+      date: ticket.answeredOn,
+      startsAt: null,
+      endsAt: null,
+      updatedAt: at,
+      position: 0,
+      writtenIn: null,
+      sample: ticket.sample,
+    }
+    return insertSelect(db, entries, record, sql`from ${releases} where ${isOpen}`)
   })
   const entry = {
     ...({ ...actor, action: 'release.published', subject: release.reference } as const),
@@ -222,10 +233,12 @@ export async function withdrawRelease(
   const results = await writeBatch(db, actor, [
     raiseVersionIf(db, at, ifPublished),
     insertAuditEntry(entry, sql`from ${releases} where ${isPublished}`),
-    db
-      .insert(withdrawnEntries)
-      .select(sql`select 'disclosure', ${slug}, ${at} where ${ifPublished}`)
-      .onConflictDoNothing(),
+    insertSelect(
+      db,
+      withdrawnEntries,
+      { kind: 'disclosure', slug, withdrawnAt: at },
+      sql`where ${ifPublished}`,
+    ).onConflictDoNothing(),
     db
       .delete(entries)
       .where(and(eq(entries.kind, 'disclosure'), eq(entries.slug, slug), ifPublished)),

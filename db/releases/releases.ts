@@ -6,6 +6,7 @@ import type { ReleaseDraft } from '#domain/releases/release-draft'
 import { type Actor, insertAuditEntry } from '../audit/insert-entry'
 import { writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
+import { insertSelect } from '../insert-select'
 import { releases } from '../schema/staff'
 import { submissions } from '../schema/submissions'
 
@@ -77,21 +78,21 @@ export async function putRelease(
     on ${releases.reference} = ${submissions.reference} where ${isTicket} and ${isSame}`
   // A later draft differs from the one before, by which a form recognises it.
   const at = Math.max(actor.at, (replaces ?? 0) + 1)
-  const { titleAr, titleEn, summaryAr, summaryEn, answerAr, answerEn } = draft
-  const { outcome, exemption, topic } = draft
+  const { outcome, exemption } = draft
   const after = { status: 'draft', outcome, exemption } satisfies AuditState
   const entry = { ...actor, action: 'release.drafted', subject: reference, after } as const
-  // The columns in the order of the table; the draft is undecided.
-  const values = sql`${reference}, ${actor.actor}, ${at}, 'draft', ${titleAr}, ${titleEn}, ${summaryAr},
-    ${summaryEn}, ${answerAr}, ${answerEn}, ${outcome}, ${exemption}, ${topic}, null, null, null, null`
-  const set = { ...draft, author: actor.actor, draftedAt: at, status: 'draft' } as const
   const undecided = { decidedBy: null, decidedAt: null, reason: null, slug: null }
+  const set = {
+    ...draft,
+    author: actor.actor,
+    draftedAt: at,
+    status: 'draft',
+    ...undecided,
+  } as const
   const [, stored] = await writeBatch(db, actor, [
     insertAuditEntry(entry, source),
-    db
-      .insert(releases)
-      .select(sql`select ${values} ${source}`)
-      .onConflictDoUpdate({ target: releases.reference, set: { ...set, ...undecided } })
+    insertSelect(db, releases, { reference, ...set }, source)
+      .onConflictDoUpdate({ target: releases.reference, set })
       .returning({ reference: releases.reference }),
   ])
   return stored.length > 0

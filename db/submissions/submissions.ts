@@ -1,8 +1,9 @@
-import { and, desc, eq, getTableColumns, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, ne, or, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import * as v from 'valibot'
 import { statuses } from '#domain/tickets/status'
 import type { Database } from '../client'
+import { insertSelect } from '../insert-select'
 import { isNotErased, selectTombstone } from '../privacy/tombstones'
 import { isUnderLimit, isUnspent, selectHits } from '../rate-limits/rate-limit-hits'
 import { rateLimitHits, spentCaptchas } from '../schema/rate-limits'
@@ -114,15 +115,19 @@ function insertSubmission(
   terms: StorageTerms,
 ) {
   const { tombstone, ...limit } = terms
-  const row: Record<string, unknown> = submission
-  const columns = Object.keys(getTableColumns(submissions))
-  const values = columns.map((name) => sql`${row[name] ?? (name === 'sample' ? 0 : null)}`)
-  return db
-    .insert(submissions)
-    .select(
-      sql`select ${sql.join(values, sql`, `)} where ${isUnspent(spent)} and ${isUnderLimit({ rateLimitKey, ...limit })} and ${isNotErased(tombstone)}`,
-    )
-    .onConflictDoNothing({ target: [submissions.form, submissions.idempotencyKey] })
+  const row = {
+    ...submission,
+    outboxReference: null,
+    sample: false,
+    assignee: null,
+    duplicateOf: null,
+  }
+  return insertSelect(
+    db,
+    submissions,
+    row,
+    sql`where ${isUnspent(spent)} and ${isUnderLimit({ rateLimitKey, ...limit })} and ${isNotErased(tombstone)}`,
+  ).onConflictDoNothing({ target: [submissions.form, submissions.idempotencyKey] })
 }
 
 /** Rows of a new ticket, inserted only if the same batch has inserted it under this reference. */
@@ -136,20 +141,35 @@ function relatedInserts(
     withKey(form, idempotencyKey),
     sql`not exists (select 1 from ${events} where ${events.reference} = ${submissions.reference})`,
   )
-  const ifNew = (values: SQL) => sql`select ${values} from ${submissions} where ${isNew}`
-  const mail = sql`${`${reference}:registered`}, 'registered', ${locale}, ${recipient}, ${emailHash},
-    ${reference}, ${createdAt}, ${createdAt}, 0, null`
-  const usedCaptcha = spent && sql`${spent.hash}, ${spent.expiresAt}`
+  const ifNew = sql`from ${submissions} where ${isNew}`
+  const mail = {
+    about: `${reference}:registered`,
+    template: 'registered',
+    locale,
+    recipient,
+    recipientHash: emailHash,
+    reference,
+    createdAt,
+    nextAt: createdAt,
+    attempts: 0,
+    sentAt: null,
+  } as const
+  const hit = { key: rateLimitKey, at: createdAt, owner: emailHash }
+  const event = {
+    reference,
+    sequence: 1,
+    status: 'received',
+    at: createdAt,
+    noteAr: null,
+    noteEn: null,
+    actor: null,
+  } as const
   return [
-    db.insert(mails).select(ifNew(mail)).onConflictDoNothing(),
-    db.insert(rateLimitHits).select(ifNew(sql`${rateLimitKey}, ${createdAt}, ${emailHash}`)),
-    ...(usedCaptcha
-      ? [db.insert(spentCaptchas).select(ifNew(usedCaptcha)).onConflictDoNothing()]
-      : []),
+    insertSelect(db, mails, mail, ifNew).onConflictDoNothing(),
+    insertSelect(db, rateLimitHits, hit, ifNew),
+    ...(spent ? [insertSelect(db, spentCaptchas, spent, ifNew).onConflictDoNothing()] : []),
     // The event goes last: the other statements recognise a new ticket by the absence of events.
-    db
-      .insert(events)
-      .select(ifNew(sql`${reference}, 1, 'received', ${createdAt}, null, null, null`)),
+    insertSelect(db, events, event, ifNew),
   ]
 }
 

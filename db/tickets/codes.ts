@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { dayMs } from '#domain/dates/calendar'
 import type { TicketAction } from '#domain/tickets/status'
 import type { Database } from '../client'
+import { insertSelect } from '../insert-select'
 import { isUnderLimit } from '../rate-limits/rate-limit-hits'
 import { rateLimitHits } from '../schema/rate-limits'
 import { mails, submissions } from '../schema/submissions'
@@ -40,32 +41,36 @@ export async function orderCode(db: Database, order: CodeOrder): Promise<CodeOrd
   const isMailed = sql`exists (select 1 from ${mails} where ${mails.about} = ${about})`
   const mailCount = sql<number>`(select count(*) from ${mails} where ${mails.recipientHash} = ${submissions.emailHash}
     and (${mails.sentAt} > ${now - dayMs} or ${mails.nextAt} is not null))`
-  const values = sql`${reference}, ${seed}, ${action}, ${expiresAt}, 0, null`
-  const mail = sql`${about}, 'code', ${submissions.locale}, '', ${submissions.emailHash}, ${reference},
-    ${now}, ${now}, 0, null`
+  const code = { seed, action, expiresAt, attempts: 0, spentOn: null }
+  const mail = {
+    about,
+    template: 'code',
+    locale: submissions.locale,
+    recipient: '',
+    recipientHash: submissions.emailHash,
+    reference,
+    createdAt: now,
+    nextAt: now,
+    attempts: 0,
+    sentAt: null,
+  } as const
+  const hit = { key: limit.rateLimitKey, at: now, owner: mails.recipientHash }
   const isNew = sql`${mails.about} = ${about} and ${mails.createdAt} = ${now}`
   const results = await db.batch([
-    db
-      .insert(codes)
-      .select(
-        sql`select ${values} from ${submissions} where ${eq(submissions.reference, reference)}
+    insertSelect(
+      db,
+      codes,
+      { reference, ...code },
+      sql`from ${submissions} where ${eq(submissions.reference, reference)}
         and not ${isMailed} and ${isUnderLimit(limit)} and ${mailCount} < ${mailsAtMost}`,
-      )
-      .onConflictDoUpdate({
-        target: codes.reference,
-        set: { seed, action, expiresAt, attempts: 0, spentOn: null },
-      }),
-    db
-      .insert(mails)
-      .select(
-        sql`select ${mail} from ${submissions} inner join ${codes} on ${eq(codes.reference, submissions.reference)} where ${isSame}`,
-      )
-      .onConflictDoNothing(),
-    db
-      .insert(rateLimitHits)
-      .select(
-        sql`select ${limit.rateLimitKey}, ${now}, ${mails.recipientHash} from ${mails} where ${isNew}`,
-      ),
+    ).onConflictDoUpdate({ target: codes.reference, set: code }),
+    insertSelect(
+      db,
+      mails,
+      mail,
+      sql`from ${submissions} inner join ${codes} on ${eq(codes.reference, submissions.reference)} where ${isSame}`,
+    ).onConflictDoNothing(),
+    insertSelect(db, rateLimitHits, hit, sql`from ${mails} where ${isNew}`),
     db.select({ about: mails.about }).from(mails).where(eq(mails.about, about)),
     db.select({ mails: mailCount }).from(submissions).where(eq(submissions.reference, reference)),
   ])

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { cleanText } from '#domain/text/clean-text'
 import { readReference } from '#domain/tickets/reference'
@@ -6,6 +6,7 @@ import { needsNote, type PublicNote, type Status } from '#domain/tickets/status'
 import { type AuditEntry, insertAuditEntry } from '../audit/insert-entry'
 import { writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
+import { insertSelect } from '../insert-select'
 import { idempotencyKeys } from '../schema/idempotency-keys'
 import { events, mails, submissions } from '../schema/submissions'
 import { additions, codes } from '../schema/tickets'
@@ -64,35 +65,48 @@ function transitionStatements(db: Database, transition: Transition): [Statement,
   // Events stay in time order, and `updatedAt` always changes, because it identifies the state.
   const at = Math.max(transition.at, since + 1)
   const isKnown = isUnchanged(transition)
-  const ifUnchanged = (values: SQL) => sql`select ${values} from ${submissions} where ${isKnown}`
+  const ifUnchanged = sql`from ${submissions} where ${isKnown}`
   const last = sql`(select coalesce(max(${events.sequence}), 0) from ${events} where ${events.reference} = ${reference})`
-  const event = sql`${reference}, ${last} + 1, ${to}, ${at}, ${note?.ar ?? null}, ${note?.en ?? null}, ${entry?.actor ?? null}`
-  const mail = sql`${`${reference}:status:`} || ${last}, 'status', ${submissions.locale}, '',
-    ${submissions.emailHash}, ${reference}, ${at}, ${at + (transition.mailDelayMs ?? 0)}, 0, null`
+  const event = {
+    reference,
+    sequence: sql`${last} + 1`,
+    status: to,
+    at,
+    actor: entry?.actor ?? null,
+    noteAr: note?.ar ?? null,
+    noteEn: note?.en ?? null,
+  }
+  const mail = {
+    about: sql`${`${reference}:status:`} || ${last}`,
+    template: 'status',
+    locale: submissions.locale,
+    recipient: '',
+    recipientHash: submissions.emailHash,
+    reference,
+    createdAt: at,
+    nextAt: at + (transition.mailDelayMs ?? 0),
+    attempts: 0,
+    sentAt: null,
+  } as const
   const writes: Statement[] = [
-    db.insert(mails).select(ifUnchanged(mail)).onConflictDoNothing(),
+    insertSelect(db, mails, mail, ifUnchanged).onConflictDoNothing(),
     ...(information
-      ? [db.insert(additions).select(ifUnchanged(sql`${reference}, ${last}, ${information}`))]
+      ? [insertSelect(db, additions, { reference, sequence: last, information }, ifUnchanged)]
       : []),
     ...(key
-      ? [
-          db
-            .insert(idempotencyKeys)
-            .select(ifUnchanged(sql`${key.key}, ${key.digest}, ${at}`))
-            .onConflictDoNothing(),
-        ]
+      ? [insertSelect(db, idempotencyKeys, { ...key, at }, ifUnchanged).onConflictDoNothing()]
       : []),
     ...(spent
       ? [
           db
             .update(codes)
             .set({ spentOn: spent.on })
-            .where(and(eq(codes.seed, spent.seed), sql`exists (${ifUnchanged(sql`1`)})`)),
+            .where(and(eq(codes.seed, spent.seed), sql`exists (select 1 ${ifUnchanged})`)),
         ]
       : []),
   ]
   return [
-    db.insert(events).select(ifUnchanged(event)),
+    insertSelect(db, events, event, ifUnchanged),
     ...writes,
     // The ticket is updated last: the other statements depend on its old status.
     db

@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { type Actor, insertAuditEntry } from '../audit/insert-entry'
 import { writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
+import { insertSelect } from '../insert-select'
 import { idempotencyKeys } from '../schema/idempotency-keys'
 import { ticketNotes } from '../schema/staff'
 import { type IdempotencyKey, isNewKey } from '../submissions/idempotency-keys'
@@ -30,9 +31,8 @@ export async function addNote(
   const { actor: author, at } = actor
   const isNew = isNewKey(idempotencyKey)
   const entry = { ...actor, action: 'ticket.noted', subject: reference } as const
-  const note = db
-    .insert(ticketNotes)
-    .select(sql`select null, ${reference}, ${author}, ${at}, ${text} where ${isNew}`)
+  const row = { id: sql`null`, reference, author, at, text }
+  const note = insertSelect(db, ticketNotes, row, sql`where ${isNew}`)
   // The key is stored last: the other statements depend on its absence.
   const key = db
     .insert(idempotencyKeys)
