@@ -144,7 +144,7 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   appendFileSync(join(clientDir, '.assetsignore'), '\n.vite\n')
   writeFileSync(join(clientDir, '_headers'), assetHeaders(hstsScope()))
   await (await loadModule<Pictures>('build/assets/pictures.ts')).writePictures(clientDir)
-  writeBrandFiles(clientDir)
+  await writeBrandFiles(clientDir)
   const { file, text } = brandSprite()
   writeFileSync(join(clientDir, file), text)
   await writePortraits(clientDir)

@@ -24,7 +24,7 @@ interface BrandFile extends Omit<FileFacts, 'bytes'> {
   bytes: Uint8Array
 }
 
-const generators: Record<BrandFileName, () => string | BrandFile> = {
+const generators: Record<BrandFileName, () => string | Promise<BrandFile>> = {
   'logo-ar.svg': () => arabicLogo(inColour),
   'logo-en.svg': () => englishLogo(inColour),
   'logo.svg': () => bilingualLogo(inColour),
@@ -39,8 +39,8 @@ const generators: Record<BrandFileName, () => string | BrandFile> = {
   'palette.css': () => paletteCss(readPalette()),
 }
 
-function makeFile(name: BrandFileName): BrandFile {
-  const output = generators[name]()
+async function makeFile(name: BrandFileName): Promise<BrandFile> {
+  const output = await generators[name]()
   if (typeof output !== 'string') return output
   const [, width, height] = /^<svg [^>]*width="([\d.]+)" height="([\d.]+)"/.exec(output) ?? []
   return {
@@ -51,20 +51,21 @@ function makeFile(name: BrandFileName): BrandFile {
 }
 
 /** Size and dimensions of each served file, computed from its bytes. */
-export function describeBrandFiles() {
-  const files = brandFileNames.map((name) => {
-    const { bytes, width, height } = makeFile(name)
+export async function describeBrandFiles() {
+  const describing = brandFileNames.map(async (name) => {
+    const { bytes, width, height } = await makeFile(name)
     return [name, { bytes: bytes.length, width, height }] as const
   })
+  const files = await Promise.all(describing)
   // `files` has an entry for every name.
   const brandFiles = Object.fromEntries(files) as Record<BrandFileName, FileFacts>
   return { brandFiles, brandColours: readPalette() }
 }
 
-export function writeBrandFiles(clientDir: string): void {
+export async function writeBrandFiles(clientDir: string): Promise<void> {
   for (const name of brandFileNames) {
     const path = join(clientDir, brandFilePath(name))
     mkdirSync(join(path, '..'), { recursive: true })
-    writeFileSync(path, makeFile(name).bytes)
+    writeFileSync(path, (await makeFile(name)).bytes)
   }
 }

@@ -1,13 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import type { Motif } from '../../client/ui/drawings/look.ts'
 import { type CoverArt, motifs } from '../../client/ui/drawings/motif.ts'
 import { seeded } from '../../client/ui/drawings/seed.ts'
 import { rings, star } from '../../client/ui/drawings/star.ts'
 import { type SharePicture, sharePictures } from '../../domain/site/route-definition.ts'
-import { encodePng } from './png.ts'
+import { renderPng } from './png.ts'
 
 const width = 1_200
 const height = 630
@@ -77,11 +75,9 @@ export function drawPicture(picture: SharePicture): string {
 
 /** Writes the Open Graph pictures as PNG. */
 export async function writePictures(clientDir: string): Promise<void> {
-  const require = createRequire(import.meta.url)
-  await initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')))
   mkdirSync(join(clientDir, 'og'), { recursive: true })
   for (const picture of sharePictures) {
-    const image = new Resvg(drawPicture(picture)).render()
-    writeFileSync(join(clientDir, 'og', `${picture}.png`), encodePng(image))
+    const png = await renderPng(drawPicture(picture), width)
+    writeFileSync(join(clientDir, 'og', `${picture}.png`), png)
   }
 }

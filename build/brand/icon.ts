@@ -1,10 +1,7 @@
-import { writeIndexedPng } from '../assets/png.ts'
+import { renderPng } from '../assets/png.ts'
 import { colours, markPath, svg } from './mark.ts'
-import { channels } from './palette.ts'
-import { cover, parseOutlines } from './raster.ts'
 
-const size = 1024
-const scale = size / 64
+const pngSize = 1024
 const margin = 8
 
 /**
@@ -16,23 +13,7 @@ export function iconSvg(): string {
   return svg(64, 64, ground + mark, 4)
 }
 
-/** Encodes a square indexed-colour PNG with one byte per pixel and at most 256 colours. */
-function png(size: number, points: Uint8Array, colours: readonly number[][]): Uint8Array {
-  const rows = new Uint8Array((size + 1) * size)
-  for (let y = 0; y < size; y += 1) {
-    rows.set(points.subarray(y * size, (y + 1) * size), y * (size + 1) + 1)
-  }
-  return writeIndexedPng({ width: size, height: size }, rows, Uint8Array.from(colours.flat()))
-}
-
 /** PNG of the icon, for platforms that do not accept SVG. */
-export function iconPng(): { bytes: Uint8Array; width: number; height: number } {
-  const shapes = parseOutlines(markPath).map((shape) =>
-    shape.map(([x, y]) => [(x + margin) * scale, (y + margin) * scale] as const),
-  )
-  const [ground, mark] = [channels(colours.green), channels(colours.white)]
-  const shades = Array.from({ length: 256 }, (_, part) =>
-    ground.map((from, channel) => Math.round(from + ((mark[channel] ?? 0) - from) * (part / 255))),
-  )
-  return { bytes: png(size, cover(size, shapes), shades), width: size, height: size }
+export async function iconPng(): Promise<{ bytes: Uint8Array; width: number; height: number }> {
+  return { bytes: await renderPng(iconSvg(), pngSize), width: pngSize, height: pngSize }
 }

@@ -25,7 +25,7 @@ export function paletteCss(colours: readonly Colour[]): string {
 }
 
 /** Red, green and blue of a `#rrggbb` colour. */
-export function channels(hex: string): [number, number, number] {
+function channels(hex: string): [number, number, number] {
   const value = Number.parseInt(hex.slice(1), 16)
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
