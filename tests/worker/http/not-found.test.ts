@@ -52,6 +52,13 @@ describe.each([
   })
 })
 
+it('has an id of the site’s own, whatever the client calls its request', async () => {
+  const id = '01234567-89ab-4cde-8f01-23456789abcd'
+  const { response } = await read('/nope', { 'x-request-id': id })
+  expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  expect(response.headers.get('x-request-id')).not.toBe(id)
+})
+
 describe('the path on that page', () => {
   it.each([
     ['/%D8%B5%D9%81%D8%AD%D8%A9', '/صفحة'],
