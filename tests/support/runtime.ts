@@ -9,17 +9,8 @@ import {
   type MiniflareOptions,
   type V4WorkerOptions,
 } from 'miniflare'
-import { Pool } from 'undici'
 import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from 'wrangler'
-
-/**
- * Miniflare reaches workerd through a pool of connections, which workerd closes when they are idle
- * for 5 s; a process that is busy for that long would use a closed one.
- */
-const dispatch = Pool.prototype.dispatch
-Pool.prototype.dispatch = function dispatchOnce(options, handler) {
-  return dispatch.call(this, { ...options, reset: true }, handler)
-}
+import './connections.ts'
 
 const folders = new Set<string>()
 process.on('exit', () => {
@@ -103,6 +94,7 @@ export function runtimeOptions({
     resourcePersistencePath: state,
     handleStructuredLogs: ({ message }) => onLog(message),
     unsafeTriggerHandlers: true,
+    logRequests: false,
     workers: [
       {
         compatibilityDate: '2026-10-01',

@@ -1,8 +1,10 @@
+import { EventEmitter, once } from 'node:events'
 import { globSync } from 'node:fs'
-import { setImmediate } from 'node:timers/promises'
-import { Headers, Miniflare, Response, type V4WorkerOptions } from 'miniflare'
+import { Miniflare, type V4WorkerOptions } from 'miniflare'
 import { buildSampleTickets } from '#db/seed/sample-tickets'
+import { type Answer, type Asking, askWhole, origin } from './ask'
 import { clockedModules } from './clocked-modules'
+import { closeConnections } from './connections'
 import { d1Worker, remoteDatabase } from './d1/remote-database'
 import { faultSpeed } from './fault-speed'
 import {
@@ -18,10 +20,7 @@ import { readDataSecrets, readWorkerSecrets } from './secret'
 import { prepareSeededState } from './seeded-state'
 import { runStatements } from './statements'
 
-export const origin = 'http://localhost:8787'
-
-type Answer = Awaited<ReturnType<Miniflare['dispatchFetch']>>
-type Asking = Parameters<Miniflare['dispatchFetch']>[1]
+export { origin }
 
 export interface Site {
   /** Sends a request to the worker under the production origin; does not follow redirects. */
@@ -85,27 +84,20 @@ function readWorker({ faulty, vars, reads }: SiteOptions): V4WorkerOptions {
 }
 
 /**
- * Requests without compression, which would take the local entry twice the time, and reads the
- * whole body, because a site cannot close while a body is unread.
- */
-async function askWhole(runtime: Miniflare, path: string, init?: Asking): Promise<Answer> {
-  const headers = new Headers(init?.headers)
-  if (!headers.has('accept-encoding')) headers.set('accept-encoding', 'identity')
-  const { href } = new URL(path, origin)
-  const answer = await runtime.dispatchFetch(href, { redirect: 'manual', ...init, headers })
-  return new Response(answer.body && (await answer.arrayBuffer()), answer)
-}
-
-/**
  * Reads the log lines of all requests answered so far. They arrive after their response, in order,
  * so the lines of one more request are awaited and left out.
  */
-function createLogReader(ask: Site['ask'], lines: string[]): () => Promise<string[]> {
+function createLogReader(
+  ask: Site['ask'],
+  lines: string[],
+  arrivals: EventEmitter,
+): () => Promise<string[]> {
   return async () => {
-    const { headers } = await ask('/', { method: 'DELETE' })
+    // Refused as a problem in JSON, which is cheaper than a page.
+    const { headers } = await ask('/api/-', { method: 'DELETE' })
     const id = headers.get('x-request-id') ?? 'no number'
     const isOwn = (line: string) => line.includes(id)
-    while (!lines.some(isOwn)) await setImmediate()
+    while (!lines.findLast(isOwn)) await once(arrivals, 'line')
     lines.splice(0, lines.length, ...lines.filter((line) => !isOwn(line)))
     return [...lines]
   }
@@ -125,6 +117,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
   const { seeded = true, samples, settings = {}, statements = [] } = options
   const worker = readWorker(options)
   const lines: string[] = []
+  const arrivals = new EventEmitter().setMaxListeners(0)
   const announcements: string[] = []
   const firstState = async () => newState(seeded ? await prepareSeededState() : undefined)
   let state = await firstState()
@@ -134,7 +127,10 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
       worker,
       state,
       others: [d1Worker(worker.d1Databases)],
-      onLog: (line) => lines.push(line),
+      onLog: (line) => {
+        lines.push(line)
+        arrivals.emit('line')
+      },
       onAnnouncement: (message) => announcements.push(message),
     })
   const load = async (database: D1Database) => {
@@ -148,11 +144,14 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
   const env = async () => ({ ...(await runtime.getBindings<Env>('site')), ...databases })
   await load(databases.DB)
   const ask: Site['ask'] = (path, init) => askWhole(runtime, path, init)
-  const readLog = createLogReader(ask, lines)
+  const readLog = createLogReader(ask, lines, arrivals)
   return {
     ask,
     env,
-    isolate: () => runtime.setOptions(nextOptions()),
+    async isolate() {
+      closeConnections()
+      await runtime.setOptions(nextOptions())
+    },
     log: readLog,
     announcements,
     async source({ headers }) {
@@ -172,11 +171,13 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
     async fresh() {
       const former = state
       state = await firstState()
+      closeConnections()
       await runtime.setOptions(nextOptions())
       deleteState(former)
       await load(databases.DB)
     },
     async close() {
+      closeConnections()
       await runtime.dispose()
       deleteState(state)
     },

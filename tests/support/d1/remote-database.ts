@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import type { V4WorkerOptions } from 'miniflare'
-import { Agent, fetch } from 'undici'
+import { request } from '../connections'
 import { asStrippedModule } from '../runtime'
 
 export type SentValue = string | number | boolean | null | { base64: string }
@@ -75,8 +75,6 @@ export function d1Worker(d1Databases: V4WorkerOptions['d1Databases']): V4WorkerO
   return { ...worker, d1Databases }
 }
 
-const dispatcher = new Agent()
-
 /**
  * A database of the D1 worker at an address. Each call is one request; Miniflare's own binding
  * blocks this process for every `prepare` and `bind` as well.
@@ -84,8 +82,10 @@ const dispatcher = new Agent()
 export function remoteDatabase(address: () => Promise<URL>, database: string): D1Database {
   const send: Send = async (call) => {
     const body = JSON.stringify({ database, ...call })
-    const response = await fetch((await address()).href, { method: 'POST', body, dispatcher })
-    const { result, error } = (await response.json()) as { result: unknown; error?: string }
+    const { origin } = await address()
+    const sent = { path: '/', method: 'POST', body } as const
+    const response = await request(origin, sent)
+    const { result, error } = (await response.body.json()) as { result: unknown; error?: string }
     if (error !== undefined) throw new Error(error)
     return result
   }
