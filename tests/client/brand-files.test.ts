@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { readContent } from '#db/seed/read-content'
 import { brandFileNames, brandFilePath } from '#domain/site/brand-files'
 import { describeBrandFiles, writeBrandFiles } from '../../build/assets/brand-files'
+import { siteContent } from '../support/content'
 
 const folder = mkdtempSync(join(tmpdir(), 'brand-'))
 await writeBrandFiles(folder)
@@ -22,7 +22,7 @@ describe('the files of the visual identity', () => {
   })
 
   it('are each told of by one record', () => {
-    const reply = readContent('db/content')
+    const reply = siteContent()
       .rows.filter((row) => row.kind === 'brand-file' && row.locale === 'ar')
       .map((row) => (row.body as { file: string }).file)
     expect(reply.toSorted()).toEqual(brandFileNames.toSorted())

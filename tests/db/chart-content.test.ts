@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { placeChart } from '#client/ui/record-charts/write-chart.ts'
-import { readContent } from '#db/seed/read-content'
 import type { Block } from '#domain/content/block'
 import type { Body } from '#domain/content/kinds'
 import { blocksText } from '#domain/content/plain-text'
@@ -11,9 +10,10 @@ import { translators } from '#domain/messages/translators'
 import type { WrittenChart } from '#domain/payloads/record-chart'
 import type { Locale } from '#domain/site/locale'
 import { createChartWriter } from '#worker/payloads/text/write-record-chart'
+import { siteContent } from '../support/content'
 import { type Charted, missingNumbers, sumOf } from './chart-numbers'
 
-const { rows } = readContent('db/content')
+const { rows } = siteContent()
 
 function chartsOf(row: (typeof rows)[number]): Charted[] {
   const { kind, slug, locale, title, summary, body } = row

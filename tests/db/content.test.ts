@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listPeople } from '#db/seed/check-portraits'
-import { readContent } from '#db/seed/read-content'
 import { listNames } from '#domain/forms/field'
 import { supportKinds } from '#domain/forms/support'
 import { arTickets } from '#domain/messages/ar/tickets'
@@ -9,12 +8,13 @@ import type { Department } from '#domain/payloads/about'
 import { locales } from '#domain/site/locale'
 import { readFormOptions } from '#worker/pages/form-options'
 import { loaders } from '#worker/pages/loaders'
+import { siteContent } from '../support/content'
 import { openSeededDatabase, type TestDatabase } from './database'
 import { loaderDeps } from './loader-deps'
 
 // What the specification asks of the editors' own content; other tests use sample records.
 // Read first: workerd closes connections that wait for it.
-const { rows } = readContent('db/content')
+const { rows } = siteContent()
 let database: TestDatabase
 beforeAll(async () => {
   database = await openSeededDatabase()

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { readContent } from '#db/seed/read-content'
 import type { Body } from '#domain/content/kinds'
+import { siteContent } from '../support/content'
 
-const services = readContent('db/content')
+const services = siteContent()
   .rows.filter(({ kind, locale }) => kind === 'service' && locale === 'en')
   .map(({ slug, body }) => ({ slug, levels: (body as Body<'service'>).levels }))
 
@@ -43,7 +43,7 @@ it('the share of replies in time is that of the dataset of requests, month by mo
       rows.find((row) => row.month === month && row.kind === 'ALL' && row.outcome === outcome)
         ?.requests,
     )
-  const level = readContent('db/content').rows.find(
+  const level = siteContent().rows.find(
     ({ kind, slug }) => kind === 'service-level' && slug === 'reply-in-time',
   )
   if (!level) throw new Error('there is no such level')

@@ -4,9 +4,9 @@ import { readContentVersion } from '#db/entries/publications'
 import { publishRelease, refuseRelease } from '#db/releases/decide-release'
 import { findRelease, listDrafts, listPublishedReleases, putRelease } from '#db/releases/releases'
 import type { EntryRow } from '#db/seed/content-problem'
-import { buildSeed } from '#db/seed/seed'
 import { deleteOtherKinds, deleteOtherSlugs, upsertEntry } from '#db/seed/seed-sql'
 import { locales } from '#domain/site/locale'
+import { readSeed } from '../../support/seed'
 import { planOf, recordStatements } from '../recorded-statements'
 import { at, draft, moderator, officer, prepareReleases, reference, ticket } from './release-bench'
 
@@ -159,8 +159,8 @@ describe('the seed', () => {
   it('of the whole site leaves it as well', async () => {
     const slug = await publishRelease(database().db, await storedDraft(), ticket, moderator)
     await database().d1.exec(
-      buildSeed()
-        .statements.map((one) => one.replaceAll('\n', ' '))
+      readSeed()
+        .map((one) => one.replaceAll('\n', ' '))
         .join('\n'),
     )
     const records = await read(`SELECT title FROM entries WHERE slug = '${slug}' ORDER BY locale`)

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { indexedKinds } from '#db/search/entry-documents'
-import { readContent } from '#db/seed/read-content'
 import { type Body, kinds } from '#domain/content/kinds'
 import { ticketKinds } from '#domain/forms/support'
 import { collections } from '#domain/resources/registry'
 import { routeNames } from '#domain/site/routes'
 import { kindOf } from '#worker/routing/record-routes'
+import { siteContent } from '../../support/content'
 
 const kind = 'answer-template'
-const templates = readContent('db/content').rows.filter((row) => row.kind === kind)
+const templates = siteContent().rows.filter((row) => row.kind === kind)
 // The rows were parsed by the schema of their kind.
 const bodies = templates.map(({ body }) => body as Body<typeof kind>)
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { checkBooks } from '#db/seed/check-books'
-import { readContent } from '#db/seed/read-content'
+import { siteContent } from '../../support/content'
 
-const { rows } = readContent('db/content')
+const { rows } = siteContent()
 type Change = (body: Record<string, unknown>) => Record<string, unknown>
 
 function changed(kind: string, slug: string, change: Change) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { checkPages } from '#db/seed/check-pages'
 import type { EntryRow } from '#db/seed/content-problem'
-import { readContent } from '#db/seed/read-content'
 import type { Block } from '#domain/content/block'
+import { siteContent } from '../../support/content'
 
-const { rows } = readContent('db/content')
+const { rows } = siteContent()
 const reasons = (changed: readonly EntryRow[]) =>
   checkPages(changed).map(({ path, field, reason }) => `${path}: ${field}: ${reason}`)
 

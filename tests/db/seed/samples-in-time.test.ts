@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readContent } from '#db/seed/read-content'
 import type { Body, KindName } from '#domain/content/kinds'
+import { siteContent } from '../../support/content'
 
-const { rows } = readContent('db/content')
+const { rows } = siteContent()
 
 function records<K extends KindName>(kind: K) {
   return rows

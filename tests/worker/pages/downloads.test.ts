@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readContent } from '#db/seed/read-content'
 import { riyadhDate } from '#domain/dates/calendar'
 import { translators } from '#domain/messages/translators'
 import { locales, localPath } from '#domain/site/locale'
+import { siteContent } from '../../support/content'
 import { tagsOf } from '../../support/html'
 import { readingSite, type Site } from '../../support/site'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   site = await readingSite()
 })
 
-const { rows } = readContent('db/content')
+const { rows } = siteContent()
 const programmes = rows.filter(({ kind }) => kind === 'programme')
 const today = riyadhDate(Date.now())
 const offered = programmes.filter(

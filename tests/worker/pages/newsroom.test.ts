@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readContent } from '#db/seed/read-content'
 import { riyadhDate } from '#domain/dates/calendar'
+import { siteContent } from '../../support/content'
 import { findTag, mainOf, tagsOf, textOf } from '../../support/html'
 import { origin, readingSite, type Site } from '../../support/site'
 
@@ -209,7 +209,7 @@ describe('the media library', () => {
 })
 
 describe('campaigns and stories', () => {
-  const campaigns = readContent('db/content').rows.filter(
+  const campaigns = siteContent().rows.filter(
     ({ kind, locale }) => kind === 'campaign' && locale === 'en',
   )
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readContent } from '#db/seed/read-content'
 import type { Body } from '#domain/content/kinds'
 import type { RecordChart } from '#domain/content/record-chart'
 import { daysBetween, riyadhDate } from '#domain/dates/calendar'
 import { type Locale, locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
+import { siteContent } from '../../support/content'
 import { countMarks } from '../../support/count-marks'
 import { readingSite, type Site } from '../../support/site'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   site = await readingSite()
 })
 
-const { rows } = readContent('db/content')
+const { rows } = siteContent()
 const recordsOf = <K extends 'gallery' | 'campaign' | 'video'>(kind: K, locale: Locale) =>
   rows
     .filter((row) => row.kind === kind && row.locale === locale)
