@@ -5,6 +5,8 @@ import { buildSeed } from '#db/seed/seed'
 import { startWorkshop } from '../workshop'
 
 const workshop = startWorkshop()
+/** Of the content as it is. */
+const { sql } = buildSeed()
 const read = (sql: string) =>
   workshop.database
     .prepare(sql)
@@ -14,7 +16,7 @@ const version = () => read('select version from publications')
 
 describe('the seed', () => {
   it('holds every record in both languages', () => {
-    workshop.database.exec(buildSeed().sql)
+    workshop.database.exec(sql)
     const files = globSync('*/*.yaml', { cwd: 'db/content' })
     expect(files.length).toBeGreaterThan(400)
     const keys = read("select kind || '/' || slug || '.yaml ' || locale as key from entries")
@@ -24,7 +26,6 @@ describe('the seed', () => {
   })
 
   it('run twice leaves the version and every row as they were', () => {
-    const { sql } = buildSeed()
     workshop.database.exec(sql)
     const before = [read('select * from entries'), read('select * from settings')]
     workshop.database.exec(sql)
@@ -33,7 +34,7 @@ describe('the seed', () => {
   })
 
   it('raises the version when a word or a setting changes', () => {
-    workshop.database.exec(buildSeed(workshop.folder).sql)
+    workshop.database.exec(sql)
     workshop.edit('home/home.yaml', (text) => text.replace('مرحبًا بكم', 'أهلًا بكم'))
     workshop.database.exec(buildSeed(workshop.folder).sql)
     workshop.edit('settings.yaml', (text) => text.replace('digits: latn', 'digits: arab'))
@@ -42,7 +43,7 @@ describe('the seed', () => {
   })
 
   it('takes away what no file holds any longer', () => {
-    workshop.database.exec(buildSeed(workshop.folder).sql)
+    workshop.database.exec(sql)
     rmSync(join(workshop.folder, 'story/facility-energy.yaml'))
     rmSync(join(workshop.folder, 'campaign'), { recursive: true })
     workshop.database.exec(buildSeed(workshop.folder).sql)
@@ -64,7 +65,7 @@ describe('the seed', () => {
   })
 
   it('shows a record through its last day', () => {
-    workshop.database.exec(buildSeed().sql)
+    workshop.database.exec(sql)
     expect(
       read(
         "select starts_at, ends_at from entries where slug = 'training-agreement-joining' and locale = 'ar'",
@@ -78,7 +79,7 @@ describe('the seed', () => {
   })
 
   it('takes the time of a change from the file', () => {
-    workshop.database.exec(buildSeed().sql)
+    workshop.database.exec(sql)
     expect(read("select distinct updated_at from entries where kind = 'home'")).toEqual([
       { updated_at: Date.parse('2026-11-23T00:00:00+03:00') },
     ])
