@@ -5,7 +5,7 @@ import { raiseHead, readHead } from '#db/audit/head'
 import { listAuditEntries, noFilter } from '#db/audit/list-entries'
 import { makeActor, testSeal, testSecret } from '../../support/actor'
 import { openDatabase, type TestDatabase } from '../database'
-import { appendEntries, attacks, tamper } from './log'
+import { appendEntries, keepLog, restoreLog, tamper } from './log'
 
 const secrets = { encryption: testSecret, hash: testSecret }
 const now = Date.parse('2026-11-27T20:00:00+03:00')
@@ -19,15 +19,16 @@ const raise = () => raiseHead(bucket, opened.db, testSeal)
 beforeAll(async () => {
   opened = await openDatabase()
   bucket = await opened.audit()
+  // The log of an older version: 130 sealed entries, and three that were not sealed in time.
+  await appendEntries(opened, 133)
+  await tamper(opened.d1, 'UPDATE audit_entries SET hash = NULL WHERE sequence > 130')
+  await keepLog(opened.d1)
 })
 afterAll(() => opened.close())
 
-/** The log of an older version: 130 sealed entries, and three that were not sealed in time. */
 beforeEach(async () => {
   await bucket.delete('head.json')
-  await tamper(opened.d1, attacks['everything deleted, and the counter with it'] ?? [])
-  await appendEntries(opened, 133)
-  await tamper(opened.d1, 'UPDATE audit_entries SET hash = NULL WHERE sequence > 130')
+  await restoreLog(opened.d1)
 })
 
 it('an earlier log is not whole until an operator adopts it, as it is found', async () => {

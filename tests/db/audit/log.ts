@@ -63,6 +63,21 @@ export async function tamper(d1: D1Database, statement: string | string[], isOpe
   ])
 }
 
+/** Keeps the log as it is, for `restoreLog`. */
+export function keepLog(d1: D1Database): Promise<void> {
+  return runStatements(d1, ['CREATE TABLE first_log AS SELECT * FROM audit_entries'])
+}
+
+/** Puts back what `keepLog` kept, with its counter and the triggers. */
+export function restoreLog(d1: D1Database): Promise<void> {
+  return tamper(d1, [
+    'DELETE FROM audit_entries',
+    'INSERT INTO audit_entries SELECT * FROM first_log',
+    "DELETE FROM sqlite_sequence WHERE name = 'audit_entries'",
+    "INSERT INTO sqlite_sequence SELECT 'audit_entries', max(sequence) FROM first_log",
+  ])
+}
+
 const columns = 'at, actor, role, action, subject, before, after, request_id'
 const reset = (to: string) => `UPDATE sqlite_sequence SET seq = ${to} WHERE name = 'audit_entries'`
 const newest = '(SELECT max(sequence) FROM audit_entries)'
