@@ -1,10 +1,11 @@
-import { readContent } from '#db/seed/read-content'
 import { formOf } from '#domain/forms/registry'
 import { translators } from '#domain/messages/translators'
 import type { SitePayload } from '#domain/payloads/site'
 import { directions, type Locale, locales } from '#domain/site/locale'
 import { routeTitle } from '#domain/site/route-titles'
 import { type FixedName, isFixed, routeNames, routeOf, routePath } from '#domain/site/routes'
+import { siteContent } from './content'
+import { isSoak, shuffle } from './sample'
 
 export interface Page {
   name: FixedName
@@ -14,7 +15,7 @@ export interface Page {
   title: string
 }
 
-const { rows } = readContent('db/content')
+const { rows } = siteContent()
 
 /** Title data of the records that a fixed route shows. */
 function articlesOf(locale: Locale): SitePayload['articles'] {
@@ -51,6 +52,19 @@ export function isOwnPage(name: FixedName): boolean {
 }
 
 export const sharedPages = pages.filter(({ name }) => !isOwnPage(name))
+
+/** What the headers and the caches of a page depend on. */
+function cachingOf({ name, locale }: Page): string {
+  const { payload, cache, sameOriginReferrer } = routeOf(name)
+  const isLink = payload === 'subscriptionLink'
+  return [name === 'home', formOf(name) !== null, isLink, cache, sameOriginReferrer, locale].join()
+}
+
+/** One of the pages for each way of caching in each language, chosen by a fixed seed; in a soak all. */
+export function pagesByCaching(list: readonly Page[] = pages): Page[] {
+  if (isSoak) return [...list]
+  return [...new Map(shuffle(list).map((page) => [cachingOf(page), page])).values()]
+}
 
 const kinds = {
   executive: 'executive',

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { findTag } from '../../support/html'
+import { some } from '../../support/sample'
 import { readingSite, type Site } from '../../support/site'
 
 let site: Site
@@ -32,8 +33,35 @@ const variants: [string, Record<string, string>][] = [
   ],
 ]
 
-describe.each(['/faq', '/en', '/nope'])('the <html> tag of %s', (path) => {
-  it.each(variants)(
+const hostile = [
+  '__Host-display=mode-purple',
+  '__Host-display=mode-"><script>alert(1)</script>',
+  '__Host-display=size-2" onload="x',
+  '__Host-display=size-22.contrast-less.spacing-.motion',
+  '__Host-display=toString-1.__proto__-2.constructor-3',
+  '__Host-display=%6dode-dark',
+  '__Host-display==mode-dark',
+  '__Host-displayx=mode-dark; x__Host-display=mode-dark',
+  'cookie_consent=yes',
+  'cookie_consent=custom.v',
+  'cookie_consent=custom.mv',
+  'cookie_consent=ALL',
+  '__Host-session=',
+  'data-mode=dark',
+  '=;;=;__Host-display',
+  `x=${'y'.repeat(8_000)}`,
+]
+
+// Every cookie on a page that is kept, some of them on the others: the cookies are read alike.
+describe.each([
+  { path: '/faq', dressing: variants, ignored: hostile },
+  ...['/en', '/nope'].map((path) => ({
+    path,
+    dressing: some(variants, 4),
+    ignored: some(hostile, 4),
+  })),
+])('the <html> tag of $path', ({ path, dressing, ignored }) => {
+  it.each(dressing)(
     'answers to the cookie %s and is the same for the rest',
     async (cookie, data) => {
       const [bare, dressed] = [await read(path), await read(path, cookie)]
@@ -45,28 +73,11 @@ describe.each(['/faq', '/en', '/nope'])('the <html> tag of %s', (path) => {
     },
   )
 
-  it.each([
-    '__Host-display=mode-purple',
-    '__Host-display=mode-"><script>alert(1)</script>',
-    '__Host-display=size-2" onload="x',
-    '__Host-display=size-22.contrast-less.spacing-.motion',
-    '__Host-display=toString-1.__proto__-2.constructor-3',
-    '__Host-display=%6dode-dark',
-    '__Host-display==mode-dark',
-    '__Host-displayx=mode-dark; x__Host-display=mode-dark',
-    'cookie_consent=yes',
-    'cookie_consent=custom.v',
-    'cookie_consent=custom.mv',
-    'cookie_consent=ALL',
-    '__Host-session=',
-    'data-mode=dark',
-    '=;;=;__Host-display',
-    `x=${'y'.repeat(8_000)}`,
-  ])('is untouched by the cookie %s', async (cookie) => {
-    const [bare, hostile] = [await read(path), await read(path, cookie)]
-    expect(hostile.data).toEqual({})
-    expect(hostile.etag).toBe(bare.etag)
-    expect(hostile.response.status).toBe(bare.response.status)
+  it.each(ignored)('is untouched by the cookie %s', async (cookie) => {
+    const [bare, dressed] = [await read(path), await read(path, cookie)]
+    expect(dressed.data).toEqual({})
+    expect(dressed.etag).toBe(bare.etag)
+    expect(dressed.response.status).toBe(bare.response.status)
   })
 })
 

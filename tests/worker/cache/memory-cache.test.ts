@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Page, sharedPages } from '../../support/pages'
-import { some } from '../../support/sample'
+import { type Page, pagesByCaching, sharedPages } from '../../support/pages'
 import { openSite, type Site } from '../../support/site'
 
-const pages = some(sharedPages, 24)
+const pages = pagesByCaching(sharedPages)
 let site: Site
 const rendered = new Map<string, Awaited<ReturnType<typeof read>>>()
 beforeAll(async () => {

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routeOf } from '#domain/site/routes'
 import { formType, newVisitor } from '../../support/forms/posts'
-import { pages, payloadPath } from '../../support/pages'
-import { some } from '../../support/sample'
+import { pagesByCaching, payloadPath } from '../../support/pages'
 import { readWorkerSecrets } from '../../support/secret'
 import { openSite, origin, type Site } from '../../support/site'
 
@@ -51,7 +50,7 @@ describe('the build', () => {
 })
 
 describe('the security headers', () => {
-  it.each(some(pages, 30))('stand on $path and its data', async ({ path, name }) => {
+  it.each(pagesByCaching())('stand on $path and its data', async ({ path, name }) => {
     const hasSameOriginReferrer = routeOf(name).sameOriginReferrer
     for (const address of [path, payloadPath(path)]) {
       for (const method of ['GET', 'HEAD']) {

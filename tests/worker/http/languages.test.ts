@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { pages } from '../../support/pages'
-import { some } from '../../support/sample'
+import { pagesByCaching } from '../../support/pages'
 import { openSite, origin, readingSite, type Site } from '../../support/site'
 
 let site: Site
@@ -189,7 +188,7 @@ describe('an address that is not the canonical one', () => {
 })
 
 describe('a deep link', () => {
-  it.each(some(pages, 30).filter(({ path }) => path !== '/'))(
+  it.each(pagesByCaching().filter(({ path }) => path !== '/'))(
     'to $path is answered in its own language, whatever else is preferred',
     async ({ path, locale }) => {
       const other = locale === 'ar' ? 'en' : 'ar'

@@ -4,8 +4,7 @@ import { problemTexts } from '#domain/site/problem'
 import { routeOf } from '#domain/site/routes'
 import { formType, newVisitor } from '../../support/forms/posts'
 import { findTag, mainOf } from '../../support/html'
-import { isOwnPage, pages, payloadPath } from '../../support/pages'
-import { some } from '../../support/sample'
+import { isOwnPage, pagesByCaching, payloadPath } from '../../support/pages'
 import { openSite, origin, type Site } from '../../support/site'
 
 let site: Site
@@ -67,7 +66,7 @@ describe('a browser', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   })
 
-  it.each(some(pages, 24))('is told which methods $path takes', async ({ name, path, locale }) => {
+  it.each(pagesByCaching())('is told which methods $path takes', async ({ name, path, locale }) => {
     // The cookie choice is posted to the cookies page.
     const { feedback, payload } = routeOf(name)
     const hasForms = feedback || payload === 'subscriptionLink' || path === '/cookies'
@@ -105,7 +104,7 @@ describe('a browser', () => {
 })
 
 describe('what the browser asks for by itself', () => {
-  it.each(some(pages, 24))(
+  it.each(pagesByCaching())(
     'the data of $path is the page’s own, and is not listed',
     async ({ path, name, locale }) => {
       const html = await (await site.ask(path)).text()
