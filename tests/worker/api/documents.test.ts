@@ -133,12 +133,20 @@ describe('what it documents', () => {
     )
     expect(lists.length).toBeGreaterThan(10)
     for (const operation of lists) {
-      for (const lang of ['ar', 'en', 'all']) {
-        const address = `${operation.path}?limit=100&lang=${lang}`
+      // With "all", each record has its translation too.
+      for (const [lang, limit] of [
+        ['ar', 5],
+        ['en', 5],
+        ['all', 100],
+      ] as const) {
+        const address = `${operation.path}?limit=${limit}&lang=${lang}`
         const body = JSON.parse(await (await site.ask(address)).text())
         expect([address, await isResponse(operation, 200, body)]).toEqual([address, true])
         // A format that is not kept would be found.
-        const wrong = body.items.map((item: object) => ({ ...item, updatedAt: 'yesterday' }))
+        const wrong = body.items.slice(0, 1).map((item: object) => ({
+          ...item,
+          updatedAt: 'yesterday',
+        }))
         expect(await isResponse(operation, 200, { ...body, items: wrong })).toBe(false)
       }
     }

@@ -65,7 +65,8 @@ const faults: [string, Faults][] = [
 
 describe('an ID token with', () => {
   it.each(faults)('%s opens no session', async (_, fault) => {
-    await opened.site.isolate()
+    // An isolate keeps the keys that it knows.
+    if (fault.keys || fault.header) await opened.site.isolate()
     const before = (await opened.site.log()).filter((line) =>
       line.includes('"part":"login.token"'),
     ).length

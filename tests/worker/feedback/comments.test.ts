@@ -11,6 +11,7 @@ import { findTag, mainOf, textOf } from '../../support/html'
 import { findMarkupErrors } from '../../support/markup'
 import { payloadPath } from '../../support/pages'
 import { countRows, dumpStored, forgetVisitors, type Row, readRows } from '../../support/rows'
+import { sample } from '../../support/sample'
 import { openSite, type Site } from '../../support/site'
 
 let site: Site
@@ -43,7 +44,11 @@ async function publish(row: Row | undefined): Promise<void> {
   await decideComment(site, row?.id, 'published')
 }
 
-const pairs = locales.flatMap((locale) => commentForms.map((form) => ({ locale, form })))
+/** Each form in one of the languages, in a soak in both. */
+const pairs = sample(commentForms, locales).map(({ subject, variant }) => ({
+  form: subject,
+  locale: variant,
+}))
 
 describe.each(pairs)('who writes a $form in $locale', ({ locale, form }) => {
   const { path, page } = pageOf(form, locale)

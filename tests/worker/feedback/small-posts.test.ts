@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { matchRoute } from '#domain/site/routes'
 import { formType, newVisitor, poster, smallPosts } from '../../support/forms/posts'
 import { openConnection } from '../../support/raw-request'
+import { isSoak } from '../../support/sample'
 import { openSite, origin, type Site } from '../../support/site'
 
 let site: Site
@@ -24,8 +25,11 @@ describe('a change that another site asks for', () => {
     [{ origin: `${origin}.evil.example` }],
     [{ origin: 'http://localhost:8788' }],
   ])('is refused by %o, whatever its type', async (headers) => {
-    for (const { path, right } of smallPosts) {
-      for (const type of types) {
+    for (const [at, { path, right }] of smallPosts.entries()) {
+      // Each type with some of the addresses; a form, which needs no preflight, with all of them.
+      const turn = at + JSON.stringify(headers).length
+      const tried = types.filter((type, of) => isSoak || type === formType || turn % 4 === of - 1)
+      for (const type of tried) {
         const body = new URLSearchParams(right).toString()
         const sent = { ...newVisitor(), ...headers, 'content-type': type }
         const response = await site.ask(path, { method: 'POST', body, headers: sent })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { may, permissions } from '#domain/access/permissions'
 import { type Role, roles } from '#domain/access/roles'
-import { locales, localPath } from '#domain/site/locale'
+import { type Locale, locales, localPath } from '#domain/site/locale'
 import {
   firstStaffPage,
   matchStaffRoute,
@@ -12,7 +12,7 @@ import {
 import { loadStaffHandlers } from '../../support/auth/staff-handlers'
 import { prepareStaffSite } from '../../support/auth/staff-site'
 import { formType, newVisitor } from '../../support/forms/posts'
-import { some } from '../../support/sample'
+import { isSoak, some } from '../../support/sample'
 import { origin } from '../../support/site'
 
 const staffHandlers = await loadStaffHandlers()
@@ -106,6 +106,24 @@ function expectedStatuses({ name, form, method, action }: Cell, person: Person):
   return may(held, needed.action) ? performed : [403]
 }
 
+/** Cells that are answered alike whoever asks. */
+const isForAnybody = (cell: Cell) =>
+  new Set(people.map((person) => expectedStatuses(cell, person).join())).size === 1
+
+/**
+ * Every page, payload and action for each person; what is the same for all of them is asked for by
+ * one, and the headers alone by every third. Roles have no language: a third is in English too.
+ */
+function cellsOf(person: Person, locale: Locale): Cell[] {
+  const who = people.indexOf(person)
+  const own = cells.filter((cell, at) => {
+    if (isForAnybody(cell)) return at % people.length === who
+    return cell.method !== 'HEAD' || at % 3 === who % 3
+  })
+  if (isSoak) return cells
+  return locale === 'ar' ? own : some(own, Math.ceil(own.length / 3))
+}
+
 async function send(path: string, { method, action }: Cell, person: Person) {
   const cookie = cookies.get(person.who)
   const body = action === null ? undefined : new URLSearchParams({ do: action }).toString()
@@ -125,9 +143,7 @@ describe.each(people)('the desk, for $who', (person) => {
   it.each(locales)('opens what the roles allow and nothing else, in %s', async (locale) => {
     expect(cells.length).toBeGreaterThan(names.length * forms.length * 4)
     const wrong: unknown[] = []
-    // Roles have no language: a third of the cells is asked for in English too.
-    const asked = locale === 'ar' ? cells : some(cells, Math.ceil(cells.length / 3))
-    for (const cell of asked) {
+    for (const cell of cellsOf(person, locale)) {
       const path = localPath(staffPath(cell.name, reference) + suffixes[cell.form], locale)
       const response = await send(path, cell, person)
       const { status, headers } = response

@@ -8,6 +8,7 @@ import { type Browser, createBrowser } from '../../support/auth/browser'
 import { officers, prepareStaffSite } from '../../support/auth/staff-site'
 import { mainOf, tagsOf } from '../../support/html'
 import { findMarkupErrors } from '../../support/markup'
+import { some } from '../../support/sample'
 
 const opened = prepareStaffSite()
 const path = '/staff/audit'
@@ -137,7 +138,8 @@ describe('a broken chain', () => {
 describe('a log that was rewritten', () => {
   const isBroken = (html: string) => html.includes('"chain-status chain-status--broken"')
 
-  it.each(Object.entries(attacks))('shows: %s', async (_, statements) => {
+  // All of them are checked in tests/db/audit/chain.test.ts.
+  it.each(some(Object.entries(attacks), 4))('shows: %s', async (_, statements) => {
     // The reading of the page is recorded once; before the change.
     expect(isBroken(await read(path))).toBe(false)
     await tampered(statements, async () => {

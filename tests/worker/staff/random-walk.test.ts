@@ -12,7 +12,7 @@ import { readRows } from '../../support/rows'
 import { isSoak } from '../../support/sample'
 import { readDataSecrets } from '../../support/secret'
 
-const steps = isSoak ? 2_000 : 150
+const steps = isSoak ? 2_000 : 100
 const seed = isSoak ? Date.now() % 1_000_000 : 95
 const opened = prepareStaffSite({ reads: 100_000 })
 const keyring = await openKeyring(readDataSecrets())

@@ -21,7 +21,7 @@ import { countRows, forgetVisitors, readRows } from '../../support/rows'
 import { isSoak, shuffle, some } from '../../support/sample'
 import { openSite, type Site } from '../../support/site'
 
-const many = isSoak ? 2_000 : 100
+const many = isSoak ? 2_000 : 40
 
 let site: Site
 beforeAll(async () => {

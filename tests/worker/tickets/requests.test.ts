@@ -21,6 +21,7 @@ import {
 import { findTag, mainOf, textOf } from '../../support/html'
 import { findMarkupErrors } from '../../support/markup'
 import { countRows, dumpStored, forgetVisitors, readRows } from '../../support/rows'
+import { some } from '../../support/sample'
 import { openSite, type Site } from '../../support/site'
 
 let site: Site
@@ -82,6 +83,10 @@ describe.each(locales)('the sender of a request in %s', (locale) => {
       expect(await countRows(site, 'additions')).toBe(action === 'withdraw' ? 0 : 1)
     },
   )
+})
+
+describe.each(some(locales, 1))('the sender of a request, in %s,', (locale) => {
+  const t = translators[locale]
 
   it('is told of a wrong code, keeps what was written, and has five tries', async () => {
     const placed = await placeRequest(site, locale, 'needs_information')
@@ -96,7 +101,7 @@ describe.each(locales)('the sender of a request in %s', (locale) => {
       expect(errorBeside(reply.text, 'code')).toContain(t(words))
       expect(textOf(reply.text, 'title')).toMatch(locale === 'ar' ? /^خطأ: / : /^Error: /)
       expect(reply.text).toContain('1010101010')
-      expect(await findMarkupErrors(reply.text)).toEqual([])
+      if (turn > 3) expect(await findMarkupErrors(reply.text)).toEqual([])
     }
     const late = await send(code)
     expect([late.status, errorBeside(late.text, 'code')]).toEqual([
@@ -182,7 +187,7 @@ describe('what may be done', () => {
         const reply = await pressAction(site, 'en', opened, action)
         expect(reply.status).toBe(422)
         expect(mainOf(reply.text)).toContain(translators.en('tickets.refused.moved'))
-        expect(await findMarkupErrors(reply.text)).toEqual([])
+        if (action === refused[0]) expect(await findMarkupErrors(reply.text)).toEqual([])
       }
       expect(await countRows(site, 'codes')).toBe(0)
     },
