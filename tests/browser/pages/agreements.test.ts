@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sample } from '../../support/sample'
 import { findSmallTargets, findViolations, overflow } from '../support/audit'
 import { reach } from '../support/filling'
-import { act, desktop, inBothModes, phone, startBrowser, visit } from '../support/visit'
+import { act, desktop, inBothModes, itLooks, phone, startBrowser, visit } from '../support/visit'
 
 startBrowser()
 
@@ -35,7 +35,7 @@ describe('agreements', () => {
     },
   )
 
-  it.each(['/framework-agreements', '/en/framework-agreements'])(
+  itLooks.each(['/framework-agreements', '/en/framework-agreements'])(
     'all rows of %s have one axis, and today one line',
     async (path) => {
       for (const size of [phone, desktop]) {
@@ -82,7 +82,7 @@ describe('agreements', () => {
     expect(heading?.y).toBeLessThan(phone.height)
   })
 
-  it('on phones the name stands above its chart, on wide screens beside it', async () => {
+  itLooks('on phones the name stands above its chart, on wide screens beside it', async () => {
     for (const [size, isAbove] of [
       [phone, true],
       [desktop, false],

@@ -30,7 +30,7 @@ const scrollDown = (page: Page) =>
   })
 
 describe('the contents of a long page, without script on a phone', () => {
-  it.each(some(paths(long), 4))('stay at the top of the window: %s', async (path) => {
+  it.each(some(paths(long), 2))('stay at the top of the window: %s', async (path) => {
     const { page } = await visit(path, withoutScript)
     await scrollDown(page)
     const bar = await boxOf(page, '.toc-bar')
@@ -39,7 +39,7 @@ describe('the contents of a long page, without script on a phone', () => {
     expect(bar.height).toBeLessThan(60)
   })
 
-  it.each(some(paths(long), 4))('lead to each part, which they do not cover: %s', async (path) => {
+  it.each(some(paths(long), 2))('lead to each part, which they do not cover: %s', async (path) => {
     const { page } = await visit(path, withoutScript)
     await page.locator('.toc-bar summary').first().click()
     const links = page.locator('.toc-bar nav').first().locator('a')
@@ -109,7 +109,7 @@ describe('the ways beside a long list, without script on a wide screen', () => {
 })
 
 describe('a page of the dictionary', () => {
-  it.each(sample(paths(letters), [narrow, desktop]))(
+  it.each(some(sample(paths(letters), [narrow, desktop]), 2))(
     '$subject is accessible, with large targets, at $variant.width px',
     async ({ subject, variant }) => {
       const { page } = await visit(subject, { ...variant, reducedMotion: 'reduce' })

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
-import { desktop, phone, startBrowser, visit } from '../support/visit'
+import { describe, expect } from 'vitest'
+import { desktop, itLooks, phone, startBrowser, visit } from '../support/visit'
 
 startBrowser()
 
@@ -14,7 +14,7 @@ const boxesOf = (elements: Locator) =>
 const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
 
 describe('the charts of the media library', () => {
-  it.each([
+  itLooks.each([
     ['on a phone', phone],
     ['on a wide screen', desktop],
   ])('the marks of a chart can be counted and have one size %s', async (_, size) => {
@@ -30,7 +30,7 @@ describe('the charts of the media library', () => {
     }
   })
 
-  it('a row of marks is one line on a wide screen', async () => {
+  itLooks('a row of marks is one line on a wide screen', async () => {
     const { page } = await visit('/media-center/media/opportunities-by-field', desktop)
     const rows = await page.locator('.bar-chart__marks').all()
     expect(rows).toHaveLength(10)

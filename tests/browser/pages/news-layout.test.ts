@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, phone, startBrowser, visit } from '../support/visit'
+import { desktop, itLooks, phone, startBrowser, visit } from '../support/visit'
 
 startBrowser()
 
@@ -15,7 +15,7 @@ const boxesOf = (parts: Locator) =>
 const spread = (values: number[]) => Math.max(...values) - Math.min(...values)
 
 describe('news on a wide screen', () => {
-  it.each(['achievements-of-2024', 'contracts-guide-consultation'])(
+  itLooks.each(['achievements-of-2024', 'contracts-guide-consultation'])(
     'the drawing of the news item %s is beside its title, inside the container',
     async (slug) => {
       const { page } = await visit(`/media-center/news/${slug}`, desktop)
@@ -30,7 +30,7 @@ describe('news on a wide screen', () => {
     },
   )
 
-  it('a heading is beside its text, and both reach the edges of the page', async () => {
+  itLooks('a heading is beside its text, and both reach the edges of the page', async () => {
     const { page } = await visit('/media-center/news/it-agreement-opens-for-joining', desktop)
     const parts = page.locator('section.item-part')
     expect(await parts.count()).toBe(3)
@@ -44,7 +44,7 @@ describe('news on a wide screen', () => {
     }
   })
 
-  it('the marks of the lead fill its cover, with air above and below', async () => {
+  itLooks('the marks of the lead fill its cover, with air above and below', async () => {
     const { page } = await visit('/media-center/news', desktop)
     const [cover] = await boxesOf(page.locator('.news-lead__cover'))
     const [chart] = await boxesOf(page.locator('.news-lead__cover svg[role=img]'))
@@ -54,7 +54,7 @@ describe('news on a wide screen', () => {
     expect(chart.top - cover.top).toBeGreaterThan(32)
   })
 
-  it('news fill their rows beside a lead as high as two of them', async () => {
+  itLooks('news fill their rows beside a lead as high as two of them', async () => {
     const { page } = await visit('/media-center/news', desktop)
     const [lead] = await boxesOf(page.locator('.news-grid__lead'))
     const cards = await boxesOf(page.locator('.news-card'))
@@ -67,7 +67,7 @@ describe('news on a wide screen', () => {
 })
 
 describe('news on a phone', () => {
-  it('have a cover above each title', async () => {
+  itLooks('have a cover above each title', async () => {
     const { page } = await visit('/media-center/news', phone)
     const covers = await boxesOf(page.locator('.news-card__cover'))
     const titles = await boxesOf(page.locator('.news-card h2'))
@@ -79,7 +79,7 @@ describe('news on a phone', () => {
 })
 
 describe('topics of news on a phone', () => {
-  it('have a sign at the end of their row while more of them follow', async () => {
+  itLooks('have a sign at the end of their row while more of them follow', async () => {
     const { page } = await visit('/media-center/news', phone)
     const list = page.locator('.choices--quiet ul')
     const { scrolled, content, position } = await list.evaluate((element) => {

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { act, desktop, phone, startBrowser, visit } from '../support/visit'
+import { some } from '../../support/sample'
+import { act, desktop, itLooks, phone, startBrowser, visit } from '../support/visit'
 
 startBrowser()
 
@@ -25,7 +26,7 @@ function boxesOf(parts: Locator): Promise<Box[]> {
 const spread = (values: number[]) => Math.max(...values) - Math.min(...values)
 
 describe('on a phone', () => {
-  it('a campaign says when and for whom below its lead', async () => {
+  itLooks('a campaign says when and for whom below its lead', async () => {
     const { page } = await visit('/media-center/communication', phone)
     const campaign = page.locator('.campaign-entry').first()
     const [lead] = await boxesOf(campaign.locator('.campaign-entry__summary'))
@@ -35,7 +36,7 @@ describe('on a phone', () => {
     expect(message?.top).toBeGreaterThanOrEqual(facts?.bottom ?? 0)
   })
 
-  it('the facts of a service are at most two lines', async () => {
+  itLooks('the facts of a service are at most two lines', async () => {
     const { page } = await visit('/services', phone)
     const heights = await page
       .locator('.service-row__facts')
@@ -45,7 +46,7 @@ describe('on a phone', () => {
     expect(heights.filter((height) => height > 2 * 30)).toEqual([])
   })
 
-  it.each(['/contact', '/en/contact'])('the kinds of request leave room: %s', async (path) => {
+  itLooks.each(['/contact', '/en/contact'])('the kinds of request leave room: %s', async (path) => {
     const { page } = await visit(path, phone)
     const kinds = await boxesOf(page.locator('.kinds .kind'))
     const [group] = await boxesOf(page.locator('.kinds'))
@@ -54,7 +55,7 @@ describe('on a phone', () => {
     expect(group?.bottom).toBeLessThan(phone.height)
   })
 
-  it('the target of an ellipsis takes no more of the path than its dots', async () => {
+  itLooks('the target of an ellipsis takes no more of the path than its dots', async () => {
     const { page } = await visit('/media-center/media/opportunities-by-field', phone)
     const [first, between] = await boxesOf(page.locator('.crumbs a:visible'))
     if (!first || !between) throw new Error('not there')
@@ -63,7 +64,7 @@ describe('on a phone', () => {
     expect(first.left - between.right).toBeLessThanOrEqual(30 - 14 + 4)
   })
 
-  it.each(['/', '/en'])(
+  it.each(some(['/', '/en'], 1))(
     'three of the board are shown, no name is cut at 320 px: %s',
     async (path) => {
       const { page } = await visit(path, { width: 320, height: 640 })
@@ -76,7 +77,7 @@ describe('on a phone', () => {
     },
   )
 
-  it('the categories of the dictionary are rows of one height and width', async () => {
+  itLooks('the categories of the dictionary are rows of one height and width', async () => {
     const { page } = await visit('/efficiency-dictionary', phone)
     await page.locator('.fold summary').last().click()
     const rows = await boxesOf(page.locator('.categories a'))
@@ -86,7 +87,7 @@ describe('on a phone', () => {
     expect(new Set(rows.map(({ top }) => top)).size).toBe(rows.length)
   })
 
-  it('the states of platforms stand in one column', async () => {
+  itLooks('the states of platforms stand in one column', async () => {
     for (const path of ['/backup', '/en/backup']) {
       const { page } = await visit(path, phone)
       const badges = await boxesOf(page.locator('.states .badge'))
@@ -98,7 +99,7 @@ describe('on a phone', () => {
 })
 
 describe('on a tablet', () => {
-  it.each([
+  itLooks.each([
     ['/framework-agreements', '.kinds-of > section'],
     ['/aboutUs/orgStructure', '.tree__department--sector'],
   ])('what comes in pairs stands side by side: %s', async (path, pair) => {
@@ -108,7 +109,7 @@ describe('on a tablet', () => {
     expect(second?.right).toBeLessThanOrEqual(first?.left ?? 0)
   })
 
-  it('the chart of a figure that has a row of its own fills it', async () => {
+  itLooks('the chart of a figure that has a row of its own fills it', async () => {
     const { page } = await visit('/', tablet)
     const [figure, chart] = await boxesOf(page.locator('.figure--waffle, .figure--waffle .chart'))
     if (!figure || !chart) throw new Error('not there')
@@ -127,7 +128,7 @@ describe('on a wide screen', () => {
     await page.waitForURL('**/media-center/newsletter')
   })
 
-  it('gold is for the lead of the news alone', async () => {
+  itLooks('gold is for the lead of the news alone', async () => {
     const { page } = await visit('/media-center/news', desktop)
     const gold = await page
       .locator('main svg, main svg *')
@@ -139,7 +140,7 @@ describe('on a wide screen', () => {
     expect(gold).toBeLessThanOrEqual(1)
   })
 
-  it.each([
+  itLooks.each([
     ['/knowledge/sections/procurement', '.book-row'],
     ['/media-center/media', '.media-row'],
   ])('titles and descriptions have one alignment: %s', async (path, row) => {
@@ -163,7 +164,7 @@ describe('on a wide screen', () => {
     expect(await rows.filter({ has: page.locator('[lang=en]') }).count()).toBeGreaterThan(0)
   })
 
-  it('fewer than three news items are rows', async () => {
+  itLooks('fewer than three news items are rows', async () => {
     const { page } = await visit('/media-center/news?year=2024', desktop)
     const cards = page.locator('.news-card')
     expect(await cards.count()).toBeLessThan(3)
@@ -172,7 +173,7 @@ describe('on a wide screen', () => {
     expect(title?.right).toBeLessThanOrEqual(cover?.left ?? 0)
   })
 
-  it('related books have the same rules', async () => {
+  itLooks('related books have the same rules', async () => {
     const { page } = await visit('/knowledge/sections/books/need-statement-form', desktop)
     const rules = await page
       .locator('.book-related li')
@@ -181,7 +182,7 @@ describe('on a wide screen', () => {
     expect(new Set(rules).size).toBe(1)
   })
 
-  it('rules between the chapters of a book have one width', async () => {
+  itLooks('rules between the chapters of a book have one width', async () => {
     const { page } = await visit('/knowledge/sections/books/procurement-planning-guide', desktop)
     const rules = await boxesOf(page.locator('.book-contents li'))
     expect(rules.length).toBeGreaterThan(5)

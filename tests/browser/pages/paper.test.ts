@@ -4,6 +4,7 @@ import { forms } from '#domain/forms/registry'
 import { translators } from '#domain/messages/translators'
 import { routePath } from '#domain/site/routes'
 import { answers } from '../../support/forms/answers'
+import { some } from '../../support/sample'
 import { readSum, sendPlainly } from '../support/filling'
 import { startBrowser, visit } from '../support/visit'
 
@@ -107,13 +108,14 @@ describe('on paper', () => {
     expect(width).toBeLessThanOrEqual(sheet.viewport.width)
   })
 
-  it.each([
+  const agreements = [
     '/framework-agreements/it-services',
     '/en/framework-agreements/it-services',
     '/en/framework-agreements/office-furniture',
     '/framework-agreements/facility-maintenance',
     '/en/framework-agreements/vehicle-fuel',
-  ])('%s is at most three sheets in a size for reading', async (path) => {
+  ]
+  it.each(some(agreements, 2))('%s is at most three sheets in a size for reading', async (path) => {
     const { page } = await visit(path)
     const sheets = await countSheets(page)
     expect(sheets).toBeGreaterThan(0)
@@ -128,12 +130,13 @@ describe('on paper', () => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(13.3)
   })
 
-  it.each([
+  const receipts = [
     ['support', 'ar'],
     ['openData', 'en'],
     ['invitation', 'ar'],
     ['newsletter', 'en'],
-  ] as const)('the receipt of %s is one sheet, in %s', async (name, locale) => {
+  ] as const
+  it.each(some(receipts, 2))('the receipt of %s is one sheet, in %s', async (name, locale) => {
     const { page } = await visit(routePath(forms[name].page, locale))
     const captchaAnswer = await readSum(page)
     await sendPlainly(page, `#${name}-form`, { ...answers[name], captchaAnswer })
@@ -178,29 +181,32 @@ describe('on paper', () => {
     expect(hidden).toEqual(['related'])
   })
 
-  it.each(['/', '/en/faq', '/privacy-policy', '/en/routes'])('%s is its content', async (path) => {
-    const { page } = await visit(path, {
-      colorScheme: 'dark',
-      before: (opened) => opened.emulateMedia({ media: 'print', colorScheme: 'dark' }),
-    })
-    for (const part of ['.site-header', '.site-footer', '.cookie-notice', '.skip', '.toc']) {
-      const shown = await page
-        .locator(part)
-        .evaluateAll((parts) => parts.filter((element) => element.checkVisibility()))
-      expect(shown).toEqual([])
-    }
-    expect(await page.locator('h1').isVisible()).toBe(true)
-    const { background, color } = await page.locator('h1').evaluate((heading) => ({
-      background: getComputedStyle(document.documentElement).backgroundColor,
-      color: getComputedStyle(heading).color,
-    }))
-    expect(background).toBe('rgb(255, 255, 255)')
-    expect(color).not.toBe('rgb(255, 255, 255)')
-    const closed = await page
-      .locator('main details:not(.toc):not(.suggestion *) > :not(summary)')
-      .evaluateAll(
-        (parts) => parts.filter((part) => part.getBoundingClientRect().height < 10).length,
-      )
-    expect(closed).toBe(0)
-  })
+  it.each(some(['/', '/en/faq', '/privacy-policy', '/en/routes'], 2))(
+    '%s is its content',
+    async (path) => {
+      const { page } = await visit(path, {
+        colorScheme: 'dark',
+        before: (opened) => opened.emulateMedia({ media: 'print', colorScheme: 'dark' }),
+      })
+      for (const part of ['.site-header', '.site-footer', '.cookie-notice', '.skip', '.toc']) {
+        const shown = await page
+          .locator(part)
+          .evaluateAll((parts) => parts.filter((element) => element.checkVisibility()))
+        expect(shown).toEqual([])
+      }
+      expect(await page.locator('h1').isVisible()).toBe(true)
+      const { background, color } = await page.locator('h1').evaluate((heading) => ({
+        background: getComputedStyle(document.documentElement).backgroundColor,
+        color: getComputedStyle(heading).color,
+      }))
+      expect(background).toBe('rgb(255, 255, 255)')
+      expect(color).not.toBe('rgb(255, 255, 255)')
+      const closed = await page
+        .locator('main details:not(.toc):not(.suggestion *) > :not(summary)')
+        .evaluateAll(
+          (parts) => parts.filter((part) => part.getBoundingClientRect().height < 10).length,
+        )
+      expect(closed).toBe(0)
+    },
+  )
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { desktop, phone, startBrowser, visit } from '../support/visit'
+import { desktop, itLooks, phone, startBrowser, visit } from '../support/visit'
 
 startBrowser()
 
@@ -52,7 +52,7 @@ describe('the index of a long page', () => {
     expect(top).toBeLessThan(phone.height / 2)
   })
 
-  it('begins in the first view of a phone in the magazine', async () => {
+  itLooks('begins in the first view of a phone in the magazine', async () => {
     for (const prefix of ['', '/en']) {
       const { page } = await visit(`${prefix}/media-center/magazine`, phone)
       const head = await page.locator('.magazine__body h3').boundingBox()
@@ -68,7 +68,7 @@ describe('the index of a long page', () => {
   })
 })
 
-it.each([
+itLooks.each([
   ['/media-center/communication', 6800],
   ['/media-center/video-gallery', 5800],
   ['/media-center/success-stories', 6900],

@@ -2,7 +2,16 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { sample } from '../../support/sample'
 import { findSmallTargets, findViolations, overflow } from '../support/audit'
-import { act, desktop, inBothModes, narrow, phone, startBrowser, visit } from '../support/visit'
+import {
+  act,
+  desktop,
+  inBothModes,
+  itLooks,
+  narrow,
+  phone,
+  startBrowser,
+  visit,
+} from '../support/visit'
 
 startBrowser()
 
@@ -111,7 +120,7 @@ describe('the map of regions', () => {
   })
 })
 
-it.each(['/regions', '/en/regions'])(
+itLooks.each(['/regions', '/en/regions'])(
   'the table of %s has large dots and short rows',
   async (path) => {
     const { page } = await visit(path, desktop)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { locales, localPath } from '#domain/site/locale'
-import { sample } from '../../support/sample'
-import { startBrowser, visit } from '../support/visit'
+import { sample, some } from '../../support/sample'
+import { itLooks, startBrowser, visit } from '../support/visit'
 
 startBrowser()
 
@@ -55,7 +55,7 @@ function longestLines(page: Page): Promise<Line[]> {
 }
 
 describe('running text', () => {
-  it.each(sample(read, locales))(
+  it.each(some(sample(read, locales), 6))(
     'has about 75 characters a line on a wide screen: $subject, $variant',
     async ({ subject, variant }) => {
       const { page } = await visit(localPath(subject, variant))
@@ -65,7 +65,7 @@ describe('running text', () => {
     },
   )
 
-  it('has one size, whatever the page', async () => {
+  itLooks('has one size, whatever the page', async () => {
     const sizes: string[] = []
     for (const path of read) {
       const { page } = await visit(path)
@@ -88,7 +88,7 @@ describe('running text', () => {
     expect([...new Set(sizes)]).toEqual(['20px'])
   })
 
-  it.each([
+  itLooks.each([
     ['/media-center/success-stories', 1],
     ['/media-center/news', 4],
     ['/knowledge', 4],
@@ -128,7 +128,7 @@ describe('the way to a page', () => {
     expect(new Set(tops).size).toBe(1)
   })
 
-  it.each([640, 768])('has no divider where a line begins: %i px', async (width) => {
+  itLooks.each([640, 768])('has no divider where a line begins: %i px', async (width) => {
     const { page } = await visit(deep, { width, height: 900 })
     const seen = await page.locator('.crumbs').evaluate((crumbs) => {
       const edge = crumbs.getBoundingClientRect().right

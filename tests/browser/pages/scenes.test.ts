@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sample, some } from '../../support/sample'
 import { findViolations, overflow } from '../support/audit'
 import { startBrowser, visit } from '../support/visit'
 
@@ -15,35 +16,38 @@ const illustrated = [
 ]
 
 describe('pictures', () => {
-  it.each(illustrated)('of %s lose no mark, and are never mirrored by style', async (path) => {
-    const { page } = await visit(path)
-    for (const width of [320, 390, 768, 1024, 1280, 1600]) {
-      await page.setViewportSize({ width, height: 800 })
-      const frames = await page.locator('main .chart-cover svg').evaluateAll((drawings) =>
-        drawings.map((drawing) => {
-          const frame = drawing.closest('.chart-cover')?.parentElement?.getBoundingClientRect()
-          const { left, right, top, bottom } = drawing.getBoundingClientRect()
-          const { transform, scale } = getComputedStyle(drawing)
-          const isWhole =
-            frame !== undefined &&
-            left >= frame.left - 1 &&
-            right <= frame.right + 1 &&
-            top >= frame.top - 1 &&
-            bottom <= frame.bottom + 1
-          return { isWhole, transform, scale }
-        }),
-      )
-      expect(frames.length).toBeGreaterThan(1)
-      for (const frame of frames) {
-        expect(frame, `${path} at ${width} px`).toEqual({
-          isWhole: true,
-          transform: 'none',
-          scale: 'none',
-        })
+  it.each(some(illustrated, 3))(
+    'of %s lose no mark, and are never mirrored by style',
+    async (path) => {
+      const { page } = await visit(path)
+      for (const width of [320, 390, 768, 1024, 1280, 1600]) {
+        await page.setViewportSize({ width, height: 800 })
+        const frames = await page.locator('main .chart-cover svg').evaluateAll((drawings) =>
+          drawings.map((drawing) => {
+            const frame = drawing.closest('.chart-cover')?.parentElement?.getBoundingClientRect()
+            const { left, right, top, bottom } = drawing.getBoundingClientRect()
+            const { transform, scale } = getComputedStyle(drawing)
+            const isWhole =
+              frame !== undefined &&
+              left >= frame.left - 1 &&
+              right <= frame.right + 1 &&
+              top >= frame.top - 1 &&
+              bottom <= frame.bottom + 1
+            return { isWhole, transform, scale }
+          }),
+        )
+        expect(frames.length).toBeGreaterThan(1)
+        for (const frame of frames) {
+          expect(frame, `${path} at ${width} px`).toEqual({
+            isWhole: true,
+            transform: 'none',
+            scale: 'none',
+          })
+        }
+        expect(await overflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0)
       }
-      expect(await overflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0)
-    }
-  })
+    },
+  )
 
   it('are there without script', async () => {
     const { page } = await visit(album, { javaScriptEnabled: false })
@@ -52,12 +56,14 @@ describe('pictures', () => {
 })
 
 describe('axe finds nothing on', () => {
-  it.each([album, '/en/media-center/communication', '/aboutUs/directors'])('%s', async (path) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const { page } = await visit(path, { colorScheme, reducedMotion: 'reduce' })
+  const pages = [album, '/en/media-center/communication', '/aboutUs/directors']
+  it.each(sample(pages, ['light', 'dark'] as const))(
+    '$subject ($variant)',
+    async ({ subject, variant }) => {
+      const { page } = await visit(subject, { colorScheme: variant, reducedMotion: 'reduce' })
       expect(await findViolations(page)).toEqual([])
-    }
-  })
+    },
+  )
 })
 
 describe('portraits', () => {

@@ -16,7 +16,7 @@ const variants = locales.flatMap((locale) =>
 const states = [...formStates, ...searchStates]
 
 describe('axe and html-validate find nothing, all fits, and React takes over in silence:', () => {
-  it.each(some(sample(states, variants), 20))(
+  it.each(some(sample(states, variants), 14))(
     '$subject.title ($variant.locale, $variant.colorScheme, $variant.width px)',
     async ({ subject, variant: { locale, ...size } }) => {
       const visited = await subject.open(locale, { ...size, reducedMotion: 'reduce' })

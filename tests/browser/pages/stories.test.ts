@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { some } from '../../support/sample'
 import { desktop, phone, startBrowser, visit } from '../support/visit'
 
 startBrowser()
@@ -7,7 +8,7 @@ const sizes = [desktop, phone].flatMap((size) =>
   [true, false].map((javaScriptEnabled) => ({ ...size, javaScriptEnabled })),
 )
 
-describe.each(['', '/en'])('a link to a story (%s)', (prefix) => {
+describe.each(some(['', '/en'], 1))('a link to a story (%s)', (prefix) => {
   it.each(sizes)(
     'opens its text and shows its chart and title: $width px, script $javaScriptEnabled',
     async (options) => {

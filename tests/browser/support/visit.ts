@@ -7,8 +7,9 @@ import type {
   Request,
   Route,
 } from 'playwright-core'
-import { beforeAll, inject, onTestFinished } from 'vitest'
+import { beforeAll, inject, it, onTestFinished } from 'vitest'
 import { launchChromium } from '../../support/browser/browser'
+import { isSoak } from '../../support/sample'
 
 export interface Visit {
   page: Page
@@ -47,6 +48,12 @@ export interface VisitOptions extends BrowserContextOptions {
 export const phone = { width: 390, height: 844 }
 export const narrow = { width: 320, height: 640 }
 export const desktop = { width: 1280, height: 900 }
+
+/**
+ * A test of how a page looks where it works either way, such as heights and edges; it runs in a
+ * soak.
+ */
+export const itLooks = it.runIf(isSoak)
 
 /** Options of a visit for each size in both colour modes. */
 export function inBothModes<S>(sizes: readonly S[]) {
