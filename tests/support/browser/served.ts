@@ -17,8 +17,7 @@ async function doneIn(name: LinkName, step: 'confirmed' | 'left') {
   return { ar: await at('ar'), en: await at('en') }
 }
 
-/** Opens the sites once for all browser tests. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+async function open(): Promise<{ served: Served; close: () => Promise<void> }> {
   const site = await openSite({ samples: true })
   const faulty = await openSite({ faulty: true, vars: { FAULT_SPEED: '1' } })
   const served: Served = {
@@ -29,10 +28,26 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       left: await doneIn('newsletterLeave', 'left'),
     },
   }
+  const close = async () => {
+    await Promise.all([site.close(), faulty.close()])
+  }
+  return { served, close }
+}
+
+/** Shared by the projects of a run, each of which has this module of its own. */
+const shared = globalThis as { openedForBrowsers?: ReturnType<typeof open> | undefined }
+
+/** Opens the sites once for all browser tests. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  shared.openedForBrowsers ??= open()
+  const { served, close } = await shared.openedForBrowsers
   project.provide('site', served.site)
   project.provide('faulty', served.faulty)
   project.provide('newsletterDone', served.newsletterDone)
   return async () => {
-    await Promise.all([site.close(), faulty.close()])
+    // The first to end closes them: all projects end together.
+    if (!shared.openedForBrowsers) return
+    shared.openedForBrowsers = undefined
+    await close()
   }
 }
