@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readContent } from '#db/seed/read-content'
 import { translators } from '#domain/messages/translators'
 import { locales } from '#domain/site/locale'
 import { type FeedRoute, feedPath, hasFeed, routeNames, routePath } from '#domain/site/routes'
+import { siteContent } from '../../support/content'
 import { tagsOf, textOf } from '../../support/html'
 import { pages } from '../../support/pages'
 import { some } from '../../support/sample'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 /** False for a list that holds nothing on the day of the run. */
 const isFilled = (name: FeedRoute) => name !== 'careers' || hasVacancies
-const hasVacancies = readContent('db/content').rows.some(
+const hasVacancies = siteContent().rows.some(
   ({ kind, startsAt, endsAt }) =>
     kind === 'vacancy' && (startsAt ?? 0) <= Date.now() && Date.now() < (endsAt ?? Infinity),
 )
@@ -114,7 +114,7 @@ describe.each(
   })
 
   it('leads from each record to where it stands', async () => {
-    for (const entry of childrenOf(await readFeed(path), 'entry')) {
+    for (const entry of some(childrenOf(await readFeed(path), 'entry'), 5)) {
       const url = new URL(linkOf(entry, 'alternate')?.href ?? '')
       expect(url.origin).toBe(origin)
       const html = await read(url.pathname + url.search)
@@ -167,12 +167,13 @@ describe.each(
 })
 
 describe('a page', () => {
-  it('names the feed of its list, and no other page names one', async () => {
-    for (const { name, locale, path, title } of pages) {
+  // That no other page names one is checked by the crawl of the whole site.
+  it('names the feed of its list', async () => {
+    for (const { name, locale, path, title } of pages.filter(({ name }) => hasFeed(name))) {
       const links = tagsOf(await read(path)).filter(
         ({ attributes }) => attributes.type === 'application/atom+xml',
       )
-      const wanted = hasFeed(name) ? [feedPath(name, locale)] : []
+      const wanted = hasFeed(name) && [feedPath(name, locale)]
       expect([path, links.map(({ attributes }) => attributes.href)]).toEqual([path, wanted])
       for (const { attributes } of links) {
         expect(attributes).toMatchObject({ rel: 'alternate', title })

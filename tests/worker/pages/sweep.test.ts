@@ -2,7 +2,15 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { longestTitle } from '#domain/content/entry'
 import { directions, locales, localPath, otherLocale, splitPath } from '#domain/site/locale'
-import { isFixed, matchRoute, routeNames, routeOf, routePath } from '#domain/site/routes'
+import {
+  feedPath,
+  hasFeed,
+  isFixed,
+  matchRoute,
+  routeNames,
+  routeOf,
+  routePath,
+} from '#domain/site/routes'
 import {
   type Crawled,
   crawl,
@@ -15,7 +23,7 @@ import {
   named,
   nameOf,
 } from '../../support/crawl'
-import { findMarkupErrors } from '../../support/markup'
+import { findDocumentErrors } from '../../support/markup'
 import { findUnstyled, readNeededClasses, styleOf } from '../../support/page-style'
 import { isSoak, some } from '../../support/sample'
 import { origin, readingSite, type Site } from '../../support/site'
@@ -74,20 +82,55 @@ describe('every page', () => {
         const locale = localeOf(page)
         if (!html || attributeOf(html, 'lang') !== locale) return 'lang'
         if (attributeOf(html, 'dir') !== directions[locale]) return 'dir'
-        return named(page, 'h1').length !== 1 && `${named(page, 'h1').length} h1`
+        if (!/^<!DOCTYPE html><html .*<\/html>$/s.test(page.html)) return 'not a whole document'
+        const [heading, ...more] = named(page, 'h1')
+        if (!heading || more.length > 0) return `${named(page, 'h1').length} h1`
+        return wordsOf(heading).trim() === '' && 'an empty h1'
       }),
     ).toEqual([])
   })
 
   it('is valid HTML, one of each kind', { timeout: 240_000 }, async () => {
-    const kinds = new Map(pages.map((page) => [`${localeOf(page)} ${nameOf(page)}`, page]))
+    // In one of the languages, in turn.
+    const languages = new Map<string | undefined, string | undefined>(
+      openNames.map((name, at) => [name, locales[at % locales.length]]),
+    )
+    const taken = pages.filter((page) => languages.get(nameOf(page)) === localeOf(page))
+    const kinds = new Map(taken.map((page) => [nameOf(page), page]))
     const errors: string[] = []
     for (const page of isSoak ? pages : kinds.values()) {
-      const found = await findMarkupErrors(page.html)
+      const found = await findDocumentErrors(page.html)
       errors.push(...found.map((error) => `${page.path}: ${error}`))
     }
     expect(errors).toEqual([])
-    expect(kinds.size).toBe(locales.length * openNames.length)
+    expect(kinds.size).toBe(openNames.length)
+  })
+
+  it('asks whether it was useful and what to improve, save search and mail links', () => {
+    expect(
+      wrong((page) => {
+        const name = nameOf(page)
+        const isAsking = name !== undefined && routeOf(name).feedback
+        const shown = ['id="feedback"', 'id="suggestion"'].filter((id) => page.html.includes(id))
+        return shown.length !== (isAsking ? 2 : 0) && `${shown.length} of its forms`
+      }),
+    ).toEqual([])
+  })
+
+  it('names the feed of its list, and of no other', () => {
+    expect(
+      wrong((page) => {
+        const name = nameOf(page)
+        // That of a query is checked in tests/worker/search/feed.test.ts.
+        if (name === 'search') return false
+        const feeds = named(page, 'link').filter(
+          (link) => attributeOf(link, 'type') === 'application/atom+xml',
+        )
+        const wanted = name && hasFeed(name) ? feedPath(name, localeOf(page)) : undefined
+        const hrefs = feeds.map((link) => attributeOf(link, 'href'))
+        return hrefs.join() !== (wanted ?? '') && `the feeds ${hrefs.join()}`
+      }),
+    ).toEqual([])
   })
 
   it('gives each of its ids once', () => {
