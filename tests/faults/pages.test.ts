@@ -7,7 +7,7 @@ import { pages as all, sharedPages as allShared, type Page, recordPaths } from '
 import { some } from '../support/sample'
 import { openSite, origin, type Site } from '../support/site'
 
-const pages = some(all, 24)
+const pages = some(all, 14)
 const sharedPages = allShared.filter((page) => pages.includes(page))
 
 let site: Site
@@ -35,7 +35,7 @@ async function expectContent(
   fault: string,
   inTime: number,
   source: string,
-  asked: readonly Page[] = some(pages, 8),
+  asked: readonly Page[] = some(pages, 4),
 ) {
   const answers = await Promise.all(
     asked.map(async (page) => ({ page, ...(await read(page.path, fault)) })),

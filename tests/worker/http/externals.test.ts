@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findTag, tagsOf } from '../../support/html'
 import { openSite, type Site } from '../../support/site'
 
@@ -32,47 +32,55 @@ async function set(externals: object): Promise<void> {
   await (await site.ask('/en/faq')).arrayBuffer()
 }
 
-it('cost no byte of any page or policy unless the settings name them', async () => {
-  await set({})
-  const { inline, more, policy, html } = await read('/en/faq')
-  expect(inline?.attributes).not.toHaveProperty('data-scripts')
-  expect(more).toEqual([])
-  expect(html).not.toContain('externals')
-  expect(policy).not.toContain('https://')
-})
+describe('without them in the settings', () => {
+  beforeAll(() => set({}))
 
-it.each(['/en/faq', '/contact', '/en/nowhere'])(
-  'are named in order for after consent, and let through by the policy, on %s',
-  async (path) => {
-    await set({ scripts, sheet })
-    const { html, inline, more, policy } = await read(path)
-    expect(inline?.attributes).not.toHaveProperty('src')
-    expect(more).toHaveLength(1)
-    const { type, src, ...named } = more[0]?.attributes ?? {}
-    expect(type).toBe('module')
-    expect(src).toMatch(/^\/assets\/externals-[\w-]+\.js$/)
-    expect(named).toEqual({ 'data-scripts': scripts.join(' '), 'data-sheet': sheet })
-    const { status, body } = await site.ask(src ?? '')
-    expect([status, (await new Response(body).text()).length < 1_000]).toEqual([200, true])
-    expect(findTag(html, 'script', { src: scripts[0] ?? '' })).toBeUndefined()
-    expect(policy).toMatch(new RegExp(`script-src 'self' 'sha256-[^']+' ${scripts.join(' ')};`))
-    expect(policy).toMatch(new RegExp(`style-src 'self' 'sha256-[^']+' ${sheet};`))
-    expect(policy).toContain("font-src 'self' https://icons.example.com;")
-  },
-)
-
-it('come with a sheet alone too', async () => {
-  await set({ sheet })
-  const { more } = await read('/en/faq')
-  expect(more[0]?.attributes).toMatchObject({ 'data-scripts': '', 'data-sheet': sheet })
-})
-
-it.each(['/violations', '/en/newsletter/confirm'])(
-  'stay away from %s, which tells nobody of its visitors',
-  async (path) => {
-    await set({ scripts, sheet })
-    const { more, policy } = await read(path)
+  it('they cost no byte of any page or policy', async () => {
+    const { inline, more, policy, html } = await read('/en/faq')
+    expect(inline?.attributes).not.toHaveProperty('data-scripts')
     expect(more).toEqual([])
-    expect(policy).not.toContain('example.com')
-  },
-)
+    expect(html).not.toContain('externals')
+    expect(policy).not.toContain('https://')
+  })
+})
+
+describe('scripts and a sheet', () => {
+  beforeAll(() => set({ scripts, sheet }))
+
+  it.each(['/en/faq', '/contact', '/en/nowhere'])(
+    'are named in order for after consent, and let through by the policy, on %s',
+    async (path) => {
+      const { html, inline, more, policy } = await read(path)
+      expect(inline?.attributes).not.toHaveProperty('src')
+      expect(more).toHaveLength(1)
+      const { type, src, ...named } = more[0]?.attributes ?? {}
+      expect(type).toBe('module')
+      expect(src).toMatch(/^\/assets\/externals-[\w-]+\.js$/)
+      expect(named).toEqual({ 'data-scripts': scripts.join(' '), 'data-sheet': sheet })
+      const { status, body } = await site.ask(src ?? '')
+      expect([status, (await new Response(body).text()).length < 1_000]).toEqual([200, true])
+      expect(findTag(html, 'script', { src: scripts[0] ?? '' })).toBeUndefined()
+      expect(policy).toMatch(new RegExp(`script-src 'self' 'sha256-[^']+' ${scripts.join(' ')};`))
+      expect(policy).toMatch(new RegExp(`style-src 'self' 'sha256-[^']+' ${sheet};`))
+      expect(policy).toContain("font-src 'self' https://icons.example.com;")
+    },
+  )
+
+  it.each(['/violations', '/en/newsletter/confirm'])(
+    'stay away from %s, which tells nobody of its visitors',
+    async (path) => {
+      const { more, policy } = await read(path)
+      expect(more).toEqual([])
+      expect(policy).not.toContain('example.com')
+    },
+  )
+})
+
+describe('a sheet alone', () => {
+  beforeAll(() => set({ sheet }))
+
+  it('comes too', async () => {
+    const { more } = await read('/en/faq')
+    expect(more[0]?.attributes).toMatchObject({ 'data-scripts': '', 'data-sheet': sheet })
+  })
+})

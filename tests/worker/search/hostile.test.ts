@@ -46,7 +46,7 @@ async function findFaults(text: string): Promise<string[]> {
 }
 
 describe('a query', () => {
-  it.each(some(naughty, 25))('of %s is text and nothing else', async (_, text) => {
+  it.each(some(naughty, 10))('of %s is text and nothing else', async (_, text) => {
     expect(await findFaults(text)).toEqual([])
   })
 
@@ -79,7 +79,7 @@ describe('a query', () => {
     fc.string({ unit: 'grapheme', maxLength: 60 }),
     fc.array(fc.constantFrom(...words), { maxLength: 14 }).map((some) => some.join(' ')),
   )
-  const numRuns = isSoak ? 2_000 : 30
+  const numRuns = isSoak ? 2_000 : 12
   it('of anything at all is text and nothing else', async () => {
     await fc.assert(
       fc.asyncProperty(anything, async (text) => {
