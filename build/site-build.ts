@@ -10,17 +10,10 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Plugin, ViteBuilder } from 'vite'
-import { assetHeaders } from '../worker/http/security-headers.ts'
-import { describeBrandFiles, writeBrandFiles } from './assets/brand-files.ts'
-import {
-  brandSprite,
-  iconBodies,
-  iconSets,
-  laterIconBodies,
-  liveIconBodies,
-} from './assets/icons.ts'
+import { describeBrandFiles } from './assets/brand-files.ts'
+import { writeGeneratedFiles } from './assets/generated-files.ts'
+import { iconBodies, iconSets, laterIconBodies, liveIconBodies } from './assets/icons.ts'
 import { bundleInlineScript } from './assets/inline-script.ts'
-import { writePortraits } from './assets/portraits.ts'
 import { writeSnapshot } from './assets/snapshot.ts'
 import { buildId } from './build-id.ts'
 import { loadModule } from './load-module.ts'
@@ -35,7 +28,7 @@ interface Chunk {
   assets?: string[]
 }
 type Manifest = Record<string, Chunk>
-type Pictures = typeof import('./assets/pictures.ts')
+type SecurityHeaders = typeof import('../worker/http/security-headers.ts')
 
 const modules = [
   'virtual:icons',
@@ -142,12 +135,9 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   // The Cloudflare plugin copies the secrets of this machine for previews of its own.
   rmSync(join(worker.config.build.outDir, '.dev.vars'), { force: true })
   appendFileSync(join(clientDir, '.assetsignore'), '\n.vite\n')
+  const { assetHeaders } = await loadModule<SecurityHeaders>('worker/http/security-headers.ts')
   writeFileSync(join(clientDir, '_headers'), assetHeaders(hstsScope()))
-  await (await loadModule<Pictures>('build/assets/pictures.ts')).writePictures(clientDir)
-  await writeBrandFiles(clientDir)
-  const { file, text } = brandSprite()
-  writeFileSync(join(clientDir, file), text)
-  await writePortraits(clientDir)
+  await writeGeneratedFiles(clientDir)
   await writeSnapshot(clientDir)
   writeFileSync('dist/build-id', buildId())
 }
@@ -162,12 +152,6 @@ export function siteBuild(): Plugin {
       if (!client || !worker) return
       worker.build.cssTarget = client.build.cssTarget
       build.cssTarget = client.build.cssTarget
-    },
-    configureServer({ middlewares }) {
-      const { file, text } = brandSprite()
-      middlewares.use(`/${file}`, (_, response) => {
-        response.setHeader('content-type', 'image/svg+xml').end(text)
-      })
     },
     resolveId: (id) => (modules.includes(id) ? `\0${id}` : undefined),
     async load(id) {

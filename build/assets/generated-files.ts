@@ -1,0 +1,18 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadModule } from '../load-module.ts'
+import { writeBrandFiles } from './brand-files.ts'
+import { brandSprite } from './icons.ts'
+import { writePortraits } from './portraits.ts'
+
+type Pictures = typeof import('./pictures.ts')
+
+/** Writes the static files that no module imports: pictures, brand files, icons and portraits. */
+export async function writeGeneratedFiles(folder: string): Promise<void> {
+  await (await loadModule<Pictures>('build/assets/pictures.ts')).writePictures(folder)
+  await writeBrandFiles(folder)
+  const { file, text } = brandSprite()
+  mkdirSync(join(folder, 'assets'), { recursive: true })
+  writeFileSync(join(folder, file), text)
+  await writePortraits(folder)
+}
