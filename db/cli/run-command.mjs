@@ -12,7 +12,8 @@ export async function readModule(file) {
   return modules.get(file)
 }
 
-async function importModule(file) {
+/** The same, as the sources are now. */
+export async function importModule(file) {
   // Imported when needed: an error in the arguments is shown at once.
   const { runnerImport } = await import('vite')
   const options = { root, configFile: false, logLevel: 'error' }

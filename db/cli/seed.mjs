@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { readSamples } from './read-samples.mjs'
 import { formatError, readModule } from './run-command.mjs'
-import { readSecrets } from './secrets.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { values } = parseArgs({
@@ -48,22 +48,6 @@ async function readSeed() {
     console.error('Nothing was loaded.')
     return null
   }
-}
-
-/**
- * Samples besides the content are only loaded into a local database; tickets are encrypted with its
- * secrets.
- */
-async function readSamples() {
-  const { buildSampleTickets } = await readModule('db/seed/sample-tickets.ts')
-  const { buildSampleAccounts } = await readModule('db/seed/sample-accounts.ts')
-  const { buildSampleComments } = await readModule('db/seed/sample-comments.ts')
-  const secrets = readSecrets()
-  return [
-    ...(await buildSampleTickets(secrets)),
-    ...(await buildSampleAccounts(secrets)),
-    ...buildSampleComments(),
-  ]
 }
 
 function loadSeed(seed) {

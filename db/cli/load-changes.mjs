@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { withStores } from './open-stores.mjs'
+import { readSamples } from './read-samples.mjs'
+import { formatError, importModule } from './run-command.mjs'
+
+const sources = {
+  content: ['db/content/**/*.yaml', 'db/{seed,entries}/**/*.ts', 'domain/**/*.ts'],
+  samples: ['db/samples/*', 'db/seed/sample-*.ts', '.dev.vars'],
+}
+const batchSize = 50
+
+// `npm run dev` starts this process and sends a message after each change of a source.
+const [persistTo] = process.argv.slice(2)
+let last = Promise.resolve()
+process.on('message', () => {
+  last = last.then(loadChanges).then((isChanged) => process.send({ isChanged }))
+})
+
+function digestOf(patterns) {
+  const digest = createHash('sha256')
+  for (const file of globSync(patterns).sort()) digest.update(file).update(readFileSync(file))
+  return digest.digest('hex')
+}
+
+/** Loads what has changed since the last time; false if that is nothing, or has a problem. */
+async function loadChanges() {
+  const file = join(persistTo, 'loaded.json')
+  const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const [content, samples] = [digestOf(sources.content), digestOf(sources.samples)]
+  if (content === known.content && samples === known.samples) return false
+  try {
+    const { buildSeed } = await importModule('db/seed/seed.ts')
+    const { statementId } = await importModule('db/seed/changed-statements.ts')
+    const seed = buildSeed()
+    // What `npm start` has loaded includes the samples.
+    const hasNewSamples = known.samples !== undefined && samples !== known.samples
+    const sampleStatements = hasNewSamples ? await readSamples() : []
+    const changed = await loadStatements(seed, known, sampleStatements)
+    const ids = seed.statements.map(statementId)
+    writeFileSync(file, JSON.stringify({ content, samples, digest: seed.digest, statements: ids }))
+    return changed > 0
+  } catch (error) {
+    console.error(error.problems ? error.message.replace(/^/gm, 'db/content/') : formatError(error))
+    console.error('Nothing was loaded: the site shows the content as it was.')
+    return false
+  }
+}
+
+/** Runs the statements that the database lacks and returns their number. */
+async function loadStatements({ statements, digest }, known, sampleStatements) {
+  const { changedStatements, statementId } = await importModule('db/seed/changed-statements.ts')
+  return withStores({ remote: false, persistTo }, async ({ DB }) => {
+    const loaded = await DB.prepare('SELECT digest FROM publications').first('digest')
+    const isKnown = loaded === known.digest
+    const own = loaded === digest ? statements.map(statementId) : []
+    const changed = changedStatements(statements, isKnown ? known.statements : own)
+    const all = [...changed, ...sampleStatements]
+    for (let at = 0; at < all.length; at += batchSize) {
+      await DB.batch(all.slice(at, at + batchSize).map((statement) => DB.prepare(statement)))
+    }
+    if (changed.length > 0)
+      console.log(`Loaded ${changed.length} changed statements of the content.`)
+    if (sampleStatements.length > 0) console.log('Loaded the samples.')
+    return all.length
+  })
+}
