@@ -1,6 +1,9 @@
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { createLogger, defineConfig } from 'vite'
+import { devServer } from './build/dev/dev-server.ts'
+import { devVariables } from './build/dev/dev-variables.ts'
+import { liveRenderers } from './build/dev/live-renderers.ts'
 import { sheetImports } from './build/page-sheets.ts'
 import { siteBuild } from './build/site-build.ts'
 import { siteDefines } from './build/site-defines.ts'
@@ -24,9 +27,17 @@ export default defineConfig({
   customLogger: logger,
   plugins: [
     sheetImports(),
+    devServer(),
+    liveRenderers(),
     siteBuild(),
     react(),
-    cloudflare({ viteEnvironment: { name: 'worker' } }),
+    cloudflare({
+      viteEnvironment: { name: 'worker' },
+      config: ({ vars }) => {
+        const own = devVariables()
+        if (own) return { vars: { ...vars, ...own } }
+      },
+    }),
   ],
   resolve: {
     extensions: ['.ts', '.tsx', '.mjs', '.js'],

@@ -1,38 +1,62 @@
-import { once } from 'node:events'
 import { watch } from 'node:fs'
-import { identityVariables } from './identity-provider/identity-variables.ts'
-import { ensureBuild, ensureData, exitOnFailure } from './prepare.ts'
-import { announce, refuseTakenPort, siteOrigin, startServer } from './server.ts'
+import { createServer, type ViteDevServer } from 'vite'
+import { unstable_readConfig } from 'wrangler'
+import { startContentLoader } from './dev/content-loader.ts'
+import { ensureDevFiles } from './dev/dev-files.ts'
+import { type DevApi, devServerName } from './dev/dev-server.ts'
+import { setDevVariables } from './dev/dev-variables.ts'
+import { identityVariables, readSettings } from './identity-provider/identity-variables.ts'
+import { ensureTables, exitOnFailure } from './prepare.ts'
+import { announce, fireCron, refuseTakenPort, siteOrigin } from './server.ts'
 
-const layers = ['domain', 'db', 'worker', 'client', 'migrations']
-const debounceMs = 150
+const dataFolders = ['db/content', 'db/samples', 'db/seed', 'domain/content', 'migrations']
+const debounceMs = 50
 
 await refuseTakenPort()
-exitOnFailure(() => {
-  ensureBuild()
-  ensureData()
-})
-const variables = await identityVariables(siteOrigin)
-let server = startServer(variables)
+exitOnFailure(ensureTables)
+const loader = startContentLoader()
+await loader.load()
+await ensureDevFiles()
 
-async function rebuild(): Promise<void> {
+const { vars } = unstable_readConfig({
+  config: 'wrangler.toml',
+  env: process.env.CLOUDFLARE_ENV,
+})
+const settings = readSettings(vars as Record<string, string>)
+setDevVariables({
+  PUBLIC_ORIGIN: siteOrigin,
+  // Documents of before a change must not be served; payloads and the Cache API know the build.
+  MEMORY_CACHE_MB: '0',
+  ...(await identityVariables(siteOrigin, settings)),
+})
+const server = await createServer({
+  server: { port: Number(new URL(siteOrigin).port), strictPort: true },
+})
+await server.listen()
+
+/** A restart of the server, after a change of its configuration, makes new plugins. */
+function apiOf({ config }: ViteDevServer): DevApi {
+  return config.plugins.find(({ name }) => name === devServerName)?.api
+}
+
+async function updateData(): Promise<void> {
   try {
-    ensureBuild()
-    ensureData()
+    ensureTables()
   } catch {
-    console.error('The build failed. The previous build is served until the next one.')
     return
   }
-  server.kill()
-  await once(server, 'exit')
-  server = startServer(variables)
+  if (!(await loader.load())) return
+  await ensureDevFiles()
+  await apiOf(server).reload()
+  // The jobs bring search and datasets up to date.
+  fireCron()
 }
 
 let timer: NodeJS.Timeout | undefined
-for (const layer of layers) {
-  watch(layer, { recursive: true }, () => {
+for (const folder of dataFolders) {
+  watch(folder, { recursive: true }, () => {
     clearTimeout(timer)
-    timer = setTimeout(rebuild, debounceMs)
+    timer = setTimeout(updateData, debounceMs)
   })
 }
 await announce()

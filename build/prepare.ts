@@ -5,6 +5,7 @@ import { buildId } from './build-id.ts'
 
 export const stateDir = '.wrangler/state'
 const dataStamp = '.wrangler/state/prepared'
+const migrationsStamp = '.wrangler/state/migrated'
 const seedSources = [
   'migrations/**/*.sql',
   'db/**/*.{yaml,jsonl,ts,mjs}',
@@ -77,16 +78,30 @@ export function migrateLocally(): void {
   }
 }
 
+function digestOf(patterns: readonly string[]): string {
+  const digest = createHash('sha256')
+  for (const file of globSync(patterns).sort()) digest.update(file).update(readFileSync(file))
+  return digest.digest('hex')
+}
+
+/**
+ * The local D1 databases with their tables: migrated if the migrations have changed, prepared as
+ * `ensureData` does if there are none. What was typed into them stays, also into the samples.
+ */
+export function ensureTables(): void {
+  if (read(dataStamp) === null) ensureData()
+  const stamp = digestOf(['migrations/**/*.sql'])
+  if (read(migrationsStamp) === stamp) return
+  migrateLocally()
+  writeFileSync(migrationsStamp, stamp)
+}
+
 /**
  * Migrates and seeds the local D1 databases, with search index and datasets, unless migrations and
  * content are unchanged.
  */
 export function ensureData(): void {
-  const digest = createHash('sha256')
-  for (const file of globSync(seedSources).sort()) {
-    digest.update(file).update(readFileSync(file))
-  }
-  const stamp = digest.digest('hex')
+  const stamp = digestOf(seedSources)
   if (read(dataStamp) === stamp) return
   console.log('Preparing the local database ...')
   migrateLocally()

@@ -29,7 +29,7 @@ export async function refuseTakenPort(): Promise<void> {
 }
 
 /** Cron triggers do not fire by themselves in local development. */
-function fireCron(): void {
+export function fireCron(): void {
   const cron = encodeURIComponent('* * * * *')
   fetch(`${siteOrigin}/cdn-cgi/local/scheduled?cron=${cron}`).catch(() => undefined)
 }

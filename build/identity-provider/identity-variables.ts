@@ -22,11 +22,14 @@ const names = [
 ] as const
 const triedPorts = 100
 
-function readSettings(): Settings {
+/** `deployment` is by default that of the build. */
+export function readSettings(
+  deployment: Variables = JSON.parse(readFileSync('dist/worker/wrangler.json', 'utf8')).vars ?? {},
+): Settings {
   return {
     environment: process.env,
     secrets: existsSync('.dev.vars') ? parseEnv(readFileSync('.dev.vars', 'utf8')) : {},
-    deployment: JSON.parse(readFileSync('dist/worker/wrangler.json', 'utf8')).vars ?? {},
+    deployment,
   }
 }
 

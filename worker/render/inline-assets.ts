@@ -1,3 +1,4 @@
+import { build } from 'virtual:build'
 import { inlineScript, inlineScriptHash } from 'virtual:inline-script'
 import { inlineStyle } from '#client/render'
 import { encodeText } from '#domain/text/encoding'
@@ -15,7 +16,7 @@ const cache = new Map<string, InlineAssets>()
  * the same for every visitor.
  */
 export async function inlineAssets(page: string, origin: string): Promise<InlineAssets> {
-  const key = `${origin} ${page}`
+  const key = [build.id, origin, page].join()
   const known = cache.get(key)
   if (known) return known
   // Printed addresses of this site include the host (client/ui/print.css).
