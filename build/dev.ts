@@ -1,4 +1,4 @@
-import { watch } from 'node:fs'
+import { globSync, watch } from 'node:fs'
 import { createServer, type ViteDevServer } from 'vite'
 import { unstable_readConfig } from 'wrangler'
 import { startContentLoader } from './dev/content-loader.ts'
@@ -9,7 +9,11 @@ import { identityVariables, readSettings } from './identity-provider/identity-va
 import { ensureTables, exitOnFailure } from './prepare.ts'
 import { announce, fireCron, refuseTakenPort, siteOrigin } from './server.ts'
 
-const dataFolders = ['db/content', 'db/samples', 'db/seed', 'domain/content', 'migrations']
+const dataFolders = globSync([
+  'db/{content,content/*,samples,seed,seed/*}/',
+  'domain/{content,content/*}/',
+  'migrations{,/search}/',
+])
 const debounceMs = 50
 
 await refuseTakenPort()
@@ -53,8 +57,9 @@ async function updateData(): Promise<void> {
 }
 
 let timer: NodeJS.Timeout | undefined
+// Each folder by itself: a recursive watch on Linux loses files that are replaced, as by `git checkout`.
 for (const folder of dataFolders) {
-  watch(folder, { recursive: true }, () => {
+  watch(folder, () => {
     clearTimeout(timer)
     timer = setTimeout(updateData, debounceMs)
   })
