@@ -8,7 +8,10 @@ import { sheetImports } from './build/page-sheets.ts'
 import { siteBuild } from './build/site-build.ts'
 import { siteDefines } from './build/site-defines.ts'
 
-/** Chunks are named after their module, those of pages after their folder, those of messages also after their language. */
+/**
+ * Chunks are named after their module, those of pages after their folder, those of messages also
+ * after their language.
+ */
 function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): string {
   const id = facadeModuleId ?? ''
   const [, locale, area] = /domain\/messages\/(ar|en)\/([a-z-]+)\.ts$/.exec(id) ?? []

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, posix } from 'node:path'
 import { type Plugin, parseSync } from 'vite'
 
@@ -15,8 +15,24 @@ function resolveFile(from: string, specifier: string): string | undefined {
     .find((file) => /\.\w+$/.test(file) && existsSync(file))
 }
 
-/** Modules and sheets that a module imports, statically or not; none of those imported for types. */
+interface Read {
+  at: number
+  imports: string[]
+}
+const known = new Map<string, Read>()
+
+/** Modules and sheets that a module imports, read again once it has changed. */
 function importsOf(file: string): string[] {
+  const { mtimeMs: at } = statSync(file)
+  const read = known.get(file)
+  if (read?.at === at) return read.imports
+  const imports = readImports(file)
+  known.set(file, { at, imports })
+  return imports
+}
+
+/** Static and dynamic imports; none of those for types. */
+function readImports(file: string): string[] {
   const text = readFileSync(file, 'utf8')
   const { staticImports, dynamicImports } = parseSync(file, text).module
   const isUsed = ({ entries }: (typeof staticImports)[number]) =>
@@ -53,7 +69,7 @@ function levelOf(sheet: string): number {
  * Sheets that modules reach through their imports: those of an imported module before those of the
  * module that imports it. Paths begin with `client/`.
  */
-export function reachSheets(entries: readonly string[]): string[] {
+function reachSheets(entries: readonly string[]): string[] {
   const seen = new Set<string>()
   const sheets = new Set<string>()
   function visit(file: string): void {
@@ -101,6 +117,12 @@ export function sheetImports(): Plugin {
   return {
     name: 'sheet-imports',
     enforce: 'pre',
+    // The dev server: a component may import other sheets than before.
+    hotUpdate({ file }) {
+      const listed =
+        /\/client\/.*\.tsx?$/.test(file) && this.environment.moduleGraph.getModuleById(`\0${id}`)
+      if (listed) this.environment.moduleGraph.invalidateModule(listed)
+    },
     resolveId(source, importer) {
       if (source === id) return `\0${id}`
       return isSheet(source) && /\.tsx?$/.test(importer ?? '') ? emptyModule : undefined
