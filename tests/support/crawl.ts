@@ -44,12 +44,13 @@ function linksOf(elements: Element[], from: string): string[] {
 const withoutAnchor = (link: string) => link.replace(/#.*$/, '')
 
 /**
- * Of lists that several filters narrow, one in eight by its address; in a soak all. They are a third
- * of all addresses, and one filter alone is always followed.
+ * Of lists that several filters narrow, one in eight by its query, which is that of its twin; in a
+ * soak all. They are a third of all addresses, and one filter alone is always followed.
  */
 function isFollowed(path: string): boolean {
-  if (isSoak || !path.includes('&')) return true
-  const sum = Array.from(path, (letter) => letter.codePointAt(0) ?? 0).reduce((a, b) => a + b, 0)
+  const [, query = ''] = path.split('?')
+  if (isSoak || !query.includes('&')) return true
+  const sum = Array.from(query, (letter) => letter.codePointAt(0) ?? 0).reduce((a, b) => a + b, 0)
   return sum % 8 === 0
 }
 
