@@ -17,6 +17,7 @@ import './layouts/search-box.css'
 import './ui/print.css'
 import './ui/forms.css'
 import './ui/page/page-head.css'
+import './ui/hint.css'
 
 /** Inline style and script, the same for every visitor. */
 export interface InlineCode {

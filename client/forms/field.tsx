@@ -5,7 +5,6 @@ import { usePage } from '../i18n'
 import type { ControlProps } from './control-props'
 import { controls } from './controls'
 import { FieldError } from './field-error'
-import '../ui/hint.css'
 import './fields.css'
 import './form.css'
 

@@ -3,6 +3,7 @@ import { Icon } from '../icons/icon'
 import { SmallChart } from '../record-charts/small-chart'
 import { SceneDrawing } from '../scenes/scene'
 import { PlayerContainer } from './player'
+import '../record-charts/record-chart.css'
 import '../chart-cover.css'
 import './player.css'
 

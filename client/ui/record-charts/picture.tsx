@@ -1,5 +1,6 @@
 import type { WrittenChart } from '#domain/payloads/record-chart'
 import { SmallChart } from './small-chart'
+import './record-chart.css'
 import '../chart-cover.css'
 import './pictures.css'
 

@@ -8,6 +8,7 @@ import { Day } from '../../../ui/text/date'
 import { Fact } from '../../../ui/text/fact'
 import { Hidden } from '../../../ui/text/hidden'
 import type { CareersPayload, Vacancy } from './payload'
+import '../../../ui/text/prose.css'
 import './careers.css'
 
 export function Vacancies({ open, closed }: Pick<CareersPayload, 'open' | 'closed'>) {

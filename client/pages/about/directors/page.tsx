@@ -9,6 +9,7 @@ import { PageMeta } from '../../../ui/page/page-meta'
 import { PageSection } from '../../../ui/page/section'
 import { Feedback } from '../../../widgets/feedback/feedback'
 import type { Committee, CommitteeMember, DirectorsPayload } from './payload'
+import '../../../ui/text/prose.css'
 import '../people.css'
 
 interface DirectorsProps {

@@ -14,6 +14,7 @@ import { PageLink, RecordLink } from '../../../ui/text/link'
 import { LargeNumber } from '../../../ui/text/number'
 import { Feedback } from '../../../widgets/feedback/feedback'
 import type { ExecutivePayload, Post } from './payload'
+import '../../../ui/text/prose.css'
 import '../../../ui/card-link.css'
 import '../people.css'
 

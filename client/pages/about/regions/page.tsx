@@ -9,7 +9,6 @@ import { Feedback } from '../../../widgets/feedback/feedback'
 import { MapHero } from './map-hero'
 import type { RegionsPayload } from './payload'
 import { RegionTable } from './region-table'
-import '../../../ui/hint.css'
 import '../../../ui/drawings/regions/region-map.css'
 import './regions.css'
 

@@ -4,7 +4,6 @@ import { usePage } from '../../../i18n'
 import { Dots } from '../../../ui/drawings/dots'
 import { RecordLink } from '../../../ui/text/link'
 import type { RegionsPayload } from './payload'
-import '../../../ui/hint.css'
 import './regions.css'
 
 interface RegionTableProps extends Pick<RegionsPayload, 'regions' | 'totals'> {

@@ -15,7 +15,6 @@ import { OwnData } from './own-data'
 import { ProfileSection } from './profile-section'
 import { Requests } from './requests'
 import { ProfileSessions } from './sessions'
-import '../../../ui/text/running-text.css'
 import '../../../ui/text/badge.css'
 import './profile.css'
 
@@ -43,7 +42,7 @@ export function Profile({ payload, personalState }: ProfileProps) {
         <OwnData of={profile} isRefused={personalState.isRefused ?? false} />
         <ProfileSessions of={profile.sessions} />
         <ProfileSection id="about" title={t('profile.about')}>
-          <div className="flow prose own-about">
+          <div className="flow own-about">
             <Blocks of={payload.body} />
           </div>
         </ProfileSection>

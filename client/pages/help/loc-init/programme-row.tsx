@@ -9,6 +9,7 @@ import { Day } from '../../../ui/text/date'
 import { Hidden } from '../../../ui/text/hidden'
 import { PageLink } from '../../../ui/text/link'
 import { StackedDays } from '../stacked-days'
+import '../../../ui/text/prose.css'
 import '../../../ui/page/folding.css'
 import './programmes.css'
 

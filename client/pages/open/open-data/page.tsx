@@ -13,7 +13,6 @@ import { LazyFeedback } from '../../../widgets/feedback/lazy-feedback'
 import { DatasetCards } from './dataset-cards'
 import type { OpenDataPayload } from './payload'
 import { Recent } from './recent'
-import '../../../ui/text/running-text.css'
 import '../../../ui/charts/chart-tens.css'
 import '../../../ui/charts/charts.css'
 import '../../../forms/form.css'
@@ -54,7 +53,7 @@ export function OpenData({ payload, usefulness, personalState }: OpenDataProps) 
             <Toc contents={contents} className="open-data__top" />
             <Catalogue of={payload} />
             <Recent of={payload} />
-            <div className="open-data__text flow prose">
+            <div className="open-data__text flow">
               <Blocks of={payload.body} />
             </div>
             <section className="reading form-place" id="request">

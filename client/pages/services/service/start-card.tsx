@@ -7,6 +7,7 @@ import { Fact } from '../../../ui/text/fact'
 import { Hidden } from '../../../ui/text/hidden'
 import { PageLink } from '../../../ui/text/link'
 import type { ServicePayload } from './payload'
+import '../../../ui/record-charts/record-chart.css'
 import '../../../ui/chart-cover.css'
 import './service.css'
 
