@@ -5,7 +5,7 @@ import { startContentLoader } from './dev/content-loader.ts'
 import { ensureDevFiles } from './dev/dev-files.ts'
 import { type DevApi, devServerName } from './dev/dev-server.ts'
 import { setDevVariables } from './dev/dev-variables.ts'
-import { identityVariables, readSettings } from './identity-provider/identity-variables.ts'
+import { identityVariables, readIdentitySettings } from './identity-provider/identity-variables.ts'
 import { ensureTables, exitOnFailure } from './prepare.ts'
 import { announce, fireCron, refuseTakenPort, siteOrigin } from './server.ts'
 
@@ -26,7 +26,7 @@ const { vars } = unstable_readConfig({
   config: 'wrangler.toml',
   env: process.env.CLOUDFLARE_ENV,
 })
-const settings = readSettings(vars as Record<string, string>)
+const settings = readIdentitySettings(vars as Record<string, string>)
 setDevVariables({
   PUBLIC_ORIGIN: siteOrigin,
   // Documents of before a change must not be served; payloads and the Cache API know the build.

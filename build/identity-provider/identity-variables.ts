@@ -23,7 +23,7 @@ const names = [
 const triedPorts = 100
 
 /** `deployment` is by default that of the build. */
-export function readSettings(
+export function readIdentitySettings(
   deployment: Variables = JSON.parse(readFileSync('dist/worker/wrangler.json', 'utf8')).vars ?? {},
 ): Settings {
   return {
@@ -54,7 +54,7 @@ export async function startOnFreePort(origin: string, first = 8788): Promise<Run
  */
 export async function identityVariables(
   origin: string,
-  { environment, secrets, deployment }: Settings = readSettings(),
+  { environment, secrets, deployment }: Settings = readIdentitySettings(),
   start: (origin: string) => Promise<Pick<RunningProvider, 'issuer'>> = startOnFreePort,
 ): Promise<Record<string, string>> {
   if (environment.OIDC_ISSUER) {
