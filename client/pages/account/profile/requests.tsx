@@ -6,6 +6,7 @@ import { PageLink } from '../../../ui/text/link'
 import { OverdueBadge, StatusTitle } from '../../help/inquiry/badge'
 import { ProfileSection } from './profile-section'
 import { WorkingDays } from './working-days'
+import '../../help/inquiry/inquiry.css'
 import './profile.css'
 
 /** The requests of who is logged in, the newest first. */

@@ -3,7 +3,6 @@ import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import type { IconName } from '../../../ui/icons/icon-names'
 import '../../../ui/text/badge.css'
-import './inquiry.css'
 
 export type Tone = 'calm' | 'info' | 'success' | 'warn' | 'danger'
 

@@ -10,8 +10,8 @@ import { StaffLink } from '../../staff-link'
 import { useStaff } from '../../staff-scope'
 import { StatusBadge } from '../../status-badge'
 import '../../desk-parts.css'
-import './desk-queue-narrow.css'
 import './desk-queue.css'
+import './desk-queue-narrow.css'
 
 const groups = ['over', 'today', 'ahead', 'held', 'done'] as const
 /** Columns and their classes. */
