@@ -87,26 +87,26 @@ function reachSheets(entries: readonly string[]): string[] {
  * Sheets of each kind of document in the order of the cascade: by level, then as its page reaches
  * them. Those of the frame, which every document has before them, are listed once.
  */
-export function pageSheets(): { frameSheets: string[]; sheetsOf: Record<string, string[]> } {
+export function pageSheets(): Record<'frameSheets', string[]> &
+  Record<'sheetsOf' | 'otherSheets', Record<string, string[]>> {
   const frameSheets = reachSheets(['client/document.tsx', 'client/layouts/layout.tsx'])
-  const inOrder = (sheets: string[]) =>
-    sheets
+  const inOrder = (files: string[]) =>
+    reachSheets(files)
       .filter((sheet) => !frameSheets.includes(sheet))
       .toSorted((one, other) => levelOf(one) - levelOf(other))
-  const pages = globSync('client/pages/*/*/page.tsx').map((file) => [
-    basename(dirname(file)),
-    [file],
-  ])
-  const entries = Object.fromEntries([
-    ...pages,
-    ['problem', ['client/pages/problem/problem.tsx', 'client/pages/help/inquiry/unsent.tsx']],
-    ['desk', ['client/staff/render-staff.tsx']],
-  ]) as Record<string, string[]>
-  const sheetsOf = Object.entries(entries).map(([name, files]) => [
-    name,
-    inOrder(reachSheets(files)),
-  ])
-  return { frameSheets, sheetsOf: Object.fromEntries(sheetsOf) }
+  const pages = globSync('client/pages/*/*/page.tsx').toSorted()
+  return {
+    frameSheets,
+    sheetsOf: Object.fromEntries(pages.map((file) => [basename(dirname(file)), inOrder([file])])),
+    // The browser shows neither after another page, and does not need the names of the desk's sheets.
+    otherSheets: {
+      problem: inOrder([
+        'client/pages/problem/problem.tsx',
+        'client/pages/help/inquiry/unsent.tsx',
+      ]),
+      desk: inOrder(['client/staff/render-staff.tsx']),
+    },
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { frameSheets, sheetsOf } from 'virtual:page-sheets'
+import { frameSheets, otherSheets, sheetsOf } from 'virtual:page-sheets'
 
 const texts = import.meta.glob<string>('./**/*.css', {
   query: '?inline',
@@ -14,8 +14,10 @@ function textOf(sheet: string): string {
 
 /**
  * Style of one kind of document: the sheets of the frame and those that its page reaches through its
- * imports. `name` is the file name of a page, `problem` or `desk`.
+ * imports. `name` is the folder of a page, `problem` or `desk`.
  */
 export function inlineStyle(name: string): string {
-  return [...frameSheets, ...(sheetsOf[name] ?? [])].map(textOf).join('')
+  const own = sheetsOf[name] ?? otherSheets[name]
+  if (!own) throw new Error(`no page ${name}`)
+  return [...frameSheets, ...own].map(textOf).join('')
 }

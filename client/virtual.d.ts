@@ -25,6 +25,8 @@ declare module 'virtual:brand-files' {
 declare module 'virtual:page-sheets' {
   /** Sheets of every document, in the order of the cascade. */
   export const frameSheets: readonly string[]
-  /** The other sheets of a document, by the file name of its page, or `problem` or `desk`. */
+  /** The other sheets of a page, by its folder. */
   export const sheetsOf: Readonly<Record<string, readonly string[]>>
+  /** Those of documents that are no pages: `problem` and `desk`. */
+  export const otherSheets: Readonly<Record<string, readonly string[]>>
 }

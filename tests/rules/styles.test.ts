@@ -13,10 +13,10 @@ const sheets = globSync('client/**/*.css').map((file): Sheet => {
   return { name: basename(file, '.css'), text }
 })
 
-const { frameSheets, sheetsOf } = readPageSheets()
+const { frameSheets, sheetsOf, otherSheets } = readPageSheets()
 const nameOf = (path: string) => basename(path, '.css')
 /** Sheets of each kind of document, in the order of the cascade. */
-const documents = Object.values(sheetsOf).map((paths) => paths.map(nameOf))
+const documents = Object.values({ ...sheetsOf, ...otherSheets }).map((paths) => paths.map(nameOf))
 /** Style sheets of every page; `page-head` of nearly every page. */
 const frame = [...frameSheets.map(nameOf), 'page-head']
 /** Sheets with only variables or fonts, and a widget's sheet for its own document. */
