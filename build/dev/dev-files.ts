@@ -10,8 +10,8 @@ const stamp = join(devFilesDir, '.written')
 const sources = [
   'build/{assets,brand}/**/*.ts',
   'client/{assets,ui/drawings,ui/icons}/**/*',
-  'client/styles/tokens.css',
-  'domain/site/{share-pictures,brand-files,portrait-path}.ts',
+  'client/ui/tokens.css',
+  'domain/site/{route-definition,brand-files,portrait-path}.ts',
   'db/content/{member,executive}/*.yaml',
   'package-lock.json',
 ]

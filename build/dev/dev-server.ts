@@ -135,7 +135,7 @@ export function devServer(): Plugin {
   const reload = async () => {
     const worker = server?.environments.worker
     if (!server || !worker) return
-    const entry = worker.moduleGraph.getModulesByFile(join(server.config.root, 'worker/index.ts'))
+    const entry = worker.moduleGraph.getModulesByFile(join(server.config.root, 'worker/app/index.ts'))
     build.renew(worker)
     await Promise.all([...(entry ?? [])].map((module) => worker.reloadModule(module)))
     tellPages(server, 'db/content')
