@@ -125,6 +125,29 @@ async function handle(
 
 const isModule = (module: EnvironmentModuleNode | undefined) => module !== undefined
 
+/** Tells the worker and the open pages of a change that Vite does not put into them by itself. */
+function hotUpdateOf(build: Build): Plugin['hotUpdate'] {
+  return {
+    order: 'post',
+    handler({ file, modules, server }) {
+      const graph = this.environment.moduleGraph
+      if (this.environment.name === 'client') {
+        // Addresses of sheets do not change; Vite would reload the page.
+        return file.endsWith('.css')
+          ? modules.filter(({ isSelfAccepting }) => isSelfAccepting)
+          : undefined
+      }
+      if (this.environment.name !== 'worker') return
+      const names = generated.flatMap(([name, source]) => (source.test(file) ? [name] : []))
+      const others = names.map((name) => graph.getModuleById(name)).filter(isModule)
+      if (modules.length + others.length === 0) return
+      build.renew(this.environment)
+      tellPages(server, file)
+      return [...modules, ...others]
+    },
+  }
+}
+
 /**
  * Development of the site with Vite: worker and client from their sources. Vite replaces components
  * in hydrated pages; of other changes the pages are told (client/boot/dev-updates.ts).
@@ -135,7 +158,9 @@ export function devServer(): Plugin {
   const reload = async () => {
     const worker = server?.environments.worker
     if (!server || !worker) return
-    const entry = worker.moduleGraph.getModulesByFile(join(server.config.root, 'worker/app/index.ts'))
+    const entry = worker.moduleGraph.getModulesByFile(
+      join(server.config.root, 'worker/app/index.ts'),
+    )
     build.renew(worker)
     await Promise.all([...(entry ?? [])].map((module) => worker.reloadModule(module)))
     tellPages(server, 'db/content')
@@ -167,24 +192,6 @@ export function devServer(): Plugin {
       // All of them in the browser too: React's development build compares the markup.
       if (id === iconsModule) return `export const icons = ${JSON.stringify(iconBodies())}`
     },
-    hotUpdate: {
-      order: 'post',
-      handler({ file, modules, server }) {
-        const graph = this.environment.moduleGraph
-        if (this.environment.name === 'client') {
-          // Addresses of sheets do not change; Vite would reload the page.
-          return file.endsWith('.css')
-            ? modules.filter(({ isSelfAccepting }) => isSelfAccepting)
-            : undefined
-        }
-        if (this.environment.name !== 'worker') return
-        const names = generated.flatMap(([name, source]) => (source.test(file) ? [name] : []))
-        const others = names.map((name) => graph.getModuleById(name)).filter(isModule)
-        if (modules.length + others.length === 0) return
-        build.renew(this.environment)
-        tellPages(server, file)
-        return [...modules, ...others]
-      },
-    },
+    hotUpdate: hotUpdateOf(build),
   }
 }
