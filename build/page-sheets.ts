@@ -69,7 +69,7 @@ function levelOf(sheet: string): number {
  * Sheets that modules reach through their imports: those of an imported module before those of the
  * module that imports it. Paths begin with `client/`.
  */
-function reachSheets(entries: readonly string[]): string[] {
+export function reachSheets(entries: readonly string[]): string[] {
   const seen = new Set<string>()
   const sheets = new Set<string>()
   function visit(file: string): void {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { pageSheets as readPageSheets } from '../../build/page-sheets'
+import { reachSheets, pageSheets as readPageSheets } from '../../build/page-sheets'
 
 interface Sheet {
   name: string
@@ -34,6 +34,11 @@ const shared: Record<string, string> = {
   select: 'a select is a field as all others, but few forms have one',
   'news-row': 'a row of the media centre is a news item as those of newsroom, which comes with it',
 }
+
+/** A list of rows, which has rules of its own only where the rows are drawn. */
+const adjusted = 'media-rows'
+/** Sheets that a widget loads by their address. */
+const loaded = ['altcha', 'suggest', 'version-notice']
 
 /** Balanced parentheses, up to three levels deep. */
 const group = String.raw`\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)`
@@ -101,10 +106,32 @@ describe('the styles', () => {
   })
 
   it('are each imported by a component of some page, but for those that a widget loads', () => {
-    const loaded = ['altcha', 'suggest', 'version-notice']
     const reached = new Set([...frame, ...documents.flat(), ...loaded])
     expect(sheets.length).toBeGreaterThan(150)
     expect(sheets.map(({ name }) => name).filter((name) => !reached.has(name))).toEqual([])
+  })
+
+  it('are imported by the components that use their classes', () => {
+    const owners = new Map<string, string[]>()
+    for (const sheet of sheets.filter(({ name }) => !loaded.includes(name))) {
+      for (const name of new Set(selectorsOf(sheet).flatMap(leadOf))) {
+        owners.set(name, [...(owners.get(name) ?? []), sheet.name])
+      }
+    }
+    const missing = globSync('client/**/*.tsx').flatMap((file) => {
+      const isOfStaff = file.startsWith('client/staff/')
+      const reached = new Set([...frameSheets, ...reachSheets([file])].map(nameOf))
+      const used = [...readFileSync(file, 'utf8').matchAll(/className="([^"]*)"/g)]
+        .flatMap(([, names = '']) => names.split(' '))
+        .filter((name) => name !== adjusted)
+      return [...new Set(used)].flatMap((name) => {
+        const own = owners.get(name)?.filter((one) => isOfStaff || !one.startsWith('desk')) ?? []
+        const isStyled = own.length === 0 || own.some((one) => reached.has(one))
+        return isStyled ? [] : [`${file}: .${name} of ${own.join(', ')}`]
+      })
+    })
+    expect(owners.size).toBeGreaterThan(800)
+    expect(missing).toEqual([])
   })
 
   it('use no variable that is defined nowhere', () => {

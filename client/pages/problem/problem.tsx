@@ -12,12 +12,12 @@ import {
 import { routeTitle } from '#domain/site/route-titles'
 import type { FixedName } from '#domain/site/routes'
 import { usePage } from '../../i18n'
-import { ProblemRuler } from '../../ui/drawings/problem-ruler'
 import { Icon } from '../../ui/icons/icon'
 import { SearchBox } from '../../ui/page/search-box'
 import { PageLink } from '../../ui/text/link'
 import { AddressTrail } from './address-trail'
 import { OfferedPages } from './offered-pages'
+import { ProblemRuler } from './problem-ruler'
 import './problem.css'
 
 interface NotFoundProps {

@@ -61,7 +61,7 @@ export function Downloads({ of: payload }: { of: DatasetPayload }) {
       <Fold id="download" title={t('dataset.download.title')}>
         {csv ? (
           <>
-            <ul className="files">
+            <ul className="downloads__files">
               <File of={csv} />
               <File
                 of={csv}

@@ -4,6 +4,7 @@ import { StaffLink } from '../../staff-link'
 import { PageVotesTable } from './page-votes'
 import { Releases } from './releases'
 import { Texts } from './texts'
+import '../../desk-bar.css'
 import './desk-moderation.css'
 import '../../desk-table.css'
 

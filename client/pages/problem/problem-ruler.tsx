@@ -1,3 +1,5 @@
+import './problem.css'
+
 const gap = 12
 const heights = { ten: 44, five: 30, one: 20 }
 /** Lines on each side: the ruler is cut at the edges of the window. */
