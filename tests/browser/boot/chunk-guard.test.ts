@@ -45,10 +45,13 @@ describe('a chunk that', () => {
     expect(documents(requests)).toBe(2)
     expect(await attributeOf(page, 'data-hydrated')).toBeNull()
 
-    await page.evaluate(() => {
+    // In the next document: a page that notices it now would reload by itself beside `page.reload`.
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('moved')) return
       for (const key of Object.keys(sessionStorage)) {
         sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key)) - 10_001))
       }
+      sessionStorage.setItem('moved', '1')
     })
     await page.reload()
     await touch(page)
