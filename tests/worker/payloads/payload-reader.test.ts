@@ -4,6 +4,8 @@ import { PayloadReader } from '#worker/payloads/payload-reader'
 import type { PayloadMemory } from '#worker/payloads/sourced-payload'
 import { createVersionMemory } from '#worker/payloads/version-memory'
 
+const now = Date.parse('2026-11-28T09:00:00+03:00')
+
 /** A reader of one request over an empty KV and a D1 at version 3. */
 function createReader(memory = createMemory()) {
   const calls: string[] = []
@@ -17,7 +19,7 @@ function createReader(memory = createMemory()) {
     assets: { fetch: async () => new Response(null, { status: 404 }) },
     origin: 'https://example.com',
     memory,
-    now: Date.parse('2026-11-28T09:00:00+03:00'),
+    now,
     sessions: {
       db: { query: { publications: { findFirst: readVersion } } } as unknown as Database,
       readFromPrimary() {},
@@ -75,7 +77,7 @@ it('finds in a later request what the isolate remembers, while it is current', a
   await first.reader.loadRemembered(first.query)
   const second = createReader(memory)
   expect(await second.reader.loadRemembered(second.query)).toMatchObject({ version: 3 })
-  memory.versions.current = { version: 4, checkedAt: Date.now() }
+  memory.versions.current = { version: 4, checkedAt: now }
   expect(second.calls).toEqual([])
   await second.reader.loadRemembered(second.query)
   expect(second.calls).toContain('payload')
