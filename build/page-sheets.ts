@@ -15,19 +15,16 @@ function resolveFile(from: string, specifier: string): string | undefined {
     .find((file) => /\.\w+$/.test(file) && existsSync(file))
 }
 
-interface Read {
-  at: number
-  imports: string[]
-}
-const known = new Map<string, Read>()
+/** Imports by file, with the time of its last change (epoch ms). */
+const reads = new Map<string, { at: number; imports: string[] }>()
 
 /** Modules and sheets that a module imports, read again once it has changed. */
 function importsOf(file: string): string[] {
   const { mtimeMs: at } = statSync(file)
-  const read = known.get(file)
+  const read = reads.get(file)
   if (read?.at === at) return read.imports
   const imports = readImports(file)
-  known.set(file, { at, imports })
+  reads.set(file, { at, imports })
   return imports
 }
 
@@ -98,7 +95,7 @@ export function pageSheets(): Record<'frameSheets', string[]> &
   return {
     frameSheets,
     sheetsOf: Object.fromEntries(pages.map((file) => [basename(dirname(file)), inOrder([file])])),
-    // The browser shows neither after another page, and does not need the names of the desk's sheets.
+    // Of these the browser needs no list: it shows neither by navigation.
     otherSheets: {
       problem: inOrder([
         'client/pages/problem/problem.tsx',

@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 const note = (folder: string) =>
   `// Written by build/page-tables.ts from the modules in ${folder}; \`npm run build\` writes it anew.\n`
 
-/** What the pattern finds in the modules of a folder: the groups `type` or `value` and `name`. */
+/** Exports of modules by the two groups of `declaration`: the exported name, and the payload's. */
 function findExports(pattern: string, declaration: RegExp) {
   return globSync(pattern)
     .flatMap((file) => {

@@ -31,8 +31,7 @@ async function loadStyles(needed: readonly string[], loaded: readonly string[]):
 
 /**
  * Loads what client-side navigation from the first page to another needs and the first document
- * already contains as markup:
- * missing sheets, all icons and the HTML writers
+ * already contains as markup: missing sheets, all icons and the HTML writers
  * (docs/decisions/0007-later-assets-come-with-the-next-page.md).
  */
 export async function loadPageAssets(name: RouteName, first: RouteName): Promise<void> {
