@@ -78,7 +78,8 @@ export function migrateLocally(): void {
   }
 }
 
-function digestOf(patterns: readonly string[]): string {
+/** SHA-256 of the names and contents of files, as hexadecimal digits; no pattern may match a folder. */
+export function digestOfFiles(patterns: readonly string[]): string {
   const digest = createHash('sha256')
   for (const file of globSync(patterns).sort()) digest.update(file).update(readFileSync(file))
   return digest.digest('hex')
@@ -90,7 +91,7 @@ function digestOf(patterns: readonly string[]): string {
  */
 export function ensureTables(): void {
   if (read(dataStamp) === null) ensureData()
-  const stamp = digestOf(['migrations/**/*.sql'])
+  const stamp = digestOfFiles(['migrations/**/*.sql'])
   if (read(migrationsStamp) === stamp) return
   migrateLocally()
   writeFileSync(migrationsStamp, stamp)
@@ -101,7 +102,7 @@ export function ensureTables(): void {
  * content are unchanged.
  */
 export function ensureData(): void {
-  const stamp = digestOf(seedSources)
+  const stamp = digestOfFiles(seedSources)
   if (read(dataStamp) === stamp) return
   console.log('Preparing the local database ...')
   migrateLocally()
