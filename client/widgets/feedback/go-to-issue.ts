@@ -13,7 +13,12 @@ interface Observer {
 }
 
 interface Dom {
-  document: Part & { title: string; body: Part; getElementById: (id: string) => Part | null }
+  document: Part & {
+    title: string
+    body: Part
+    activeElement: unknown
+    getElementById: (id: string) => Part | null
+  }
   MutationObserver: new (onChange: () => void) => Observer
   requestAnimationFrame: (onFrame: () => void) => void
 }
@@ -50,8 +55,10 @@ const longestWait = 30
 /**
  * Moves focus to the control that the form's issue is about, and prefixes the title of the document
  * as long as the issue is shown. Waits for the issue, which React may render after this call.
+ * Focus stays where it is if it has left `submitted`, the element that had it on submission: the
+ * visitor has gone on meanwhile.
  */
-export async function goToIssue(element: object): Promise<void> {
+export async function goToIssue(element: object, submitted: unknown): Promise<void> {
   const form = element as Part
   const findIssue = () => form.querySelector('.field-issue')
   for (let frame = 0; frame < longestWait && !findIssue(); frame++) {
@@ -60,5 +67,7 @@ export async function goToIssue(element: object): Promise<void> {
   const issue = findIssue()
   if (!issue) return
   prefixTitle(issue)
+  const { activeElement, body } = document
+  if (activeElement !== submitted && activeElement !== body) return
   document.getElementById(issue.querySelector('a')?.hash?.slice(1) ?? '')?.focus?.()
 }

@@ -34,11 +34,13 @@ function createIssue({ id, control, prefix, message }: IssueText): HTMLElement {
 
 /**
  * Marks the field of a small form that an issue is about, as the worker does in a page for browsers
- * without script, and goes to it; the only field, if none is named. False if there is no such field.
+ * without script, and goes to it unless focus has left `submitted`; the only field, if none is named.
+ * False if there is no such field.
  */
 export async function markIssue(
   form: HTMLFormElement,
   text: string,
+  submitted: Element | null,
   field?: 'link',
 ): Promise<boolean> {
   const control = form.querySelector(field ? `[name=${field}]` : '[name=comment], [name=answer]')
@@ -53,7 +55,7 @@ export async function markIssue(
   group.setAttribute('aria-invalid', 'true')
   const hint = group.getAttribute('aria-describedby') ?? ''
   group.setAttribute('aria-describedby', `${id} ${hint}`.trim())
-  await goToIssue(form)
+  await goToIssue(form, submitted)
   return true
 }
 

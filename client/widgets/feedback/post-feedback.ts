@@ -53,11 +53,15 @@ interface FeedbackResponse {
 /** Shows a refusal at the field that it is about, and any other in the status line. */
 async function showRefusal(
   form: HTMLFormElement,
-  status: Element | null,
   { isInvalid, issue, field, detail }: FeedbackResponse & { isInvalid: boolean },
-  failure: string,
+  {
+    status,
+    submitted,
+    failure,
+  }: { status: Element | null; submitted: Element | null; failure: string },
 ): Promise<void> {
-  const isMarked = isInvalid && issue && (await markIssue(form, issue, field).catch(() => false))
+  const isMarked =
+    isInvalid && issue && (await markIssue(form, issue, submitted, field).catch(() => false))
   if (!isMarked) announce(status, issue ?? detail ?? failure)
 }
 
@@ -67,6 +71,7 @@ export async function submitFeedback(form: HTMLFormElement, failure: string): Pr
   const sectionId = form.closest('#suggestion, #useCase')?.id ?? 'feedback'
   if (!widget) return
   const status = widget.querySelector(`#${sectionId} [role=status]`)
+  const submitted = document.activeElement
   status?.replaceChildren()
   clearIssue(form)
   try {
@@ -75,7 +80,10 @@ export async function submitFeedback(form: HTMLFormElement, failure: string): Pr
     const response = await post(form.action, body, { key: keyOf(form, body) })
     const answer = (await response.json()) as FeedbackResponse
     if (response.ok && answer.location) await replaceWidget(widget, sectionId, answer.location)
-    else await showRefusal(form, status, { ...answer, isInvalid: response.status === 422 }, failure)
+    else {
+      const refusal = { ...answer, isInvalid: response.status === 422 }
+      await showRefusal(form, refusal, { status, submitted, failure })
+    }
   } catch {
     announce(status, failure)
   }

@@ -48,7 +48,9 @@ function isLanguageSwitch({ nativeEvent }: SubmitEvent<HTMLFormElement>): boolea
   return submitter?.name === 'intent'
 }
 
-const { document: page } = globalThis as unknown as { document: { title: string } }
+const { document: page } = globalThis as unknown as {
+  document: { title: string; activeElement: unknown }
+}
 
 /** State of a small form, and its transitions once script handles it. */
 export function useFeedbackForm<S extends string, T = never>({
@@ -83,10 +85,11 @@ export function useFeedbackForm<S extends string, T = never>({
     event.preventDefault()
     if (isSending.current) return
     const form = event.currentTarget
+    const submitted = page.activeElement
     const showIssue = (text: string) => {
       setIssue(text)
       import('./go-to-issue').then(
-        (module) => module.goToIssue(form),
+        (module) => module.goToIssue(form, submitted),
         () => {},
       )
     }

@@ -20,8 +20,8 @@ describe.each(some(locales, 1))('a rating, in %s', (locale) => {
     await pressTo(page, '.rating form button')
     await page.keyboard.press('Enter')
     await page.locator('#rating-issue', { hasText: t('rating.unanswered') }).waitFor()
-    await pressTo(page, '[name=score]', 'Shift+Tab')
-    await page.locator('#score-4').press('Space')
+    expect(await gainsFocus(page, '#score-1')).toBe(true)
+    for (let score = 2; score <= 4; score++) await page.keyboard.press('ArrowDown')
     await pressTo(page, '.rating form button')
     await page.keyboard.press('Enter')
     await page.locator(said, { hasText: t('rating.thanks') }).waitFor()
@@ -60,6 +60,21 @@ describe.each(some(locales, 1))('a rating, in %s', (locale) => {
     await page.locator('.rating form button').click()
     await page.locator(said, { hasText: t('rating.thanks') }).waitFor()
     expect(await page.locator(said, { hasText: t(message) }).count()).toBe(0)
+  })
+
+  it('leaves focus where the visitor moved it before its issue could take it', async () => {
+    const { page } = await visit(path, desktop)
+    await act(page)
+    const release = Promise.withResolvers<void>()
+    await page.route('**/assets/go-to-issue-*', (route) =>
+      release.promise.then(() => route.continue()),
+    )
+    await page.locator('.rating form button').click()
+    await page.locator('#rating-issue').waitFor()
+    await page.locator('#score-4').focus()
+    release.resolve()
+    await page.waitForFunction((prefix) => document.title.startsWith(prefix), t('feedback.error'))
+    expect(await gainsFocus(page, '#score-4')).toBe(true)
   })
 
   it('is taken without script, after it was missing', async () => {
