@@ -56,10 +56,28 @@ function loaderTable(): string {
   ].join('\n')
 }
 
-/** Modules that list what the folders of the pages hold, with the types that a glob would lose. */
+const idFile = 'domain/site/route-ids.txt'
+
+/**
+ * Ids of routes, under which feedback is stored: those of the table and those that the file has
+ * already, so that a route which is renamed without its former id is noticed.
+ */
+function routeIds(): string {
+  const found = globSync('domain/site/routes/*.ts').flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split(/^ {2}(?=\w+: \{\s+path: )/m)
+      .slice(1)
+      .map((route) => route.match(/^ {4}id: '(\w+)'/m)?.[1] ?? route.slice(0, route.indexOf(':'))),
+  )
+  const known = readFileSync(idFile, 'utf8').trimEnd().split('\n')
+  return `${[...new Set([...known, ...found])].toSorted().join('\n')}\n`
+}
+
+/** Files that list what the folders of the pages hold, with the types that a glob would lose. */
 export const pageTables = (): Record<string, string> => ({
   'client/pages/payloads.ts': payloadTable(),
   'worker/pages/loaders.ts': loaderTable(),
+  [idFile]: routeIds(),
 })
 
 export function writePageTables(): void {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { searchFeedPath } from '#domain/search/search-path'
 import { directions, locales, localPath } from '#domain/site/locale'
+import { wordedTitle } from '#domain/site/route-titles'
 import { feedPath, hasFeed, type Route, routeOf } from '#domain/site/routes'
 import { pictureOf } from '#domain/site/share-pictures'
 import { type PageScope, PageScopeContext } from './i18n'
@@ -70,7 +71,7 @@ function Alternates({ origin, path }: { origin: string; path: string }) {
 }
 
 /** Lets feed readers find the feed by the page's URL. */
-function Feed({ scope: { route, locale, t, query, title } }: { scope: PageScope }) {
+function Feed({ scope: { route, locale, query, title } }: { scope: PageScope }) {
   if (route === 'search' && query) {
     // The shell has a placeholder for the whole query.
     const href = localPath(searchFeedPath, locale) + query
@@ -81,7 +82,7 @@ function Feed({ scope: { route, locale, t, query, title } }: { scope: PageScope 
     <link
       rel="alternate"
       type="application/atom+xml"
-      title={t(`routes.${route}.title`)}
+      title={wordedTitle(route, locale)}
       href={feedPath(route, locale)}
     />
   )

@@ -1,5 +1,6 @@
 import { headerGroups } from '#domain/site/navigation'
-import { routeTitle } from '#domain/site/route-titles'
+import { menuHint } from '#domain/site/route-texts'
+import { routeTitle, wordedTitle } from '#domain/site/route-titles'
 import { parentsOf, type RouteName } from '#domain/site/routes'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
@@ -98,7 +99,7 @@ function Navigation() {
 
 /** What most readers open the menu of a small screen for. */
 function MenuTasks() {
-  const { t } = usePage()
+  const { t, locale } = usePage()
   return (
     <div className="site-nav__tasks">
       <PageLink to="inquiry" className={menuTask}>
@@ -107,7 +108,7 @@ function MenuTasks() {
       </PageLink>
       <PageLink to="contact" className={menuTask}>
         <Icon name="mail" />
-        {t('routes.contact.title')}
+        {wordedTitle('contact', locale)}
       </PageLink>
       <MenuLanguageSwitch className={menuTask} />
       <AccountLinks className={menuTask} />
@@ -118,7 +119,7 @@ function MenuTasks() {
 type GroupProps = Pick<(typeof headerGroups)[number], 'title' | 'intro' | 'routes'>
 
 function Group({ title, intro, routes }: GroupProps) {
-  const { t, site, route } = usePage()
+  const { t, locale, site, route } = usePage()
   const above: readonly RouteName[] = route ? parentsOf(route) : []
   return (
     <li className="site-nav__item">
@@ -134,8 +135,8 @@ function Group({ title, intro, routes }: GroupProps) {
               {routes.map((name) => (
                 <li key={name}>
                   <PageLink to={name} isAbove={above.includes(name) || undefined}>
-                    <span>{routeTitle(t, site, name)}</span>
-                    <small>{t(`navigation.hints.${name}`)}</small>
+                    <span>{routeTitle(locale, site, name)}</span>
+                    <small>{menuHint(name, locale)}</small>
                   </PageLink>
                 </li>
               ))}

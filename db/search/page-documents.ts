@@ -2,11 +2,11 @@ import type { Block } from '#domain/content/block'
 import type { Entry } from '#domain/content/entry'
 import type { KindName } from '#domain/content/kinds'
 import { blocksText } from '#domain/content/plain-text'
-import { translators } from '#domain/messages/translators'
 import { pageAliases } from '#domain/search/page-aliases'
 import { type Locale, otherLocale } from '#domain/site/locale'
 import { routeNameOf } from '#domain/site/record-path'
-import { routeDescription, routeTitle } from '#domain/site/route-titles'
+import { routeDescription } from '#domain/site/route-texts'
+import { routeTitle } from '#domain/site/route-titles'
 import { type FixedName, fillPath, isFixed, parentsOf, routeNames } from '#domain/site/routes'
 import type { SearchDocument } from './document'
 
@@ -93,17 +93,16 @@ function articlesOf(entries: readonly PageEntry[], locale: Locale) {
  * have running text. `entries` are the records of `pageKinds` in both languages.
  */
 export function describePages(entries: readonly PageEntry[], locale: Locale): SearchDocument[] {
-  const t = translators[locale]
   const other = otherLocale(locale)
   const articles = articlesOf(entries, locale)
   const otherArticles = articlesOf(entries, other)
   return listedPages.flatMap((name) => {
     const entry = entries.find((one) => one.locale === locale && isRouteOf(name, one))
-    const title = routeTitle(t, articles, name)
+    const title = routeTitle(locale, articles, name)
     if (title === '') return []
     const { lead, sections } = textOf(entry)
-    const trail = parentsOf(name).map((parent) => routeTitle(t, articles, parent))
-    const translation = routeTitle(translators[other], otherArticles, name)
+    const trail = parentsOf(name).map((parent) => routeTitle(locale, articles, parent))
+    const translation = routeTitle(other, otherArticles, name)
     const shared = {
       kind: 'route',
       slug: name,
@@ -121,7 +120,7 @@ export function describePages(entries: readonly PageEntry[], locale: Locale): Se
       boost: 1.4,
       path: fillPath(name),
       title,
-      summary: routeDescription(t, articles, name),
+      summary: routeDescription(locale, articles, name),
       aliases: [pageAliases[name] ?? '', translation, ...namesInAddress(name)].filter(Boolean),
       synonyms: [],
       headings: sections.map((section) => section.title),

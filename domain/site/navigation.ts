@@ -1,5 +1,6 @@
 import type { PlainKey } from '../messages/translate'
-import type { FixedName } from './routes'
+import type { MenuGroup } from './route-definition'
+import { type FixedName, isFixed, routeNames, routeOf } from './routes'
 
 export interface NavigationGroup {
   key: string
@@ -8,68 +9,29 @@ export interface NavigationGroup {
   routes: readonly FixedName[]
 }
 
-const aboutGroup = {
-  key: 'group-about',
-  title: 'navigation.about.title',
-  intro: 'navigation.about.intro',
-  routes: ['ourStory', 'directors', 'orgStructure', 'executiveManagement', 'regions', 'careers'],
-} as const satisfies NavigationGroup
+/** Routes of a group in the order of the table: those in the menu, or those in the site map only. */
+function routesOf(field: 'menu' | 'listedIn', group: MenuGroup | 'start'): FixedName[] {
+  return routeNames.filter(isFixed).filter((name) => routeOf(name)[field] === group)
+}
 
-const servicesGroup = {
-  key: 'group-services',
-  title: 'navigation.services.title',
-  intro: 'navigation.services.intro',
-  routes: ['services', 'frameworkAgreements', 'locInit', 'sla'],
-} as const satisfies NavigationGroup
+const groupOf = <const G extends MenuGroup>(group: G) => ({
+  group,
+  key: `group-${group}`,
+  title: `navigation.${group}.title` as const,
+  intro: `navigation.${group}.intro` as const,
+  routes: routesOf('menu', group),
+})
 
-const knowledgeGroup = {
-  key: 'group-knowledge',
-  title: 'navigation.knowledge.title',
-  intro: 'navigation.knowledge.intro',
-  routes: ['knowledge', 'sections', 'books', 'dictionary', 'openData'],
-} as const satisfies NavigationGroup
-
-const mediaGroup = {
-  key: 'group-media',
-  title: 'navigation.media.title',
-  intro: 'navigation.media.intro',
-  routes: [
-    'mediaCenter',
-    'news',
-    'successStories',
-    'communication',
-    'magazine',
-    'photoGalleries',
-    'videoGallery',
-    'mediaLibrary',
-    'brandFiles',
-    'newsletter',
-    'invitation',
-  ],
-} as const satisfies NavigationGroup
-
-const helpGroup = {
-  key: 'group-help',
-  title: 'navigation.help.title',
-  intro: 'navigation.help.intro',
-  routes: ['help', 'faq', 'contact', 'inquiry', 'violations', 'siteMap'],
-} as const satisfies NavigationGroup
-
-export const policyGroup = {
-  key: 'group-policies',
-  title: 'navigation.policies.title',
-  intro: 'navigation.policies.intro',
-  routes: ['informationFreedom', 'privacyPolicy', 'termsConditions', 'cookies', 'accessibility'],
-} as const satisfies NavigationGroup
+export const policyGroup = groupOf('policies')
 
 /** Groups of the header, in order; the footer reuses some of them. */
 export const headerGroups = [
-  aboutGroup,
-  servicesGroup,
-  knowledgeGroup,
-  mediaGroup,
-  helpGroup,
-] as const
+  groupOf('about'),
+  groupOf('services'),
+  groupOf('knowledge'),
+  groupOf('media'),
+  groupOf('help'),
+]
 
 /**
  * Footer links in addition to the policies (specification, section 2); these follow the platforms.
@@ -85,19 +47,11 @@ export const footerOverview = [
   'card',
 ] as const
 
-/** Pages that only the site map lists; other pages link to them. */
-const siteMapExtras: Partial<Record<string, readonly FixedName[]>> = {
-  'group-about': ['card'],
-  'group-services': ['backup'],
-  'group-knowledge': ['knowledgeSearch', 'oldKnowledge', 'disclosureLog', 'statistics', 'openApi'],
-  'group-media': ['youtube'],
-}
-
 /** Groups of the site map, in order; every listed page is in exactly one. */
 export const siteMapGroups: readonly NavigationGroup[] = [
-  { key: 'group-start', title: 'navigation.start.title', routes: ['home', 'search'] },
-  ...[...headerGroups, policyGroup].map((group) => ({
-    ...group,
-    routes: [...group.routes, ...(siteMapExtras[group.key] ?? [])],
+  { key: 'group-start', title: 'navigation.start.title', routes: routesOf('listedIn', 'start') },
+  ...[...headerGroups, policyGroup].map(({ group, ...rest }) => ({
+    ...rest,
+    routes: [...rest.routes, ...routesOf('listedIn', group)],
   })),
 ]

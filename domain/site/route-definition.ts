@@ -1,4 +1,5 @@
 import type { MessageGroup } from '../messages/groups'
+import type { Locale } from './locale'
 
 /** Open Graph pictures, one for each section of the site. */
 export const sharePictures = [
@@ -18,6 +19,15 @@ export type CachePolicy = 'public' | 'none'
 /** Who may open a page: everyone, whoever is logged in, or whoever has a role. */
 export type AccessRule = 'public' | 'member' | 'staff'
 
+/** Groups of the header's menu and the policies of the footer; the site map has them too. */
+export type MenuGroup = 'about' | 'services' | 'knowledge' | 'media' | 'help' | 'policies'
+
+/** Description of a page, and what the header's menu says under its title. */
+export type RouteTexts<Needed extends 'hint' | never = never> = Record<
+  Locale,
+  { description: string; hint?: string } & Record<Needed, string>
+>
+
 /** A route of the table; omitted fields have the default named below. */
 export interface RouteDefinition {
   /**
@@ -25,6 +35,12 @@ export interface RouteDefinition {
    * a ticket, a final `*` the rest of the path; the page's loader receives them as parameters.
    */
   path: string
+  /** Title of a page without a slug in its path, unless it is an article. */
+  title?: Record<Locale, string>
+  /** Group of the menu that lists the page, in the order of the table. */
+  menu?: MenuGroup
+  /** Group of the site map that lists a page which is not in the menu. */
+  listedIn?: MenuGroup | 'start'
   /**
    * Stable id under which feedback is stored. Default: the name of the route. A route that is renamed
    * keeps its former name as its id.

@@ -1,14 +1,15 @@
-import type { Translate } from '../messages/translate'
 import type { SitePayload } from '../payloads/site'
 import type { ArticleName } from './article-names'
+import type { Locale } from './locale'
+import { routes } from './route-table'
 import { type FixedName, routeOf } from './routes'
 
-/** Routes whose title and description are messages. */
+/** Routes with the title in the route table; that of an article is in its record. */
 export type WordedName = Exclude<FixedName, ArticleName>
 
 type Articles = Pick<SitePayload, 'articles'>
 
-function isArticle(name: FixedName): name is ArticleName {
+export function isArticle(name: FixedName): name is ArticleName {
   return routeOf(name).payload === 'article'
 }
 
@@ -17,15 +18,12 @@ export function isPublishedRoute({ articles }: Articles, name: FixedName): boole
   return !isArticle(name) || articles[name] !== undefined
 }
 
-/** Title of a page with a fixed path; empty for an unpublished article. */
-export function routeTitle(t: Translate, site: Articles, name: FixedName): string {
-  if (isArticle(name)) return site.articles[name]?.title ?? ''
-  // Every other fixed route has messages, or the message tables would not compile.
-  return t(`routes.${name as WordedName}.title`)
+export function wordedTitle(name: WordedName, locale: Locale): string {
+  // Without a title, a route that is no article is a compile error here.
+  return routes[name].title[locale]
 }
 
-/** Description in one or two sentences; empty for an unpublished article. */
-export function routeDescription(t: Translate, site: Articles, name: FixedName): string {
-  if (isArticle(name)) return site.articles[name]?.description ?? ''
-  return t(`descriptions.${name as WordedName}`)
+/** Title of a page with a fixed path; empty for an unpublished article. */
+export function routeTitle(locale: Locale, { articles }: Articles, name: FixedName): string {
+  return isArticle(name) ? (articles[name]?.title ?? '') : wordedTitle(name as WordedName, locale)
 }

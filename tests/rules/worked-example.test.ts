@@ -28,7 +28,7 @@ let folder = ''
 
 const guide = readFileSync('docs/contributing.md', 'utf8')
 const section = /\n## A designed page\n.*?(?=\n## )/s.exec(guide)?.[0] ?? ''
-const [kind, kindLine, , route, payload, loader, page] = [
+const [kind, kindLine, , route, texts, payload, loader, page] = [
   ...section.matchAll(/```\w+\n(.*?)```/gs),
 ].map(([, code = '']) => code)
 
@@ -58,15 +58,12 @@ it.runIf(isSoak)('the page that docs/contributing.md adds is one that compiles',
   insertAfter('domain/content/kinds.ts', /^/, `import { partner } from './about/partner'\n`)
   insertAfter('domain/content/kinds.ts', /^export const kinds = \{\n/m, kindLine)
   insertAfter('domain/site/routes/about.ts', /^export const aboutRoutes = \{\n/m, route)
-  insertAfter('domain/site/navigation.ts', /'careers'(?=\],)/, `, 'partners'`)
+  insertAfter('domain/site/routes/about.ts', /^export const aboutTexts = \{\n/m, texts)
   add('client/pages/about/partners/payload.ts', payload)
   add('client/pages/about/partners/page.tsx', page)
   add('client/pages/about/partners/partners.css')
   add('worker/pages/about/partners.ts', loader)
   for (const messages of ['domain/messages/ar', 'domain/messages/en']) {
-    insertAfter(`${messages}/core.ts`, /^ {2}routes: \{\n/m, `partners: { title: '' },\n`)
-    insertAfter(`${messages}/frame.ts`, /^ {2}descriptions: \{\n/m, `partners: '',\n`)
-    insertAfter(`${messages}/frame.ts`, /^ {4}hints: \{\n/m, `partners: '',\n`)
     insertAfter(`${messages}/about.ts`, /^export const \w+ = \{\n/m, `partners: { lead: '' },\n`)
   }
   run('-e', `import('./build/page-tables.ts').then((tables) => tables.writePageTables())`)

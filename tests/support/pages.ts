@@ -1,5 +1,4 @@
 import { formOf } from '#domain/forms/registry'
-import { translators } from '#domain/messages/translators'
 import type { SitePayload } from '#domain/payloads/site'
 import { directions, type Locale, locales } from '#domain/site/locale'
 import { routeTitle } from '#domain/site/route-titles'
@@ -41,7 +40,7 @@ export const pages: Page[] = locales.flatMap((locale) =>
       locale,
       path: routePath(name, locale),
       dir: directions[locale],
-      title: routeTitle(translators[locale], { articles: articles[locale] }, name),
+      title: routeTitle(locale, { articles: articles[locale] }, name),
     })),
 )
 

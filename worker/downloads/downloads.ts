@@ -1,7 +1,7 @@
 import { writeCalendar } from '#domain/dates/icalendar'
-import { translators } from '#domain/messages/translators'
 import type { Programme } from '#domain/payloads/institution'
 import type { Locale } from '#domain/site/locale'
+import { wordedTitle } from '#domain/site/route-titles'
 import { routePath } from '#domain/site/routes'
 import { writeCard } from '#domain/text/vcard'
 import type { HandlerContext } from '../http/handler-context'
@@ -41,7 +41,7 @@ function calendarOf(programme: Programme, locale: Locale, origin: string): strin
     place,
     url: `${origin}${routePath('locInit', locale)}#${slug}`,
   }
-  const name = translators[locale]('routes.locInit.title')
+  const name = wordedTitle('locInit', locale)
   return writeCalendar({ name, locale, host: new URL(origin).host, events: [event] })
 }
 

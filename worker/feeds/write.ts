@@ -1,5 +1,7 @@
 import type { Translate } from '#domain/messages/translate'
 import { type Locale, localPath } from '#domain/site/locale'
+import { wordedDescription } from '#domain/site/route-texts'
+import { wordedTitle } from '#domain/site/route-titles'
 import { type FeedRoute, feedPath, routePath } from '#domain/site/routes'
 import { element, textElement, xmlDocument } from '../render/xml'
 import type { FeedEntry, FeedPayload } from './shape'
@@ -67,11 +69,11 @@ export function writeFeed(scope: FeedScope, head: FeedHead, feed: FeedPayload): 
 }
 
 /** The head of the feed of a list. */
-export function headOfList(route: FeedRoute, { locale, t }: FeedScope): FeedHead {
+export function headOfList(route: FeedRoute, { locale }: FeedScope): FeedHead {
   return {
     subject: route,
-    title: t(`routes.${route}.title`),
-    subtitle: t(`descriptions.${route}`),
+    title: wordedTitle(route, locale),
+    subtitle: wordedDescription(route, locale),
     self: feedPath(route, locale),
     page: routePath(route, locale),
   }

@@ -5,12 +5,12 @@ import type { PageTitle } from '#client/render'
 import { readUsefulness } from '#db/feedback/usefulness'
 import { isWithdrawn } from '#db/releases/decide-release'
 import { riyadhDate } from '#domain/dates/calendar'
-import { translators } from '#domain/messages/translators'
 import type { PageData } from '#domain/payloads/page-data'
 import type { PayloadHead } from '#domain/payloads/payload-head'
 import type { SitePayload } from '#domain/payloads/site'
 import type { Locale } from '#domain/site/locale'
-import { isPublishedRoute, routeDescription, routeTitle } from '#domain/site/route-titles'
+import { routeDescription } from '#domain/site/route-texts'
+import { isPublishedRoute, routeTitle } from '#domain/site/route-titles'
 import type { PayloadName } from '#domain/site/routes'
 import { isFixed, type RouteName, routeOf, subjectOf } from '#domain/site/routes'
 import type { Deployment } from '../env'
@@ -115,8 +115,10 @@ function editionOf({ source, version, date }: SourcedPayload): string {
 /** Title and description from the route table; null when only the payload has them. */
 function routeHead({ name, locale }: PageRequest, site: SitePayload): PayloadHead | null {
   if (!isFixed(name) || !isPublishedRoute(site, name)) return null
-  const t = translators[locale]
-  return { title: routeTitle(t, site, name), description: routeDescription(t, site, name) }
+  return {
+    title: routeTitle(locale, site, name),
+    description: routeDescription(locale, site, name),
+  }
 }
 
 function withoutExtras(payload: Record<string, unknown>): Record<string, unknown> {

@@ -46,9 +46,8 @@ function breadcrumbs(
   { data }: LoadedPage,
 ): object[] {
   if (pageRequest.name === 'home') return []
-  const t = translators[locale]
   const above = (['home', ...parentsOf(pageRequest.name)] as const).map((name) => ({
-    title: routeTitle(t, data.site, name),
+    title: routeTitle(locale, data.site, name),
     path: fillPath(name),
   }))
   const trail = [...above, ...(data.head.trail ?? []), { ...data.head, path: pageRequest.path }]

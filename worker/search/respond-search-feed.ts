@@ -7,6 +7,7 @@ import { parseQuery, type Query } from '#domain/search/query'
 import { searchFeedPath, searchPath } from '#domain/search/search-path'
 import { isResultType, type ResultType } from '#domain/search/types'
 import { type Locale, splitPath } from '#domain/site/locale'
+import { wordedDescription } from '#domain/site/route-texts'
 import { fillPath } from '#domain/site/routes'
 import { toInstant } from '../feeds/feed'
 import type { FeedPayload } from '../feeds/shape'
@@ -39,7 +40,7 @@ export async function respondSearchFeed(
     const head = {
       subject: `search/${encodeURIComponent(query.text)}${type ? `/${type}` : ''}`,
       title: t('search.title', { text: query.text }),
-      subtitle: t('descriptions.search'),
+      subtitle: wordedDescription('search', locale),
       self: searchPath(searchFeedPath, locale, address),
       page: searchPath(fillPath('search'), locale, address),
     }

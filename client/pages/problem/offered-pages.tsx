@@ -23,7 +23,7 @@ interface OfferedPagesProps {
 export function OfferedPages({ found, section }: OfferedPagesProps) {
   const { t, site, locale } = usePage()
   const describe = (name: FixedName): NearPage => ({
-    title: routeTitle(t, site, name),
+    title: routeTitle(locale, site, name),
     href: routePath(name, locale),
     label: 'page',
     locale,
@@ -36,7 +36,7 @@ export function OfferedPages({ found, section }: OfferedPagesProps) {
   if (!section) return null
   const children = childPages(section).filter((name) => isPublishedRoute(site, name))
   if (children.length === 0) return null
-  const title = t('problem.section', { title: routeTitle(t, site, section) })
+  const title = t('problem.section', { title: routeTitle(locale, site, section) })
   return <Rows id="section" title={title} of={children.map(describe)} />
 }
 

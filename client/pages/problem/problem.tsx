@@ -231,14 +231,14 @@ function Both({ of: texts }: { of: Record<Locale, string> }) {
 const tasks: readonly FixedName[] = ['services', 'inquiry', 'contact', 'siteMap']
 
 function Near({ names = tasks }: { names?: readonly FixedName[] | undefined }) {
-  const { t, site } = usePage()
+  const { t, locale, site } = usePage()
   return (
     <nav className="problem__near" aria-label={t('problem.near')}>
       <ul className="problem__rows">
         {names.map((name) => (
           <li key={name}>
             <PageLink to={name}>
-              {routeTitle(t, site, name)}
+              {routeTitle(locale, site, name)}
               <Icon name="arrow-right" flip />
             </PageLink>
           </li>

@@ -16,7 +16,7 @@ interface PageLinkProps {
 
 /** Link to a page in the current language; renders nothing if the page is not published. */
 export function PageLink({ to, className, isAbove, children }: PageLinkProps) {
-  const { locale, route, t, site } = usePage()
+  const { locale, route, site } = usePage()
   if (!isPublishedRoute(site, to)) return null
   return (
     <a
@@ -24,7 +24,7 @@ export function PageLink({ to, className, isAbove, children }: PageLinkProps) {
       href={routePath(to, locale)}
       aria-current={route === to ? 'page' : isAbove}
     >
-      {children ?? routeTitle(t, site, to)}
+      {children ?? routeTitle(locale, site, to)}
     </a>
   )
 }

@@ -1,8 +1,59 @@
-import type { RouteDefinition } from '../route-definition'
+import type { RouteDefinition, RouteTexts } from '../route-definition'
 
 export const helpRoutes = {
+  help: {
+    path: '/help',
+    title: { ar: 'المساعدة والدعم', en: 'Help and support' },
+    menu: 'help',
+    picture: 'help',
+    messages: ['institution', 'channels', 'search-box'],
+    feedback: true,
+  },
+  faq: {
+    path: '/faq',
+    title: { ar: 'الأسئلة الشائعة', en: 'Frequently asked questions' },
+    menu: 'help',
+    picture: 'help',
+    query: ['category', 'page'],
+    messages: ['faq', 'search-box'],
+    feedback: true,
+    feed: true,
+  },
+  contact: {
+    path: '/contact',
+    title: { ar: 'تواصل معنا', en: 'Contact us' },
+    menu: 'help',
+    picture: 'help',
+    messages: ['forms', 'channels'],
+    feedback: true,
+  },
+  inquiry: {
+    path: '/contact/inquiry',
+    title: { ar: 'حالة الطلب', en: 'Request status' },
+    menu: 'help',
+    parent: 'contact',
+    messages: ['forms', 'tickets', 'channels'],
+    feedback: true,
+  },
+  violations: {
+    path: '/violations',
+    title: { ar: 'الإبلاغ عن المخالفات', en: 'Reporting violations' },
+    menu: 'help',
+    picture: 'help',
+    messages: ['institution'],
+    feedback: true,
+    sameOriginReferrer: true,
+  },
+  siteMap: {
+    path: '/routes',
+    title: { ar: 'خريطة الموقع', en: 'Site map' },
+    menu: 'help',
+    picture: 'help',
+    feedback: true,
+  },
   profile: {
     path: '/profile',
+    title: { ar: 'ملفي', en: 'My profile' },
     messages: ['profile', 'tickets'],
     access: 'member',
     cache: 'none',
@@ -11,6 +62,7 @@ export const helpRoutes = {
   },
   profileData: {
     path: '/profile/data',
+    title: { ar: 'نسخة من بياناتي', en: 'A copy of my data' },
     parent: 'profile',
     messages: ['profile'],
     access: 'member',
@@ -25,62 +77,74 @@ export const helpRoutes = {
     index: false,
     sameOriginReferrer: true,
   },
-  violations: {
-    path: '/violations',
-    picture: 'help',
-    messages: ['institution'],
-    feedback: true,
-    sameOriginReferrer: true,
-  },
-  locInit: {
-    path: '/loc-init',
-    picture: 'services',
-    messages: ['institution'],
-    feedback: true,
-  },
-  sla: {
-    path: '/sla',
-    picture: 'help',
-    layout: 'hero',
-    messages: ['institution', 'channels'],
-    feedback: true,
-  },
-  backup: {
-    path: '/backup',
-    messages: ['institution'],
-    index: false,
-    feedback: true,
-  },
-  card: {
-    path: '/card',
-    // The QR code is scanned from the screen.
-    mode: 'light',
-    messages: ['institution', 'channels'],
-    index: false,
-    feedback: true,
-  },
-  youtube: {
-    path: '/youtube',
-    parent: 'mediaCenter',
-    videos: true,
-    messages: ['institution'],
-    feedback: true,
-  },
-  help: {
-    path: '/help',
-    picture: 'help',
-    messages: ['institution', 'channels', 'search-box'],
-    feedback: true,
-  },
-  accessibility: {
-    path: '/accessibility',
-    picture: 'help',
-    messages: ['institution', 'channels'],
-    feedback: true,
-  },
-  cookies: {
-    path: '/cookies',
-    messages: ['frame', 'institution'],
-    feedback: true,
-  },
 } as const satisfies Record<string, RouteDefinition>
+
+export const helpTexts = {
+  help: {
+    ar: {
+      description: 'احصل على المساعدة: أسئلة شائعة، وقنوات تواصل، ومتابعة طلبك.',
+      hint: 'احصل على المساعدة',
+    },
+    en: {
+      description:
+        'Get help: frequently asked questions, contact channels and the status of your request.',
+      hint: 'Get help',
+    },
+  },
+  faq: {
+    ar: {
+      description: 'إجابات مختصرة عن عمل الهيئة وخدماتها واتفاقياتها الإطارية ومعارفها.',
+      hint: 'إجابات مختصرة',
+    },
+    en: {
+      description:
+        'Short answers about the authority, its services, its framework agreements and its knowledge hub.',
+      hint: 'Short answers',
+    },
+  },
+  contact: {
+    ar: {
+      description: 'أرسل سؤالك أو شكواك أو مقترحك إلى الهيئة، ويصلك الرد خلال ثلاثة أيام عمل.',
+      hint: 'اسأل أو اشتكِ أو اقترح',
+    },
+    en: {
+      description:
+        'Send the authority a question, a complaint or an idea. We reply within three working days.',
+      hint: 'Ask, complain or suggest',
+    },
+  },
+  inquiry: {
+    ar: {
+      description: 'تابع حالة طلبك برقمه المرجعي والبريد الإلكتروني الذي كتبته فيه.',
+      hint: 'تابع طلبك برقمه',
+    },
+    en: {
+      description:
+        'Track your request with its reference number and the email address you gave in it.',
+      hint: 'Track a request by its number',
+    },
+  },
+  violations: {
+    ar: {
+      description: 'ما الذي تبلغ عنه وكيف، وما يحدث بعد بلاغك، وكيف تُحمى هويتك.',
+      hint: 'ما الذي تبلغ عنه وكيف',
+    },
+    en: {
+      description:
+        'What to report and how, what happens after your report and how your identity is protected.',
+      hint: 'What to report and how',
+    },
+  },
+  siteMap: {
+    ar: { description: 'كل صفحات الموقع في مكان واحد.', hint: 'كل الصفحات في مكان واحد' },
+    en: { description: 'A list of every page on this site.', hint: 'Every page in one place' },
+  },
+  profile: {
+    ar: { description: 'طلباتك وجلساتك وما يخص حسابك في هذا الموقع.' },
+    en: { description: 'Your requests, sessions and account on this site.' },
+  },
+  profileData: {
+    ar: { description: 'كل ما يحفظه الموقع عنك في صفحة تُقرأ وتُطبع.' },
+    en: { description: 'Everything this site holds about you, to read or print.' },
+  },
+} as const satisfies Record<string, RouteTexts>

@@ -1,4 +1,4 @@
-import type { RouteDefinition } from '../route-definition'
+import type { RouteDefinition, RouteTexts } from '../route-definition'
 
 /** Target of a personal link in newsletter mails. */
 const subscriptionLink = <const S extends string>(slug: S) =>
@@ -13,6 +13,8 @@ const subscriptionLink = <const S extends string>(slug: S) =>
 export const mediaRoutes = {
   mediaCenter: {
     path: '/media-center',
+    title: { ar: 'المركز الإعلامي', en: 'Media centre' },
+    menu: 'media',
     picture: 'mediaCenter',
     layout: 'hero',
     messages: ['newsroom'],
@@ -20,6 +22,8 @@ export const mediaRoutes = {
   },
   news: {
     path: '/media-center/news',
+    title: { ar: 'الأخبار', en: 'News' },
+    menu: 'media',
     parent: 'mediaCenter',
     query: ['tag', 'year', 'month', 'page'],
     messages: ['newsroom'],
@@ -32,37 +36,38 @@ export const mediaRoutes = {
     messages: ['newsroom', 'article'],
     feedback: true,
   },
-  mediaLibrary: {
-    path: '/media-center/media',
-    parent: 'mediaCenter',
-    query: ['type', 'page'],
-    messages: ['newsroom'],
-    feedback: true,
-    feed: true,
-  },
-  mediaItem: {
-    path: '/media-center/media/:slug',
-    parent: 'mediaLibrary',
-    messages: ['newsroom', 'article'],
-    feedback: true,
-  },
-  communication: {
-    path: '/media-center/communication',
-    parent: 'mediaCenter',
-    messages: ['newsroom'],
-    feedback: true,
-    feed: true,
-  },
   successStories: {
     path: '/media-center/success-stories',
+    title: { ar: 'قصص النجاح', en: 'Success stories' },
+    menu: 'media',
     parent: 'mediaCenter',
     query: ['sector', 'page'],
     messages: ['newsroom'],
     feedback: true,
     feed: true,
   },
+  communication: {
+    path: '/media-center/communication',
+    title: { ar: 'الحملات التوعوية', en: 'Communication campaigns' },
+    menu: 'media',
+    parent: 'mediaCenter',
+    messages: ['newsroom'],
+    feedback: true,
+    feed: true,
+  },
+  magazine: {
+    path: '/media-center/magazine',
+    title: { ar: 'مجلة الهيئة', en: 'Magazine' },
+    menu: 'media',
+    parent: 'mediaCenter',
+    messages: ['gallery'],
+    feedback: true,
+    feed: true,
+  },
   photoGalleries: {
     path: '/media-center/photo-gallery',
+    title: { ar: 'ألبومات الرسوم', en: 'Illustrated albums' },
+    menu: 'media',
     parent: 'mediaCenter',
     query: ['page'],
     messages: ['gallery'],
@@ -77,45 +82,198 @@ export const mediaRoutes = {
   },
   videoGallery: {
     path: '/media-center/video-gallery',
+    title: { ar: 'معرض الفيديو', en: 'Video gallery' },
+    menu: 'media',
     parent: 'mediaCenter',
     videos: true,
     messages: ['gallery'],
     feedback: true,
     feed: true,
   },
-  magazine: {
-    path: '/media-center/magazine',
+  mediaLibrary: {
+    path: '/media-center/media',
+    title: { ar: 'المكتبة الإعلامية', en: 'Media library' },
+    menu: 'media',
     parent: 'mediaCenter',
-    messages: ['gallery'],
+    query: ['type', 'page'],
+    messages: ['newsroom'],
     feedback: true,
     feed: true,
   },
-  brandFiles: {
-    path: '/media-center/brand-files',
-    parent: 'mediaCenter',
-    messages: ['gallery'],
+  mediaItem: {
+    path: '/media-center/media/:slug',
+    parent: 'mediaLibrary',
+    messages: ['newsroom', 'article'],
     feedback: true,
   },
-  invitation: {
-    path: '/media-center/invitation',
+  brandFiles: {
+    path: '/media-center/brand-files',
+    title: { ar: 'ملفات الهوية', en: 'Brand files' },
+    menu: 'media',
     parent: 'mediaCenter',
-    messages: ['forms', 'channels'],
+    messages: ['gallery'],
     feedback: true,
   },
   newsletter: {
     path: '/media-center/newsletter',
+    title: { ar: 'النشرة البريدية', en: 'Newsletter' },
+    menu: 'media',
     parent: 'mediaCenter',
     messages: ['forms', 'newsletter'],
     feedback: true,
   },
   newsletterConfirm: {
     path: '/newsletter/confirm',
+    title: { ar: 'تأكيد الاشتراك في النشرة', en: 'Confirming your subscription' },
     parent: 'newsletter',
     ...subscriptionLink('newsletter-confirm'),
   },
   newsletterLeave: {
     path: '/newsletter/leave',
+    title: { ar: 'إلغاء الاشتراك في النشرة', en: 'Unsubscribing from the newsletter' },
     parent: 'newsletter',
     ...subscriptionLink('newsletter-leave'),
   },
+  invitation: {
+    path: '/media-center/invitation',
+    title: { ar: 'دعوة الهيئة إلى فعالية', en: 'Invite the authority' },
+    menu: 'media',
+    parent: 'mediaCenter',
+    messages: ['forms', 'channels'],
+    feedback: true,
+  },
+  youtube: {
+    path: '/youtube',
+    title: { ar: 'قناة يوتيوب', en: 'YouTube channel' },
+    listedIn: 'media',
+    parent: 'mediaCenter',
+    videos: true,
+    messages: ['institution'],
+    feedback: true,
+  },
 } as const satisfies Record<string, RouteDefinition>
+
+export const mediaTexts = {
+  mediaCenter: {
+    ar: {
+      description: 'أخبار الهيئة وألبوماتها ومقاطعها ومجلتها وحملاتها وقصص النجاح.',
+      hint: 'أحدث ما نشرناه',
+    },
+    en: {
+      description: 'The authority’s news, galleries, magazine, campaigns and success stories.',
+      hint: 'Our latest publications',
+    },
+  },
+  news: {
+    ar: {
+      description: 'أخبار الهيئة وأرشيفها بحسب السنة والشهر والموضوع.',
+      hint: 'أحدث الأخبار وأرشيفها',
+    },
+    en: {
+      description: 'News of the authority and its archive by year, month and subject.',
+      hint: 'The latest news and its archive',
+    },
+  },
+  successStories: {
+    ar: {
+      description: 'تجارب جهات حكومية رفعت كفاءة إنفاقها، وما الذي تغيّر.',
+      hint: 'تجارب الجهات ونتائجها',
+    },
+    en: {
+      description: 'How government entities made their spending more efficient, and what changed.',
+      hint: 'What entities did and achieved',
+    },
+  },
+  communication: {
+    ar: {
+      description: 'حملات الهيئة التوعوية: لمن هي، وماذا تطلب، وما نتج عنها.',
+      hint: 'حملاتنا التوعوية',
+    },
+    en: {
+      description: 'The authority’s campaigns: who they are for, what they ask and their results.',
+      hint: 'Our awareness campaigns',
+    },
+  },
+  magazine: {
+    ar: { description: 'أعداد المجلة نصف السنوية ومحتويات كل عدد.', hint: 'الأعداد ومحتوياتها' },
+    en: {
+      description: 'Issues of the semi-annual magazine and their contents.',
+      hint: 'Issues and contents',
+    },
+  },
+  photoGalleries: {
+    ar: {
+      description: 'ألبومات فعاليات الهيئة وبرامجها برسوم توضيحية، وتحت كل رسم ما يظهر فيه.',
+      hint: 'الفعاليات والبرامج برسوم توضيحية',
+    },
+    en: {
+      description:
+        'Illustrated albums of the authority’s events and programmes, with a caption for each picture.',
+      hint: 'Events and programmes, illustrated',
+    },
+  },
+  videoGallery: {
+    ar: { description: 'مقاطع الهيئة المرئية وملخص مكتوب لكل منها.', hint: 'مقاطع ولقاءات' },
+    en: {
+      description: 'The authority’s videos, each with a written summary.',
+      hint: 'Clips and interviews',
+    },
+  },
+  mediaLibrary: {
+    ar: {
+      description: 'إنفوجرافيك وكلمات وملفات صحفية يمكن الاقتباس منها.',
+      hint: 'ملفات صحفية وكلمات',
+    },
+    en: {
+      description: 'Infographics, speeches and press kits you may quote from.',
+      hint: 'Press kits and speeches',
+    },
+  },
+  brandFiles: {
+    ar: {
+      description: 'شعار الهيئة وألوانها وأنماطها بصيغ جاهزة للاستخدام، وقواعد استخدامها.',
+      hint: 'الشعار والألوان والأنماط',
+    },
+    en: {
+      description:
+        'The authority’s logo, colours and patterns in ready formats, and the rules for their use.',
+      hint: 'Logo, colours and patterns',
+    },
+  },
+  newsletter: {
+    ar: {
+      description: 'النشرة الشهرية: ما فيها، وكيف تصلك، وكيف نحفظ خصوصيتك.',
+      hint: 'جديد الهيئة في بريدك كل شهر',
+    },
+    en: {
+      description:
+        'The monthly newsletter: what it covers, how to subscribe and how we protect your privacy.',
+      hint: 'Monthly news by email',
+    },
+  },
+  newsletterConfirm: {
+    ar: { description: 'تأكيد اشتراكك في النشرة البريدية الشهرية.' },
+    en: { description: 'Confirm your subscription to the monthly newsletter.' },
+  },
+  newsletterLeave: {
+    ar: { description: 'إلغاء اشتراكك في النشرة البريدية الشهرية.' },
+    en: { description: 'Unsubscribe from the monthly newsletter.' },
+  },
+  invitation: {
+    ar: {
+      description: 'كيف تدعو الهيئة إلى فعاليتك، وما الذي نحتاج إلى معرفته.',
+      hint: 'إلى المؤتمرات والورش والزيارات',
+    },
+    en: {
+      description: 'How to invite the authority to your event and what to tell us.',
+      hint: 'To conferences, workshops and visits',
+    },
+  },
+  youtube: {
+    ar: { description: 'أحدث المقاطع المرئية في قناة الهيئة؛ لا يُحمَّل شيء قبل أن تختاره.' },
+    en: {
+      description:
+        'The latest videos on the authority’s channel. Nothing loads until you choose it.',
+    },
+  },
+} as const satisfies Record<string, RouteTexts>

@@ -1,22 +1,19 @@
-import type { RouteDefinition } from '../route-definition'
+import type { RouteDefinition, RouteTexts } from '../route-definition'
 
 export const openRoutes = {
   openData: {
     path: '/open-data',
+    title: { ar: 'البيانات المفتوحة', en: 'Open data' },
+    menu: 'knowledge',
     picture: 'openData',
     messages: ['open', 'forms'],
     feedback: true,
     feed: true,
   },
-  statistics: {
-    path: '/open-data/statistics',
-    parent: 'openData',
-    messages: ['open'],
-    index: false,
-    feedback: true,
-  },
   disclosureLog: {
     path: '/open-data/disclosure-log',
+    title: { ar: 'سجل الإفصاح', en: 'Disclosure log' },
+    listedIn: 'knowledge',
     parent: 'openData',
     query: ['kind', 'outcome', 'year', 'page'],
     messages: ['disclosures', 'facets'],
@@ -29,6 +26,15 @@ export const openRoutes = {
     messages: ['disclosures'],
     feedback: true,
   },
+  statistics: {
+    path: '/open-data/statistics',
+    title: { ar: 'إحصاءات الموقع', en: 'Site statistics' },
+    listedIn: 'knowledge',
+    parent: 'openData',
+    messages: ['open'],
+    index: false,
+    feedback: true,
+  },
   dataset: {
     path: '/open-data/:slug',
     parent: 'openData',
@@ -38,17 +44,47 @@ export const openRoutes = {
   },
   openApi: {
     path: '/open-api',
+    title: { ar: 'الواجهة البرمجية المفتوحة', en: 'Open API' },
+    listedIn: 'knowledge',
     parent: 'openData',
     messages: ['open'],
     index: false,
     feedback: true,
   },
-  search: {
-    path: '/search',
-    layout: 'hero',
-    query: ['q', 'kind', 'lang', 'sort', 'year', 'page'],
-    messages: ['search', 'search-box', 'facets'],
-    cache: 'none',
-    index: false,
-  },
 } as const satisfies Record<string, RouteDefinition>
+
+export const openTexts = {
+  openData: {
+    ar: {
+      description: 'مجموعات بيانات الهيئة وحقولها ودورية تحديثها ورخصة استخدامها.',
+      hint: 'الفهرس والرخصة وطلب البيانات',
+    },
+    en: {
+      description: 'The authority’s datasets, their fields, update frequency and licence.',
+      hint: 'Catalogue, licence and data requests',
+    },
+  },
+  statistics: {
+    ar: { description: 'آراء الزوار في صفحات هذا الموقع وخدماته: جداول وملفات CSV، وكيف تُحسب.' },
+    en: {
+      description:
+        'Visitor feedback on this site’s pages and services, as tables and CSV files, and how it is counted.',
+    },
+  },
+  disclosureLog: {
+    ar: {
+      description:
+        'طلبات البيانات وحرية المعلومات التي أجبنا عنها: ما طُلب، وما أُتيح منه، وسبب ما حُجب.',
+    },
+    en: {
+      description:
+        'Answered requests for data and information: what was requested, what was released and why anything was withheld.',
+    },
+  },
+  openApi: {
+    ar: { description: 'الواجهة البرمجية المفتوحة: مجموعاتها وحقولها وأمثلة الاستدعاء وقواعدها.' },
+    en: {
+      description: 'The site’s open API: collections, fields, sample requests and conventions.',
+    },
+  },
+} as const satisfies Record<string, RouteTexts>

@@ -1,8 +1,10 @@
-import type { RouteDefinition } from '../route-definition'
+import type { RouteDefinition, RouteTexts } from '../route-definition'
 
 export const serviceRoutes = {
   services: {
     path: '/services',
+    title: { ar: 'الخدمات الإلكترونية', en: 'E-services' },
+    menu: 'services',
     picture: 'services',
     query: ['audience', 'topic'],
     layout: 'hero',
@@ -19,6 +21,8 @@ export const serviceRoutes = {
   },
   frameworkAgreements: {
     path: '/framework-agreements',
+    title: { ar: 'الاتفاقيات الإطارية', en: 'Framework agreements' },
+    menu: 'services',
     query: ['type', 'status'],
     parent: 'services',
     messages: ['facets', 'agreements'],
@@ -31,4 +35,87 @@ export const serviceRoutes = {
     messages: ['agreements'],
     feedback: true,
   },
+  locInit: {
+    path: '/loc-init',
+    title: {
+      ar: 'توطين عقود التشغيل والصيانة',
+      en: 'Localising operation and maintenance contracts',
+    },
+    menu: 'services',
+    picture: 'services',
+    messages: ['institution'],
+    feedback: true,
+  },
+  sla: {
+    path: '/sla',
+    title: { ar: 'مستويات الخدمة', en: 'Service levels' },
+    menu: 'services',
+    picture: 'help',
+    layout: 'hero',
+    messages: ['institution', 'channels'],
+    feedback: true,
+  },
+  backup: {
+    path: '/backup',
+    title: { ar: 'استمرارية الخدمات', en: 'Service continuity' },
+    listedIn: 'services',
+    messages: ['institution'],
+    index: false,
+    feedback: true,
+  },
 } as const satisfies Record<string, RouteDefinition>
+
+export const serviceTexts = {
+  services: {
+    ar: {
+      description: 'خدمات الهيئة ومنصاتها للجهات الحكومية والموردين والأفراد.',
+      hint: 'كل الخدمات والمنصات',
+    },
+    en: {
+      description:
+        'The authority’s services and platforms for government entities, suppliers and individuals.',
+      hint: 'All services and platforms',
+    },
+  },
+  frameworkAgreements: {
+    ar: {
+      description: 'الاتفاقيات الإطارية المفتوحة والمغلقة ومددها ومواعيد الانضمام إليها.',
+      hint: 'المفتوحة والمغلقة ومواعيد الانضمام',
+    },
+    en: {
+      description:
+        'Open and closed framework agreements, how long they last and when suppliers may join.',
+      hint: 'Open, closed and when to join',
+    },
+  },
+  locInit: {
+    ar: {
+      description: 'مبادرة توطين وظائف عقود التشغيل والصيانة وبرامجها التدريبية ومواعيدها.',
+      hint: 'البرامج التدريبية ومواعيدها',
+    },
+    en: {
+      description:
+        'The initiative to localise jobs in operation and maintenance contracts, its training programmes and dates.',
+      hint: 'Training programmes and dates',
+    },
+  },
+  sla: {
+    ar: {
+      description: 'المدد التي نلتزم بها في كل خدمة، وقنواتها وأوقاتها، وما تحقق فعلًا.',
+      hint: 'المدد والنتائج الفعلية',
+    },
+    en: {
+      description:
+        'The times we commit to for each service, with channels, hours and actual results.',
+      hint: 'Our targets and results',
+    },
+  },
+  backup: {
+    ar: {
+      description: 'ما العمل عند تعطل إحدى المنصات، وأين تنجز طلبك، ومواعيد الصيانة المجدولة.',
+    },
+    en: {
+      description: 'What to do when a platform is down, alternatives and planned maintenance.',
+    },
+  },
+} as const satisfies Record<string, RouteTexts>

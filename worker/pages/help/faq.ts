@@ -64,7 +64,7 @@ export const loadFaq: Loader<'faq'> = async (deps, { category, page }) => {
       }))
       .filter(({ questions }) => questions !== ''),
     paging,
-    head: listHead(deps.t, 'faq', [chosen?.title], pageNumber),
+    head: listHead(deps, 'faq', [chosen?.title], pageNumber),
     jsonLd: [{ '@type': 'FAQPage', mainEntity: shown.map(toNode) }],
   }
 }

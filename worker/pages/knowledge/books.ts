@@ -37,7 +37,7 @@ export const loadBooks: Loader<'books'> = async (deps, params) => {
     books,
     sectionTitles: Object.fromEntries(sections.map(({ slug, title }) => [slug, title])),
     paging,
-    head: listHead(deps.t, 'books', filterNames(deps, chosen, order), page),
+    head: listHead(deps, 'books', filterNames(deps, chosen, order), page),
     jsonLd: [itemList(deps, 'book', books)],
   }
 }

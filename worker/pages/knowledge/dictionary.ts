@@ -3,6 +3,7 @@ import { listEntries, listKinds } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
 import type { PayloadHead } from '#domain/payloads/payload-head'
 import { type Locale, localPath, otherLocale } from '#domain/site/locale'
+import { wordedTitle } from '#domain/site/route-titles'
 import { fillPath } from '#domain/site/routes'
 import {
   alphabets,
@@ -131,7 +132,7 @@ function headOf(
   const shown = isOwn ? showLetter(letter) : letter
   const subject = [shown && t('dictionary.letter', { letter: shown }), category].filter(Boolean)
   return {
-    title: `${t('routes.dictionary.title')}: ${subject.join(t('list.separator'))}`,
+    title: `${wordedTitle('dictionary', locale)}: ${subject.join(t('list.separator'))}`,
     description: category
       ? t('dictionary.description', { category })
       : t('dictionary.letterDescription', { letter: shown ?? '' }),
@@ -139,15 +140,12 @@ function headOf(
 }
 
 /** schema.org DefinedTermSet. */
-function describeTerms(
-  terms: readonly DictionaryTerm[],
-  { origin, locale, t }: LoaderDeps,
-): object {
+function describeTerms(terms: readonly DictionaryTerm[], { origin, locale }: LoaderDeps): object {
   const url = origin + localPath(fillPath('dictionary'), locale)
   return {
     '@type': 'DefinedTermSet',
     '@id': `${url}#terms`,
-    name: t('routes.dictionary.title'),
+    name: wordedTitle('dictionary', locale),
     url,
     inLanguage: locale,
     hasDefinedTerm: terms.map(({ slug, own }) => ({

@@ -25,7 +25,7 @@ export const loadPhotoGalleries: Loader<'photoGalleries'> = async (deps, params)
     modified: format.date(modified),
     galleries: toGalleryCards(shown, { t: deps.t, format }),
     paging,
-    head: listHead(deps.t, 'photoGalleries', [], page),
+    head: listHead(deps, 'photoGalleries', [], page),
     jsonLd: shown.map((entry) => describe(entry, deps)),
   }
 }

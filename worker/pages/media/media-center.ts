@@ -5,7 +5,7 @@ import { type Entry, newestChange } from '#domain/content/entry'
 import type { KindName } from '#domain/content/kinds'
 import { riyadhDate } from '#domain/dates/calendar'
 import type { Format } from '#domain/dates/format'
-import type { WordedName } from '#domain/site/route-titles'
+import { type WordedName, wordedTitle } from '#domain/site/route-titles'
 import { isFixed, type RouteName, routeNames, routeOf, routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import type { RecordChartDeps } from '../../payloads/text/write-record-chart'
@@ -78,7 +78,7 @@ const sumOf = (counts: ReadonlyMap<KindName, number>) =>
   [...counts.values()].reduce((sum, found) => sum + found, 0)
 
 function pagesBelow(
-  { t, locale }: LoaderDeps,
+  { locale }: LoaderDeps,
   counts: ReadonlyMap<KindName, number>,
   format: Format,
 ): MediaPage[] {
@@ -92,7 +92,7 @@ function pagesBelow(
     .filter(isWorded)
     .filter((name) => routeOf(name).parent === 'mediaCenter' && routeOf(name).index)
     .map((name) => ({
-      title: t(`routes.${name}.title`),
+      title: wordedTitle(name, locale),
       path: routePath(name, locale),
       published: countOf(name),
     }))

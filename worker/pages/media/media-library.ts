@@ -33,7 +33,7 @@ export const loadMediaLibrary: Loader<'mediaLibrary'> = async (deps, params) => 
     paging: found.paging,
     types: [...mediaItemTypes],
     chosen,
-    head: listHead(t, 'mediaLibrary', [chosen && t(`newsroom.types.${chosen}.many`)], page),
+    head: listHead(deps, 'mediaLibrary', [chosen && t(`newsroom.types.${chosen}.many`)], page),
     jsonLd: [itemList(deps, 'mediaItem', items)],
   }
 }

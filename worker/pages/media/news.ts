@@ -64,7 +64,7 @@ export const loadNews: Loader<'news'> = async (deps, params) => {
     years: years.map(toYear),
     months: months.map((month) => toMonth(month, format)),
     chosen: { tag, year: chosen.year, month: chosen.month },
-    head: listHead(t, 'news', [tag?.title, monthOf(chosen)], page),
+    head: listHead(deps, 'news', [tag?.title, monthOf(chosen)], page),
     jsonLd: [itemList(deps, 'newsItem', items)],
   }
 }

@@ -10,7 +10,7 @@ import { writeText } from '../../payloads/text/write-text'
 import { listHead } from '../list-head'
 
 export const loadSuccessStories: Loader<'successStories'> = async (deps, params) => {
-  const { db, locale, now, t } = deps
+  const { db, locale, now } = deps
   const [lists, format] = await Promise.all([
     listKinds(db, ['story', 'sector', 'region'], locale, now),
     loadFormat(deps),
@@ -37,7 +37,7 @@ export const loadSuccessStories: Loader<'successStories'> = async (deps, params)
     paging,
     sectors: sectors.map((sector) => ({ ...sector, count: inSector(sector.slug).length })),
     chosen,
-    head: listHead(t, 'successStories', [chosen?.title], page),
+    head: listHead(deps, 'successStories', [chosen?.title], page),
   }
 }
 

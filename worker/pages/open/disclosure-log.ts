@@ -49,7 +49,7 @@ export const loadDisclosureLog: Loader<'disclosureLog'> = async (deps, params) =
     chosen,
     disclosures: shown.map((entry) => toRow(entry, { datasets, format, locale })),
     paging,
-    head: listHead(t, 'disclosureLog', labels, page),
+    head: listHead(deps, 'disclosureLog', labels, page),
     jsonLd: [itemList(deps, 'disclosure', shown)],
   }
 }

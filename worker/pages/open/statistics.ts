@@ -7,6 +7,8 @@ import { percentOf } from '#domain/feedback/usefulness'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import { scores } from '#domain/forms/score'
 import { localPath } from '#domain/site/locale'
+import { wordedDescription } from '#domain/site/route-texts'
+import { wordedTitle } from '#domain/site/route-titles'
 import { routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import { findPageIntro, toPageIntro } from '../page-intro'
@@ -119,8 +121,8 @@ function describe({ origin, locale, t }: LoaderDeps): object {
   return {
     '@type': 'Dataset',
     '@id': `${page}#dataset`,
-    name: t('routes.statistics.title'),
-    description: t('descriptions.statistics'),
+    name: wordedTitle('statistics', locale),
+    description: wordedDescription('statistics', locale),
     url: page,
     license: `${origin}${routePath('openData', locale)}#licence`,
     creator: { '@id': `${origin}/#organization` },

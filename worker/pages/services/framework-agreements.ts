@@ -45,7 +45,7 @@ export const loadFrameworkAgreements: Loader<'frameworkAgreements'> = async (dep
     file,
     agreements: rows.toSorted(compareByWindow),
     head: listHead(
-      t,
+      deps,
       'frameworkAgreements',
       facetedList.applied.map(({ label }) => label),
       1,

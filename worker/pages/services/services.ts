@@ -40,7 +40,7 @@ export const loadServices: Loader<'services'> = async (deps, params) => {
     facetedList,
     services: shown.map((service) => toServiceRow(facts, service)),
     head: listHead(
-      t,
+      deps,
       'services',
       facetedList.applied.map(({ label }) => label),
       1,

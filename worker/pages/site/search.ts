@@ -7,6 +7,7 @@ import { type SearchAddress, searchFeedPath, searchPath } from '#domain/search/s
 import { termPath } from '#domain/site/letter-path'
 import { localPath, otherLocale, splitPath } from '#domain/site/locale'
 import { listed, pagingOf } from '#domain/site/paging'
+import { wordedDescription } from '#domain/site/route-texts'
 import type { Params } from '#domain/site/routes'
 import { describeError, log } from '../../log'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
@@ -154,8 +155,9 @@ function searchIn(scope: SearchScope) {
     const head = text
       ? {
           title: deps.t('search.title', { text }),
-          description: deps.t(
-            scope.knowledge ? 'descriptions.knowledgeSearch' : 'descriptions.search',
+          description: wordedDescription(
+            scope.knowledge ? 'knowledgeSearch' : 'search',
+            deps.locale,
           ),
         }
       : undefined

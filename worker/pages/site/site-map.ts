@@ -1,7 +1,8 @@
 import { lastModified, listEntries } from '#db/entries/entries'
 import { listTermLetters } from '#db/entries/terms'
 import { siteMapGroups } from '#domain/site/navigation'
-import { isPublishedRoute, routeDescription, routeTitle } from '#domain/site/route-titles'
+import { routeDescription } from '#domain/site/route-texts'
+import { isPublishedRoute, routeTitle } from '#domain/site/route-titles'
 import { routePath } from '#domain/site/routes'
 import { type Loader, loadFormat } from '../../payloads/loader'
 import { loadArticleTitles } from './article-titles'
@@ -34,9 +35,9 @@ export const loadSiteMap: Loader<'siteMap'> = async (deps) => {
     pages: routes
       .filter((name) => isPublishedRoute(site, name))
       .map((name) => ({
-        title: routeTitle(t, site, name),
+        title: routeTitle(locale, site, name),
         path: routePath(name, locale),
-        text: routeDescription(t, site, name),
+        text: routeDescription(locale, site, name),
         byLetter: name === 'dictionary' && letters.length > 0 ? byLetter : null,
         records: name === 'services' && services.length > 0 ? everyService : null,
       })),

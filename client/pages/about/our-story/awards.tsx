@@ -1,3 +1,4 @@
+import { wordedTitle } from '#domain/site/route-titles'
 import { usePage } from '../../../i18n'
 import { SectionHead } from '../../../ui/page/section'
 import { Day } from '../../../ui/text/date'
@@ -11,7 +12,7 @@ import './our-story.css'
 const recent = 3
 
 export function Awards({ awards }: Pick<OurStoryPayload, 'awards'>) {
-  const { t } = usePage()
+  const { t, locale } = usePage()
   return (
     <section className="section" aria-labelledby={awards.length > 0 ? 'awards' : 'more'}>
       {awards.length > 0 && (
@@ -33,7 +34,7 @@ export function Awards({ awards }: Pick<OurStoryPayload, 'awards'>) {
           {(['directors', 'executiveManagement', 'orgStructure', 'careers'] as const).map(
             (name) => (
               <li key={name}>
-                <ArrowLink to={name}>{t(`routes.${name}.title`)}</ArrowLink>
+                <ArrowLink to={name}>{wordedTitle(name, locale)}</ArrowLink>
               </li>
             ),
           )}

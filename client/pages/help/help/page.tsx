@@ -1,6 +1,7 @@
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { TextSection } from '#domain/payloads/text-part'
+import { wordedTitle } from '#domain/site/route-titles'
 import type { FixedName } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
@@ -91,7 +92,7 @@ const tasks = {
 const names = Object.keys(tasks) as (keyof typeof tasks)[]
 
 function HelpTasks({ of }: { of: TextSection }) {
-  const { t } = usePage()
+  const { t, locale } = usePage()
   return (
     <section className="help__tasks" aria-labelledby={of.id}>
       <ContentSectionHead of={of} />
@@ -104,7 +105,7 @@ function HelpTasks({ of }: { of: TextSection }) {
                 {t(`help.tasks.${name}`)}
               </PageLink>
             </h3>
-            <p>{t(`routes.${name}.title`)}</p>
+            <p>{wordedTitle(name, locale)}</p>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { SectionCard } from '#domain/payloads/knowledge'
+import { wordedTitle } from '#domain/site/route-titles'
 import { usePage } from '../../../i18n'
 import { ContentIcon } from '../../../ui/icons/content-icon'
 import { Icon } from '../../../ui/icons/icon'
@@ -149,12 +150,12 @@ function ClassList({ sections }: { sections: readonly SectionCard[] }) {
 }
 
 function TermCall() {
-  const { t } = usePage()
+  const { t, locale } = usePage()
   return (
     <PageLink to="dictionary" className="term-call">
       <Icon name="book-marked" />
       <span>
-        <strong>{t('routes.dictionary.title')}</strong>
+        <strong>{wordedTitle('dictionary', locale)}</strong>
         <small>{t('knowledge.terms')}</small>
       </span>
       <Icon name="arrow-right" flip />

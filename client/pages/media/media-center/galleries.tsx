@@ -1,4 +1,5 @@
 import type { GalleryCard } from '#domain/payloads/gallery'
+import { wordedTitle } from '#domain/site/route-titles'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { ChartPicture } from '../../../ui/record-charts/picture'
@@ -12,7 +13,7 @@ import '../../../ui/page/section-green.css'
 import './media-center.css'
 
 export function Galleries({ galleries }: { galleries: readonly GalleryCard[] }) {
-  const { t } = usePage()
+  const { t, locale } = usePage()
   if (galleries.length === 0) return null
   return (
     <section className="section section--green" aria-labelledby="galleries">
@@ -25,7 +26,7 @@ export function Galleries({ galleries }: { galleries: readonly GalleryCard[] }) 
             </PageLink>
             <PageLink to="videoGallery" className="button button--outline-light button--small">
               <Icon name="play" />
-              {t('routes.videoGallery.title')}
+              {wordedTitle('videoGallery', locale)}
             </PageLink>
           </div>
         </div>

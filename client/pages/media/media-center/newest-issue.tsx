@@ -1,3 +1,4 @@
+import { wordedTitle } from '#domain/site/route-titles'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { Day } from '../../../ui/text/date'
@@ -19,7 +20,7 @@ export function NewestIssue({ issue }: { issue: IssueCard | null }) {
         <IssueCover of={issue} />
         <div className="newest-issue__head">
           <p className="item-meta">
-            <span className="tag">{t('routes.magazine.title')}</span>
+            <span className="tag">{wordedTitle('magazine', locale)}</span>
             {' · '}
             <Day date={released} />
           </p>

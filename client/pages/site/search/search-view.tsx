@@ -1,3 +1,4 @@
+import { wordedTitle } from '#domain/site/route-titles'
 import { usePage } from '../../../i18n'
 import { Crumbs } from '../../../ui/page/crumbs'
 import { SearchBox } from '../../../ui/page/search-box'
@@ -35,13 +36,13 @@ export function SearchView({ payload }: { payload: SearchPayload }) {
 }
 
 function SearchHero({ of: { text, start } }: { of: SearchPayload }) {
-  const { t, route } = usePage()
+  const { locale, route } = usePage()
   const isHub = route === 'knowledgeSearch'
   return (
     <header className="page-hero page-hero--search">
       <div className="page-hero__inner">
         <Crumbs />
-        <h1>{t(`routes.${isHub ? 'knowledgeSearch' : 'search'}.title`)}</h1>
+        <h1>{wordedTitle(isHub ? 'knowledgeSearch' : 'search', locale)}</h1>
         {text !== '' && <p className="only-print">{text}</p>}
         <SearchBox id="query" scope={isHub ? 'hub' : 'site'} place="hero" text={text} />
         {start && start.terms.length > 0 && <StartTerms of={start.terms} />}

@@ -7,7 +7,7 @@ import type { LoaderDeps } from '../../../payloads/loader'
 import { kindOf } from '../../../routing/record-routes'
 import { loadArticleTitles } from '../../site/article-titles'
 
-/** The title of each page, from the route's messages or its record; undefined if unknown. */
+/** The title of each page, from the route table or its record; undefined if unknown. */
 export async function readTitles(
   deps: LoaderDeps,
   places: readonly RouteMatch[],
@@ -22,7 +22,7 @@ export async function readTitles(
   return places.map(({ name, params }) => {
     if (name === 'chapter') return chapters.get(`${params.slug}/${params.rest}`)
     if (!isFixed(name)) return recordTitles.get(`${kindOf(name)} ${params.slug}`)
-    return routeTitle(deps.t, { articles }, name) || undefined
+    return routeTitle(deps.locale, { articles }, name) || undefined
   })
 }
 
