@@ -56,6 +56,26 @@ function loaderTable(): string {
   ].join('\n')
 }
 
+function messageTable(): string {
+  const tables = (['ar', 'en'] as const).map((locale) => {
+    const found = findExports(
+      `client/{pages/*/*,staff/pages/*}/${locale}.ts`,
+      new RegExp(`export const (${locale}(\\w+)) =`, 'g'),
+    )
+    const lines = found.map(({ exported }) => `  ...${exported},\n`)
+    const shape = locale === 'en' ? ' satisfies Shape<typeof arPages>' : ''
+    return { found, table: `export const ${locale}Pages = {\n${lines.join('')}}${shape}\n` }
+  })
+  const all = tables.flatMap(({ found }) => found)
+  const [ar, en] = tables.map(({ table }) => table)
+  return [
+    `${note('client/pages and client/staff/pages')}import type { Shape } from '#domain/messages/shape'\n${importsFrom(all, 'client', 'import')}`,
+    `/** The texts of all pages; those that several pages say are in domain/messages. */\n${ar}`,
+    en,
+    "type ArabicTexts = typeof arPages\n\ndeclare module '#domain/messages/translate' {\n  interface PageMessages extends ArabicTexts {}\n}\n",
+  ].join('\n')
+}
+
 const idFile = 'domain/site/route-ids.txt'
 
 /**
@@ -76,6 +96,7 @@ function routeIds(): string {
 /** Files that list what the folders of the pages hold, with the types that a glob would lose. */
 export const pageTables = (): Record<string, string> => ({
   'client/pages/payloads.ts': payloadTable(),
+  'client/page-messages.ts': messageTable(),
   'worker/pages/loaders.ts': loaderTable(),
   [idFile]: routeIds(),
 })

@@ -44,7 +44,7 @@ function readManifest(directory: string): Manifest {
   return JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8'))
 }
 
-/** URLs of the chunks for the entry, each page and each group of messages. */
+/** URLs of the chunks for the entry, and for each page, its texts and each group of messages. */
 function browserModules(manifest: Manifest) {
   const entry = manifest['client/boot/hydrate.tsx']
   if (!entry) throw new Error('the client build has no entry')
@@ -67,6 +67,7 @@ function browserModules(manifest: Manifest) {
     shared,
     pages: chunksIn(/^client\/pages\/[a-z]+\/([a-z-]+)\/page\.tsx$/),
     messages: chunksIn(/^domain\/messages\/((?:ar|en)\/[a-z-]+)\.ts$/),
+    texts: chunksIn(/^client\/pages\/[a-z]+\/([a-z-]+\/(?:ar|en))\.ts$/),
     forms: chunksIn(/^client\/forms\/live\/(live-form)\.ts$/),
   }
 }

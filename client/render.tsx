@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import { translators } from '#domain/messages/translators'
 import type { PageData } from '#domain/payloads/page-data'
 import type { SitePayload } from '#domain/payloads/site'
 import type { NearPages } from '#domain/search/near-pages'
@@ -28,6 +27,7 @@ import { PageBottom, PageTop } from './layouts/layout'
 import { pageComponents } from './navigation/page-table'
 import { Unsent } from './pages/help/inquiry/unsent'
 import { Broken, NotFound, ProblemPage, type ProblemPageProps } from './pages/problem/problem'
+import { translators } from './translators'
 
 registerStaticParts()
 

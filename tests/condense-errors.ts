@@ -13,7 +13,8 @@ export function condenseErrors(output: string, reported: Set<string>): string {
     const [, place = '', text = ''] = diagnostic.exec(line) ?? []
     if (!place) return []
     const names = missingOne.exec(text)?.[1] ?? missingSome.exec(text)?.[1]
-    const isString = names !== undefined && place.startsWith('domain/messages/')
+    const isString =
+      names !== undefined && /^(?:domain\/messages\/|client\/.*\/(?:ar|en)\.ts\()/.test(place)
     const said = names === undefined ? text.slice(0, longest) : `lacks ${names}`
     return { line: `${place}: ${said}`, isString }
   })

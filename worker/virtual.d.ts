@@ -7,6 +7,7 @@ declare module 'virtual:build' {
     shared: string[]
     pages: Record<string, string>
     messages: Record<string, string>
+    texts: Record<string, string>
     forms: Record<string, string>
   }
 }

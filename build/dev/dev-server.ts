@@ -42,6 +42,7 @@ const browserModules = {
   shared: [],
   pages: {},
   messages: {},
+  texts: {},
   forms: {},
 }
 

@@ -1,33 +1,45 @@
 import { type CoreMessages, createTranslator, type Messages } from '#domain/messages/translate'
 import type { Locale } from '#domain/site/locale'
-import { type RouteName, routeOf } from '#domain/site/routes'
+import { pageFolder, type RouteName, routeOf } from '#domain/site/routes'
 
 /** A module of messages has one export, whose name depends on the language. */
 type MessageModule = Record<string, object>
 
 /** Each group is a chunk of its own, loaded with the first page that names it. */
-const chunks = import.meta.glob<MessageModule>([
+const groups = import.meta.glob<MessageModule>([
   '../../domain/messages/{ar,en}/*.ts',
   // What only the worker says.
   '!**/{all,answers,dataset-charts,mails,own-data,record-charts,scenes,staff*}.ts',
 ])
+/** The texts in the folder of a page. */
+const pageTexts = import.meta.glob<MessageModule>('../pages/*/*/{ar,en}.ts')
 
 async function readGroup<T = Partial<Messages>>(group: string, locale: Locale): Promise<T> {
-  const module = await chunks[`../../domain/messages/${locale}/${group}.ts`]?.()
+  const module = await groups[`../../domain/messages/${locale}/${group}.ts`]?.()
   if (!module) throw new Error(`no messages ${group} in ${locale}`)
   return Object.values(module)[0] as T
 }
 
+/** Messages of a page in addition to the core ones: the groups that its route names, and its own. */
+function readMore(name: RouteName, locale: Locale): Promise<Partial<Messages>[]> {
+  const { messages, payload } = routeOf(name)
+  const file = `/${pageFolder(payload)}/${locale}.ts`
+  const own = Object.keys(pageTexts).filter((path) => path.endsWith(file))
+  return Promise.all([
+    ...messages.map((group) => readGroup(group, locale)),
+    ...own.map(async (path) => Object.values((await pageTexts[path]?.()) ?? {})[0] ?? {}),
+  ])
+}
+
 /** Loads the messages of the first page; `addMessagesFor` loads those of a later page. */
 export async function loadMessages(locale: Locale, first: RouteName) {
-  const readMore = (name: RouteName) =>
-    Promise.all(routeOf(name).messages.map((group) => readGroup(group, locale)))
   const [messages, more] = await Promise.all([
     readGroup<CoreMessages>('core', locale),
-    readMore(first),
+    readMore(first, locale),
   ])
   const { t, addMessages } = createTranslator(locale, messages)
   more.forEach(addMessages)
-  const addMessagesFor = async (name: RouteName) => (await readMore(name)).forEach(addMessages)
+  const addMessagesFor = async (name: RouteName) =>
+    (await readMore(name, locale)).forEach(addMessages)
   return { t, addMessagesFor }
 }

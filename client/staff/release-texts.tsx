@@ -1,7 +1,7 @@
-import { translators } from '#domain/messages/translators'
 import { releaseLimits, releaseTexts } from '#domain/releases/release-draft'
 import { directions } from '#domain/site/locale'
 import type { ReleaseFormState } from '#domain/staff/release-form'
+import { translators } from '../translators'
 import { type ControlAria, ReleaseControl } from './release-control'
 import { releaseFieldId } from './release-issue'
 import './desk-release.css'

@@ -5,8 +5,6 @@
  */
 export type MessageGroup =
   | 'frame'
-  | 'home'
-  | 'faq'
   | 'article'
   | 'feedback'
   | 'rating'
@@ -15,12 +13,10 @@ export type MessageGroup =
   | 'tickets'
   | 'about'
   | 'agreements'
-  | 'careers'
   | 'channels'
-  | 'dictionary'
   | 'disclosures'
   | 'gallery'
-  | 'institution'
+  | 'programmes'
   | 'knowledge'
   | 'facets'
   | 'newsletter'

@@ -23,10 +23,18 @@ type At<T, K> = K extends `${infer Head}.${infer Rest}`
     : never
 
 type Named<S> = S extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Named<Rest> : never
+/**
+ * Messages of single pages, which client/page-messages.ts adds: the texts of a page are in its
+ * folder.
+ * @public
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: only an interface can be extended from another module
+export interface PageMessages {}
+
+type All = typeof arAll & PageMessages
 /** Messages that every page loads. */
 export type CoreMessages = Shape<typeof ar>
-export type Messages = Shape<typeof arAll>
-type All = typeof arAll
+export type Messages = Shape<All>
 
 type MessageKey = Leaf<All> & string
 

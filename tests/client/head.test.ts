@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { documentTitle, shellVariant } from '#client/head.ts'
+import { translators } from '#client/translators.ts'
 import { commentForms } from '#domain/feedback/comments'
 import type { FormState, InquiryResult, PersonalState, Receipt } from '#domain/forms/personal-state'
-import { translators } from '#domain/messages/translators'
 import { statuses } from '#domain/tickets/status'
 
 const date = { iso: '2026-11-24', gregorian: '24 November 2026', hijri: '14 Jumada II 1448 AH' }

@@ -1,5 +1,5 @@
+import { translators } from '#client/translators.ts'
 import type { Database } from '#db/client'
-import { translators } from '#domain/messages/translators'
 import type { Locale } from '#domain/site/locale'
 import type { LoaderDeps } from '#worker/payloads/loader'
 

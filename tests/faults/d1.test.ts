@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { translators } from '#client/translators.ts'
 import type { Receipt } from '#domain/forms/personal-state'
 import type { FormName } from '#domain/forms/registry'
-import { translators } from '#domain/messages/translators'
 import { type Locale, locales } from '#domain/site/locale'
 import { allow, leastTime } from '../support/fault-speed'
 import { requestForm } from '../support/forms/forms'

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { translators } from '#domain/messages/translators'
+import { translators } from '#client/translators.ts'
 import { type Locale, locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { faultSpeed } from '../support/fault-speed'

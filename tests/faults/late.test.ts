@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { translators } from '#domain/messages/translators'
+import { translators } from '#client/translators.ts'
 import { type Locale, locales } from '#domain/site/locale'
 import { mainOf } from '../support/html'
 import { some } from '../support/sample'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { translators } from '#domain/messages/translators'
+import { translators } from '#client/translators.ts'
 import { requestForm } from '../support/forms/forms'
 import { mainOf } from '../support/html'
 import { countRows, forgetVisitors } from '../support/rows'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { condenseErrors } from '../condense-errors'
 
 const types = `type '{ readonly a: { readonly b: 'x'; }; ... 9 more ...; }' but required in type 'Shape<{ readonly "c": "نص"; }>'`
-const home = `domain/messages/en/home.ts(5,3): error TS2741: Property 'browse' is missing in ${types}.`
+const home = `client/pages/site/home/en.ts(5,3): error TS2741: Property 'browse' is missing in ${types}.`
 const several = `domain/messages/en/core.ts(4,3): error TS2739: Type '{ name: 'a'; }' is missing the following properties from type 'Shape<{ x: "y"; }>': short, tagline`
 const use = `client/boot/load-messages.ts(8,13): error TS2719: Type 'Promise<${'x'.repeat(600)}>' is not assignable to type 'Promise<y>'.
   Types of property 'site' are incompatible.
@@ -12,7 +12,7 @@ describe('the errors of tsc', () => {
   it('name missing strings alone, by file and line, without types', () => {
     expect(condenseErrors([home, several, use].join('\n'), new Set())).toBe(
       [
-        'domain/messages/en/home.ts(5,3): lacks browse',
+        'client/pages/site/home/en.ts(5,3): lacks browse',
         'domain/messages/en/core.ts(4,3): lacks short, tagline',
         '(1 more errors that follow from it)',
       ].join('\n'),

@@ -46,12 +46,13 @@ describe('imports', () => {
     expect(wrong.map(describeImport)).toEqual([])
   })
 
-  it('reach from the worker into the client only for its renderers and the types of payloads', () => {
+  it('reach from the worker into the client only for its renderers, translators and the types of payloads', () => {
     const wrong = imports.filter(
       ({ from, to }) =>
         from.startsWith('worker/') &&
         to.startsWith('client/') &&
         !/^client\/(?:render(?:-chart|-regions)?|staff\/render-staff)\.tsx$/.test(to) &&
+        to !== 'client/translators.ts' &&
         !/^client\/pages\/(?:\w+\/[a-z-]+\/payload|payloads)\.ts$/.test(to),
     )
     expect(wrong.map(describeImport)).toEqual([])

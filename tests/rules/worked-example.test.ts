@@ -28,7 +28,7 @@ let folder = ''
 
 const guide = readFileSync('docs/contributing.md', 'utf8')
 const section = /\n## A designed page\n.*?(?=\n## )/s.exec(guide)?.[0] ?? ''
-const [kind, kindLine, , route, texts, payload, loader, page] = [
+const [kind, kindLine, , route, texts, payload, ar, en, loader, page] = [
   ...section.matchAll(/```\w+\n(.*?)```/gs),
 ].map(([, code = '']) => code)
 
@@ -63,9 +63,8 @@ it.runIf(isSoak)('the page that docs/contributing.md adds is one that compiles',
   add('client/pages/about/partners/page.tsx', page)
   add('client/pages/about/partners/partners.css')
   add('worker/pages/about/partners.ts', loader)
-  for (const messages of ['domain/messages/ar', 'domain/messages/en']) {
-    insertAfter(`${messages}/about.ts`, /^export const \w+ = \{\n/m, `partners: { lead: '' },\n`)
-  }
+  add('client/pages/about/partners/ar.ts', ar)
+  add('client/pages/about/partners/en.ts', en)
   run('-e', `import('./build/page-tables.ts').then((tables) => tables.writePageTables())`)
   expect(readFileSync(join(folder, 'worker/pages/loaders.ts'), 'utf8')).toContain('loadPartners,')
   const tsc = join('node_modules', '.bin', 'tsc')

@@ -1,3 +1,4 @@
+import { translators } from '#client/translators.ts'
 import type { Database } from '#db/client'
 import { listVersions, type VersionHead } from '#db/datasets/versions'
 import { listBilingual } from '#db/entries/bilingual-entries'
@@ -5,7 +6,6 @@ import { findEntry } from '#db/entries/entries'
 import { readSettings } from '#db/entries/settings'
 import type { CatalogDescription } from '#domain/datasets/catalog/catalog-graph'
 import type { CatalogRecord } from '#domain/datasets/catalog-record'
-import { translators } from '#domain/messages/translators'
 
 export interface ReadCatalogDeps {
   db: Database

@@ -1,6 +1,6 @@
+import { translators } from '#client/translators.ts'
 import { type JoiningWindow, joiningWindows } from '#domain/content/services/joining-windows'
 import { type CalendarEvent, writeCalendar } from '#domain/dates/icalendar'
-import { translators } from '#domain/messages/translators'
 import type { AgreementRow } from '#domain/payloads/agreements'
 import type { Locale } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'

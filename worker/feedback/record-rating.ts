@@ -1,7 +1,7 @@
+import { translators } from '#client/translators.ts'
 import { putRating } from '#db/feedback/ratings'
 import type { RatingTally } from '#domain/forms/personal-state'
 import { readScore } from '#domain/forms/score'
-import { translators } from '#domain/messages/translators'
 import { addressWith, type PageRequest } from '../routing/page-request'
 import { refuseUnknown } from '../submissions/form-submission'
 import { respondAccepted } from '../submissions/respond-accepted'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { translators } from '#domain/messages/translators'
+import { translators } from '#client/translators.ts'
 import { hasFeed } from '#domain/site/routes'
 import type { HandlerContext } from '../http/handler-context'
 import { respondTextFile } from '../http/text-file'

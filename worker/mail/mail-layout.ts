@@ -1,4 +1,4 @@
-import { translators } from '#domain/messages/translators'
+import { translators } from '#client/translators.ts'
 import { directions, type Locale } from '#domain/site/locale'
 import { escapeHtml } from '#domain/text/escape-html'
 

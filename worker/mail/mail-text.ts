@@ -1,6 +1,6 @@
+import { translators } from '#client/translators.ts'
 import { riyadhTime } from '#domain/dates/calendar'
 import { createFormat } from '#domain/dates/format'
-import { translators } from '#domain/messages/translators'
 import type { Locale } from '#domain/site/locale'
 import type { Status, TicketAction } from '#domain/tickets/status'
 import { type MailText, writeMail } from './mail-layout'

@@ -1,10 +1,10 @@
+import { translators } from '#client/translators.ts'
 import { commentBounds, longestLink } from '#domain/feedback/comments'
 import { feedbackReasons } from '#domain/forms/feedback-reasons'
 import type { Field } from '#domain/forms/field'
 import { fileFields, type Lists } from '#domain/forms/form'
 import { forms } from '#domain/forms/registry'
 import { scores } from '#domain/forms/score'
-import { translators } from '#domain/messages/translators'
 import type { Locale } from '#domain/site/locale'
 import {
   type FormPath,

@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception'
+import { translators } from '#client/translators.ts'
 import type { OwnChange } from '#domain/forms/personal-state'
 import { changeForm } from '#domain/forms/ticket-form-names'
-import { translators } from '#domain/messages/translators'
 import { routePath } from '#domain/site/routes'
 import { ticketActions } from '#domain/tickets/status'
 import type { Member } from '../auth/session'

@@ -9,12 +9,18 @@ import { inlineAssets } from './inline-assets'
 
 /** The modules that the browser needs to hydrate a page, besides the entry. */
 function browserModules(name: RouteName, locale: Locale): string[] {
-  const page = build.pages[pageFolder(routeOf(name).payload)]
-  const { messages, forms } = build
+  const folder = pageFolder(routeOf(name).payload)
+  const { pages, messages, texts, forms } = build
   const pageMessages = routeOf(name).messages.map((group) => messages[`${locale}/${group}`])
   const form = formOf(name) ? forms['live-form'] : undefined
-  const files = [...build.shared, page, messages[`${locale}/core`], ...pageMessages, form]
-  return files.filter((file) => file !== undefined)
+  return [
+    ...build.shared,
+    pages[folder],
+    texts[`${folder}/${locale}`],
+    messages[`${locale}/core`],
+    ...pageMessages,
+    form,
+  ].filter((file) => file !== undefined)
 }
 
 export async function createDocumentProps(

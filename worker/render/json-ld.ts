@@ -1,4 +1,4 @@
-import { translators } from '#domain/messages/translators'
+import { translators } from '#client/translators.ts'
 import { type Locale, localPath } from '#domain/site/locale'
 import { routeTitle } from '#domain/site/route-titles'
 import { fillPath, parentsOf } from '#domain/site/routes'

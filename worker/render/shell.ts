@@ -7,7 +7,7 @@ import {
   renderShell,
   shellVariant,
 } from '#client/render'
-import { translators } from '#domain/messages/translators'
+import { translators } from '#client/translators.ts'
 import type { SitePayload } from '#domain/payloads/site'
 import { isFixed, type RouteName, routeOf } from '#domain/site/routes'
 import { type Bytes, encodeText } from '#domain/text/encoding'

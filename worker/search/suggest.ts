@@ -1,7 +1,7 @@
+import { translators } from '#client/translators.ts'
 import { findTitles, type TitleFound } from '#db/search/find-titles'
 import type { SearchIndex } from '#db/search/synonyms'
 import { createFormat } from '#domain/dates/format'
-import { translators } from '#domain/messages/translators'
 import { chooseTitles } from '#domain/search/choose-titles'
 import { switchLayout } from '#domain/search/keyboard-layout'
 import { markTyped } from '#domain/search/mark-typed'

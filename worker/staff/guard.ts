@@ -1,6 +1,6 @@
+import { translators } from '#client/translators.ts'
 import { may, permissions } from '#domain/access/permissions'
 import { type Role, roles } from '#domain/access/roles'
-import { translators } from '#domain/messages/translators'
 import { type Locale, type LocalisedText, locales } from '#domain/site/locale'
 import type { ProblemWords } from '#domain/site/problem'
 import {

@@ -1,7 +1,7 @@
+import { translators } from '#client/translators.ts'
 import type { Database } from '#db/client'
 import { findEntry, listEntries } from '#db/entries/entries'
 import type { FormName } from '#domain/forms/registry'
-import { translators } from '#domain/messages/translators'
 import { type Locale, otherLocale } from '#domain/site/locale'
 import type { PayloadDeps } from '../payloads/payload-reader'
 import { beforeDeadline, deadlines } from '../runtime/deadlines'

@@ -1,7 +1,7 @@
+import { translators } from '#client/translators.ts'
 import { newKey } from '#domain/forms/idempotency-key'
 import { captchaIssue } from '#domain/forms/issue'
 import { forms } from '#domain/forms/registry'
-import { translators } from '#domain/messages/translators'
 import { isForProgram, respondProblemJson, retryAfterFailure } from '../problems/respond-problem'
 import { respondUncached } from '../render/respond-uncached'
 import type { FormContext } from './form-context'

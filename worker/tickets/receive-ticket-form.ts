@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception'
+import { translators } from '#client/translators.ts'
 import type { PersonalState } from '#domain/forms/personal-state'
 import { changeForm, codeForm } from '#domain/forms/ticket-form-names'
-import { translators } from '#domain/messages/translators'
 import { ticketActions } from '#domain/tickets/status'
 import type { HandlerContext } from '../http/handler-context'
 import { describeError, log } from '../log'

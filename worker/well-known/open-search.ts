@@ -1,4 +1,4 @@
-import { translators } from '#domain/messages/translators'
+import { translators } from '#client/translators.ts'
 import { localPath, splitPath } from '#domain/site/locale'
 import type { Deployment } from '../env'
 import type { HandlerContext } from '../http/handler-context'

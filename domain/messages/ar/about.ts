@@ -1,58 +1,4 @@
-import { plural } from '../plural'
-
 export const arAbout = {
-  ourStory: {
-    contents: 'أقسام الصفحة',
-    intro: 'من نحن',
-    vision: 'رؤيتنا',
-    mission: 'رسالتنا',
-    goal: 'غايتنا',
-    establishment: 'النشأة',
-    goals: 'أهدافنا',
-    goalsLead: 'ما نريد أن يتغير في الإنفاق العام بسبب عملنا.',
-    tasks: 'مهامنا',
-    tasksLead: 'ما تتولاه الهيئة مع الجهات الحكومية، من الاحتياج إلى الأصل.',
-    objectives: 'أهدافنا الاستراتيجية',
-    objectivesLead: 'ستة أهداف نقيسها، وننشر نتائج كل سنة بعد اعتمادها.',
-    results: 'النتائج في البيانات المفتوحة',
-    alignment: 'رؤية السعودية 2030',
-    awards: 'الجوائز',
-    awardsLead: 'ما نالته الهيئة من تقدير، الأحدث أولًا.',
-    earlierAwards: 'الجوائز السابقة',
-    more: 'قيادة الهيئة وهيكلها ووظائفها',
-  },
-  directors: {
-    drawn: 'الصور هنا رسوم توضيحية، وليست صورًا فوتوغرافية.',
-    members: 'أعضاء المجلس',
-    attended: ({ attended, held }: { attended: number; held: number }) =>
-      `حضور الاجتماعات: ${attended} من ${held}`,
-    squares: 'كل مربع اجتماع للمجلس في عام {{year}}، والمفرَّغ اجتماع لم يحضره العضو.',
-    duties: 'ما يتولاه المجلس',
-    meetings: 'اجتماعات المجلس',
-    conduct: 'الإفصاح وتعارض المصالح',
-    committees: 'لجان المجلس',
-    committeesLead: 'تدرس اللجان ما يُعرض على المجلس وترفع إليه توصياتها.',
-    chair: 'الرئاسة',
-    committeeMembers: 'الأعضاء',
-  },
-  orgStructure: {
-    chart: 'مخطط الهيكل',
-    chartLead: 'اختر وحدة لتقرأ ما تتولاه. الوحدات التي تعاون المجلس إطارها متقطع.',
-    descriptions: 'ما تتولاه كل وحدة',
-    head: 'بقيادة',
-    holder: 'يشغل المنصب',
-    departments: 'الإدارات التابعة',
-    openAll: 'افتح القطاعات كلها',
-    count: ({ count }: { count: number }) =>
-      plural('ar', count, {
-        zero: 'بلا إدارات',
-        one: 'إدارة واحدة',
-        two: 'إدارتان',
-        few: '# إدارات',
-        many: '# إدارة',
-        other: '# إدارة',
-      }),
-  },
   executives: {
     ofBoard: 'يرتبط بمجلس الإدارة',
     biography: 'نبذة',
@@ -69,4 +15,5 @@ export const arAbout = {
     contactLink: 'أرسل رسالتك',
     others: 'بقية القيادات',
   },
+  portraits: { drawn: 'الصور هنا رسوم توضيحية، وليست صورًا فوتوغرافية.' },
 } as const

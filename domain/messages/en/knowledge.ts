@@ -87,28 +87,4 @@ export const enKnowledge = {
       text: 'Print this page or save it as a PDF to get a blank form.',
     },
   },
-  chapter: {
-    number: 'Chapter {{number}}',
-    progress: 'Chapter {{at}} of {{total}}',
-    headings: 'In this chapter',
-    facts: 'About this chapter',
-    neighbours: 'Previous and next chapter',
-    previous: 'Previous chapter',
-    next: 'Next chapter',
-    cover: 'Book overview',
-  },
-  oldKnowledge: {
-    lead: 'Items no longer in force, with the reason they were archived and what replaced them.',
-    warning: {
-      title: 'Do not rely on these',
-      text: 'Everything in force is in the knowledge hub. The items below are for reference only.',
-      link: 'To the knowledge hub',
-    },
-    badge: 'Archived',
-    squares: 'Each square is a month in force.',
-    inForce: ({ count }) =>
-      `In force for ${count === 0 ? 'less than a month' : plural('en', count, { one: '# month', other: '# months' })}`,
-    replacement: 'Replaced by:',
-    none: 'Nothing has replaced it.',
-  },
 } satisfies Shape<typeof arKnowledge>

@@ -7,7 +7,6 @@ export const aboutRoutes = {
     menu: 'about',
     picture: 'about',
     layout: 'hero',
-    messages: ['about'],
     feedback: true,
   },
   directors: {
@@ -23,7 +22,6 @@ export const aboutRoutes = {
     title: { ar: 'الهيكل التنظيمي', en: 'Organisation structure' },
     menu: 'about',
     picture: 'about',
-    messages: ['about'],
     feedback: true,
   },
   executiveManagement: {
@@ -62,7 +60,6 @@ export const aboutRoutes = {
     title: { ar: 'الوظائف', en: 'Careers' },
     menu: 'about',
     picture: 'about',
-    messages: ['careers'],
     feedback: true,
     feed: true,
   },
@@ -72,7 +69,7 @@ export const aboutRoutes = {
     listedIn: 'about',
     // The QR code is scanned from the screen.
     mode: 'light',
-    messages: ['institution', 'channels'],
+    messages: ['channels'],
     index: false,
     feedback: true,
   },

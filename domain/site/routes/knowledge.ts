@@ -83,7 +83,7 @@ export const knowledgeRoutes = {
     picture: 'knowledge',
     query: ['letter', 'category'],
     parent: 'knowledge',
-    messages: ['dictionary', 'search-box'],
+    messages: ['search-box'],
     feedback: true,
     feed: true,
   },

@@ -60,7 +60,6 @@ export const mediaRoutes = {
     title: { ar: 'مجلة الهيئة', en: 'Magazine' },
     menu: 'media',
     parent: 'mediaCenter',
-    messages: ['gallery'],
     feedback: true,
     feed: true,
   },
@@ -86,7 +85,6 @@ export const mediaRoutes = {
     menu: 'media',
     parent: 'mediaCenter',
     videos: true,
-    messages: ['gallery'],
     feedback: true,
     feed: true,
   },
@@ -111,7 +109,6 @@ export const mediaRoutes = {
     title: { ar: 'ملفات الهوية', en: 'Brand files' },
     menu: 'media',
     parent: 'mediaCenter',
-    messages: ['gallery'],
     feedback: true,
   },
   newsletter: {
@@ -148,7 +145,6 @@ export const mediaRoutes = {
     listedIn: 'media',
     parent: 'mediaCenter',
     videos: true,
-    messages: ['institution'],
     feedback: true,
   },
 } as const satisfies Record<string, RouteDefinition>

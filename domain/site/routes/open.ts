@@ -47,7 +47,6 @@ export const openRoutes = {
     title: { ar: 'الواجهة البرمجية المفتوحة', en: 'Open API' },
     listedIn: 'knowledge',
     parent: 'openData',
-    messages: ['open'],
     index: false,
     feedback: true,
   },

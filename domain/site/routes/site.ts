@@ -15,7 +15,7 @@ export const siteRoutes = {
     title: { ar: 'الرئيسية', en: 'Home' },
     listedIn: 'start',
     layout: 'hero',
-    messages: ['home', 'knowledge', 'search-box'],
+    messages: ['knowledge', 'search-box'],
     feedback: true,
   },
   search: {
@@ -40,7 +40,7 @@ export const siteRoutes = {
     path: '/cookies',
     title: { ar: 'ملفات تعريف الارتباط', en: 'Cookies' },
     menu: 'policies',
-    messages: ['frame', 'institution'],
+    messages: ['frame'],
     feedback: true,
   },
   accessibility: {
@@ -48,7 +48,7 @@ export const siteRoutes = {
     title: { ar: 'إمكانية الوصول', en: 'Accessibility' },
     menu: 'policies',
     picture: 'help',
-    messages: ['institution', 'channels'],
+    messages: ['channels'],
     feedback: true,
   },
 } as const satisfies Record<string, RouteDefinition>

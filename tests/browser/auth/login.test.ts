@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { translators } from '#domain/messages/translators'
+import { translators } from '#client/translators.ts'
 import { locales, localPath } from '#domain/site/locale'
 import { sample } from '../../support/sample'
 import { findViolations } from '../support/audit'

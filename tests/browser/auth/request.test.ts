@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { translators } from '#domain/messages/translators'
+import { translators } from '#client/translators.ts'
 import { locales, localPath } from '#domain/site/locale'
 import { sample, some } from '../../support/sample'
 import { findViolations, overflow } from '../support/audit'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { translators } from '#client/translators.ts'
 import { type RemoteProvider, responseFields } from '#domain/forms/captcha'
-import { translators } from '#domain/messages/translators'
 import { locales, localPath } from '#domain/site/locale'
 import type { CaptchaServer } from '../../support/forms/captcha-server'
 import { some } from '../../support/sample'

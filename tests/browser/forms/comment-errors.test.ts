@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { translators } from '#client/translators.ts'
 import { shownLinkPrefix } from '#domain/feedback/comments'
-import { translators } from '#domain/messages/translators'
 import { locales, localPath } from '#domain/site/locale'
 import { some } from '../../support/sample'
 import { gainsFocus } from '../support/stops'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { translators } from '#domain/messages/translators'
+import { translators } from '#client/translators.ts'
 import { locales, localPath } from '#domain/site/locale'
 import { some } from '../../support/sample'
 import { answerByKeys, reach, request, typeRequest } from '../support/filling'

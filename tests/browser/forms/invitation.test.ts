@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { translators } from '#client/translators.ts'
 import { riyadhDate, splitDay } from '#domain/dates/calendar'
-import { translators } from '#domain/messages/translators'
 import { locales } from '#domain/site/locale'
 import { problemTexts } from '#domain/site/problem'
 import { routePath } from '#domain/site/routes'

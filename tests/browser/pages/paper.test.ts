@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { translators } from '#client/translators.ts'
 import { forms } from '#domain/forms/registry'
-import { translators } from '#domain/messages/translators'
 import { routePath } from '#domain/site/routes'
 import { answers } from '../../support/forms/answers'
 import { some } from '../../support/sample'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { translators } from '#domain/messages/translators'
+import { translators } from '#client/translators.ts'
 import { submit } from '../support/desk-form'
 import { prepareLoginBrowser } from '../support/login-browser'
 import { desktop } from '../support/visit'

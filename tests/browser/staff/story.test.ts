@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, it } from 'vitest'
-import { translators } from '#domain/messages/translators'
+import { translators } from '#client/translators.ts'
 import { makePdf } from '../../support/files'
 import { submit } from '../support/desk-form'
 import { reach, readSum } from '../support/filling'

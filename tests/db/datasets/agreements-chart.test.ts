@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { translators } from '#client/translators.ts'
 import type { Row } from '#domain/datasets/row'
 import { createFormat } from '#domain/dates/format'
-import { translators } from '#domain/messages/translators'
 import type { Locale } from '#domain/site/locale'
 import { agreementsChart } from '#worker/pages/open/charts/agreements'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { translators } from '#domain/messages/translators'
+import { translators } from '#client/translators.ts'
 import { locales } from '#domain/site/locale'
 
 it.each(locales)('how useful a page was is told from both sides (%s)', (locale) => {

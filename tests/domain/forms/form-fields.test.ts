@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { translators } from '#client/translators.ts'
 import { date, emailAddress, phone } from '#domain/forms/field'
 import { cleanFileName, fileBounds, findFileIssues, typeOf } from '#domain/forms/files'
 import { readForm } from '#domain/forms/form'
 import { invitation } from '#domain/forms/invitation'
-import { translators } from '#domain/messages/translators'
 import { readableAddress } from '#worker/mail/readable-address'
 
 const t = translators.en

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { translators } from '#client/translators.ts'
 import { shownLinkPrefix } from '#domain/feedback/comments'
 import { readComment } from '#domain/forms/comment'
 import { readScore, scores } from '#domain/forms/score'
 import { findSmallForm, hasSmallForms } from '#domain/forms/small-forms'
-import { translators } from '#domain/messages/translators'
 import { locales } from '#domain/site/locale'
 
 describe('a score', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arAll } from '#domain/messages/ar/all'
-import { enAll } from '#domain/messages/en/all'
+import { messages } from '#client/translators.ts'
 import { type Locale, locales } from '#domain/site/locale'
 import { loginProblems, sessionEnded } from '#domain/site/login-problems'
 import { problemLabels, problemTexts, retryText } from '#domain/site/problem'
@@ -66,8 +65,8 @@ const problems = (locale: Locale) => [
   }).filter(({ key }) => key.endsWith(`.${locale}`)),
   ...waits.map((seconds) => ({ key: `retry.${seconds}`, text: retryText(locale, seconds) })),
 ]
-const arabic = [...texts(arAll), ...problems('ar')]
-const english = [...texts(enAll), ...problems('en')]
+const arabic = [...texts(messages.ar), ...problems('ar')]
+const english = [...texts(messages.en), ...problems('en')]
 const keysOf = (some: { key: string }[]) => [...new Set(some.map(({ key }) => key))].sort()
 const latinWords = (text: string) =>
   (text.match(/\.?[A-Za-z][\w.-]*/g) ?? []).map((word) => word.replace(/\.$/, ''))

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { arFaq } from '#client/pages/help/faq/ar.ts'
+import { enFaq } from '#client/pages/help/faq/en.ts'
 import { arArticle } from '#domain/messages/ar/article'
 import { arDisclosures } from '#domain/messages/ar/disclosures'
-import { arFaq } from '#domain/messages/ar/faq'
 import { arRating } from '#domain/messages/ar/rating'
 import { arTickets } from '#domain/messages/ar/tickets'
 import { enDisclosures } from '#domain/messages/en/disclosures'
-import { enFaq } from '#domain/messages/en/faq'
 import { enTickets } from '#domain/messages/en/tickets'
 
 describe('plural forms', () => {

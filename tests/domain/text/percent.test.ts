@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { translators } from '#domain/messages/translators'
+import { translators } from '#client/translators.ts'
 import { keepPercentSigns } from '#domain/text/percent'
 
 const mark = '\u200e'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { translators } from '#client/translators.ts'
 import { date } from '#domain/forms/field'
 import { describeIssue } from '#domain/forms/issue'
-import { translators } from '#domain/messages/translators'
 import { locales } from '#domain/site/locale'
 import { problemTexts } from '#domain/site/problem'
 

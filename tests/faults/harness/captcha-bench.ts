@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
+import { translators } from '#client/translators.ts'
 import { type FormName, forms } from '#domain/forms/registry'
-import { translators } from '#domain/messages/translators'
 import type { Locale } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { answers as formAnswers } from '../../support/forms/answers'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { translators } from '#domain/messages/translators'
+import { translators } from '#client/translators.ts'
 import { locales } from '#domain/site/locale'
 import { allow, leastTime } from '../../support/fault-speed'
 import { answers } from '../../support/forms/answers'

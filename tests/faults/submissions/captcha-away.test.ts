@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { translators } from '#domain/messages/translators'
+import { translators } from '#client/translators.ts'
 import { locales } from '#domain/site/locale'
 import { allow, leastTime, startStopwatch } from '../../support/fault-speed'
 import type { Manner } from '../../support/forms/captcha-server'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { translators } from '#domain/messages/translators'
+import { translators } from '#client/translators.ts'
 import { locales } from '#domain/site/locale'
 import { forgetVisitors } from '../../support/rows'
 import { type Bench, openBench } from '../harness/bench'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { translators } from '#domain/messages/translators'
+import { translators } from '#client/translators.ts'
 import { type Locale, locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { openForm, post, type Reply } from '../../support/forms/forms'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { translators } from '#client/translators.ts'
 import type { FileKey } from '#domain/forms/files'
-import { translators } from '#domain/messages/translators'
 import { routePath } from '#domain/site/routes'
 import { makeDocx, makeJpeg, makePdf, makePng, makeXlsx, makeZip } from '../../support/files'
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { translators } from '#client/translators.ts'
 import { riyadhDate } from '#domain/dates/calendar'
 import { formOf } from '#domain/forms/registry'
-import { translators } from '#domain/messages/translators'
 import { locales } from '#domain/site/locale'
 import { type RouteName, routeNames, routeOf, routePath } from '#domain/site/routes'
 import { danglingIds } from '../../support/forms/form-markup'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { translators } from '#client/translators.ts'
 import { addDays, riyadhDate } from '#domain/dates/calendar'
-import { translators } from '#domain/messages/translators'
 import { locales, splitPath } from '#domain/site/locale'
 import { wordedTitle } from '#domain/site/route-titles'
 import { routeOf, routePath } from '#domain/site/routes'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { translators } from '#client/translators.ts'
 import { shownLinkPrefix } from '#domain/feedback/comments'
-import { translators } from '#domain/messages/translators'
 import { locales, otherLocale } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { decideComment } from '../../support/decide-comment'

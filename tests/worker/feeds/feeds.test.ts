@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { translators } from '#domain/messages/translators'
+import { translators } from '#client/translators.ts'
 import { locales } from '#domain/site/locale'
 import { wordedTitle } from '#domain/site/route-titles'
 import { type FeedRoute, feedPath, hasFeed, routeNames, routePath } from '#domain/site/routes'

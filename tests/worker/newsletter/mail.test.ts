@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { translators } from '#client/translators.ts'
 import { createFormat } from '#domain/dates/format'
-import { translators } from '#domain/messages/translators'
 import { locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { statusMail } from '#worker/mail/mail-text'

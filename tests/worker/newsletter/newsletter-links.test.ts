@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { translators } from '#domain/messages/translators'
+import { translators } from '#client/translators.ts'
 import { locales, otherLocale } from '#domain/site/locale'
 import { wordedTitle } from '#domain/site/route-titles'
 import { routePath } from '#domain/site/routes'

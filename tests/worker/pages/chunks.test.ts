@@ -54,7 +54,7 @@ it.each(subjects)(
     const { payload, messages } = routeOf(name)
     const sources = [
       'client/boot/hydrate.tsx',
-      ...globSync(`client/pages/*/${pageFolder(payload)}/page.tsx`),
+      ...globSync(`client/pages/*/${pageFolder(payload)}/{page.tsx,${locale}.ts}`),
       ...['core', ...messages].map((group) => `domain/messages/${locale}/${group}.ts`),
     ]
     for (const source of sources) expect([source, manifest[source]?.file]).not.toContain(undefined)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { translators } from '#client/translators.ts'
 import { riyadhDate } from '#domain/dates/calendar'
-import { translators } from '#domain/messages/translators'
 import { locales, localPath } from '#domain/site/locale'
 import { siteContent } from '../../support/content'
 import { tagsOf } from '../../support/html'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { translators } from '#domain/messages/translators'
+import { translators } from '#client/translators.ts'
 import { locales, localPath } from '#domain/site/locale'
 import { workingDaysToReply } from '#domain/tickets/reply-time'
 import { readingSite, type Site } from '../../support/site'

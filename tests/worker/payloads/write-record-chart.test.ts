@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { translators } from '#client/translators.ts'
 import type { RecordChart } from '#domain/content/record-chart'
 import { createFormat } from '#domain/dates/format'
-import { translators } from '#domain/messages/translators'
 import { type Locale, locales } from '#domain/site/locale'
 import { createChartWriter } from '#worker/payloads/text/write-record-chart'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { translators } from '#client/translators.ts'
 import type { Block, Inline } from '#domain/content/block'
-import { translators } from '#domain/messages/translators'
 import { markup } from '#domain/text/markup'
 import { writeBlocks } from '#worker/payloads/text/write-text'
 import { findTag, textOf, unescapeHtml } from '../../support/html'

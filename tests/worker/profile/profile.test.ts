@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { translators } from '#client/translators.ts'
 import { addDays, riyadhDate } from '#domain/dates/calendar'
 import { createFormat } from '#domain/dates/format'
-import { translators } from '#domain/messages/translators'
 import { locales, localPath } from '#domain/site/locale'
 import { wordedTitle } from '#domain/site/route-titles'
 import { type Browser, createBrowser } from '../../support/auth/browser'

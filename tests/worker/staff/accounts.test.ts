@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { translators } from '#domain/messages/translators'
+import { translators } from '#client/translators.ts'
 import { locales, localPath } from '#domain/site/locale'
 import { readEntries } from '../../support/auth/audit-entries'
 import { type Browser, createBrowser } from '../../support/auth/browser'

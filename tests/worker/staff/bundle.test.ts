@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { arAll } from '#domain/messages/ar/all'
-import { enAll } from '#domain/messages/en/all'
+import { messages } from '#client/translators.ts'
 
 interface Chunk {
   file: string
@@ -36,7 +35,7 @@ function textsOf(messages: object): { isDesk: boolean; text: string }[] {
   }
   return Object.entries(messages).flatMap(([key, value]) => collect(value, /^desk/.test(key)))
 }
-const texts = [arAll, enAll].flatMap(textsOf)
+const texts = [messages.ar, messages.en].flatMap(textsOf)
 const publicTexts = texts.flatMap(({ isDesk, text }) => (isDesk ? [] : [text])).join('\n')
 const deskTexts = texts.flatMap(({ isDesk, text }) =>
   isDesk && !publicTexts.includes(text) ? [text] : [],

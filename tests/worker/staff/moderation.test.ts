@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { translators } from '#client/translators.ts'
 import { commentForms } from '#domain/feedback/comments'
-import { translators } from '#domain/messages/translators'
 import { locales, localPath } from '#domain/site/locale'
 import type { Browser } from '../../support/auth/browser'
 import { officers, prepareStaffSite } from '../../support/auth/staff-site'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { translators } from '#domain/messages/translators'
+import { translators } from '#client/translators.ts'
 import { officers, prepareStaffSite } from '../../support/auth/staff-site'
 import { mainOf } from '../../support/html'
 import { findMarkupErrors } from '../../support/markup'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { arDeskPerformance } from '#client/staff/pages/performance/ar.ts'
+import { translators } from '#client/translators.ts'
 import { riyadhDate } from '#domain/dates/calendar'
-import type { arStaffPerformance } from '#domain/messages/ar/staff-performance'
-import { translators } from '#domain/messages/translators'
 import { type Locale, locales, localPath } from '#domain/site/locale'
 import { byteOrderMark } from '#domain/text/csv'
 import { readEntries } from '../../support/auth/audit-entries'
@@ -73,7 +73,7 @@ it('holds nothing that a sender wrote', async () => {
   expect(payload).not.toMatch(/visitor@example\.com|fullName/i)
 })
 
-type Column = keyof (typeof arStaffPerformance)['deskPerformance']['csv']['columns']
+type Column = keyof (typeof arDeskPerformance)['deskPerformance']['csv']['columns']
 const headsOf = (locale: Locale, names: Column[]) =>
   names.map((name) => translators[locale](`deskPerformance.csv.columns.${name}`)).join()
 

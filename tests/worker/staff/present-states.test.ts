@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { translators } from '#client/translators.ts'
 import { auditStateKeys } from '#domain/access/audit-actions'
 import { commentRefusals } from '#domain/feedback/comments'
-import { translators } from '#domain/messages/translators'
 import { locales } from '#domain/site/locale'
 import { presentStates } from '../../../worker/staff/audit/present-states'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { translators } from '#domain/messages/translators'
+import { translators } from '#client/translators.ts'
 import { locales, localPath } from '#domain/site/locale'
 import { staffAddress } from '#domain/staff/staff-routes'
 import { createBrowser } from '../../support/auth/browser'

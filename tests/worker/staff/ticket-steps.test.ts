@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { translators } from '#domain/messages/translators'
+import { translators } from '#client/translators.ts'
 import { routePath } from '#domain/site/routes'
 import { officers, prepareStaffSite } from '../../support/auth/staff-site'
 import {

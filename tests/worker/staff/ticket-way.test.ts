@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { translators } from '#domain/messages/translators'
+import { translators } from '#client/translators.ts'
 import { statuses } from '#domain/tickets/status'
 import type { Browser } from '../../support/auth/browser'
 import { officers, prepareStaffSite } from '../../support/auth/staff-site'

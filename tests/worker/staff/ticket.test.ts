@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { translators } from '#domain/messages/translators'
+import { translators } from '#client/translators.ts'
 import { locales, localPath } from '#domain/site/locale'
 import { officers, prepareStaffSite } from '../../support/auth/staff-site'
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { translators } from '#client/translators.ts'
 import type { Form } from '#domain/forms/form'
 import { type FormName, forms } from '#domain/forms/registry'
-import { translators } from '#domain/messages/translators'
 import { locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { smallBody } from '#worker/http/read-body'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { translators } from '#client/translators.ts'
 import { forms } from '#domain/forms/registry'
-import { translators } from '#domain/messages/translators'
 import { locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { danglingIds, shownValues } from '../../support/forms/form-markup'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { translators } from '#client/translators.ts'
 import { holidayDays } from '#domain/content/pages/holiday'
 import { addDays, isWorkingDay, riyadhDate, workingDaysBetween } from '#domain/dates/calendar'
-import { translators } from '#domain/messages/translators'
 import { locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { forgeToken } from '../../support/forms/forge-token'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { translators } from '#domain/messages/translators'
+import { translators } from '#client/translators.ts'
 import { routePath } from '#domain/site/routes'
 import { errorBeside } from '../../support/forms/form-markup'
 import { openForm, post } from '../../support/forms/forms'

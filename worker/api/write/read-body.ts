@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception'
+import { translators } from '#client/translators.ts'
 import { isKey } from '#domain/forms/idempotency-key'
-import { translators } from '#domain/messages/translators'
 import { isJson, readFields, type SentFields } from '../../http/form-fields'
 import { respondApiProblem } from '../problem'
 import type { WriteContext } from './write-context'

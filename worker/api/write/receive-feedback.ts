@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception'
+import { translators } from '#client/translators.ts'
 import { findSmallForm } from '#domain/forms/small-forms'
-import { translators } from '#domain/messages/translators'
 import type { Locale } from '#domain/site/locale'
 import { verifyAltcha } from '../../captcha/altcha'
 import { refusalOf } from '../../feedback/feedback-refusal'

@@ -1,8 +1,8 @@
+import { translators } from '#client/translators.ts'
 import { listOverdue } from '#db/performance/count-load'
 import { findStaff, listOfficers } from '#db/staff/staff'
 import { addDays, riyadhDate } from '#domain/dates/calendar'
 import { createFormat, type Format } from '#domain/dates/format'
-import { translators } from '#domain/messages/translators'
 import {
   type Measures,
   type PerformancePage,

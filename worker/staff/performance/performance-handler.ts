@@ -1,8 +1,8 @@
+import { translators } from '#client/translators.ts'
 import { appendAuditEntry } from '#db/audit/write-batch'
 import { countKinds } from '#db/performance/count-load'
 import { findStaff, listOfficers } from '#db/staff/staff'
 import { addDays, riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
-import { translators } from '#domain/messages/translators'
 import {
   type PerformancePeriod,
   type PerformanceTable,

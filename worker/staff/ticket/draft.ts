@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { translators } from '#client/translators.ts'
 import { message } from '#domain/forms/field'
 import { describeIssue, type Issue } from '#domain/forms/issue'
-import { translators } from '#domain/messages/translators'
 import { type Locale, locales } from '#domain/site/locale'
 import { longestNote, type TicketDraft } from '#domain/staff/ticket'
 import { needsNote, type Status, statuses } from '#domain/tickets/status'

@@ -45,7 +45,7 @@ export function Directors({ payload, usefulness, personalState }: DirectorsProps
           </ul>
           <p className="hint portraits-note">
             {payload.held && `${t('directors.squares', payload.held)} `}
-            {t('directors.drawn')}
+            {t('portraits.drawn')}
           </p>
         </section>
       </div>

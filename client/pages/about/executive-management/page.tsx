@@ -43,7 +43,7 @@ export function ExecutiveManagement({
             </ul>
           </section>
         )}
-        <p className="hint portraits-note">{t('directors.drawn')}</p>
+        <p className="hint portraits-note">{t('portraits.drawn')}</p>
         <PageMeta modified={payload.modified} />
       </div>
       <Feedback usefulness={usefulness} personalState={personalState} />

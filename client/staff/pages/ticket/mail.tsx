@@ -1,7 +1,7 @@
-import { translators } from '#domain/messages/translators'
 import { directions, otherLocale } from '#domain/site/locale'
 import type { MailPreview, TicketPage } from '#domain/staff/ticket'
 import { usePage } from '../../../i18n'
+import { translators } from '../../../translators'
 import { LinkedText } from '../../../ui/text/linked-text'
 import './desk-compose.css'
 

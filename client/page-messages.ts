@@ -1,0 +1,135 @@
+// Written by build/page-tables.ts from the modules in client/pages and client/staff/pages; `npm run build` writes it anew.
+import type { Shape } from '#domain/messages/shape'
+import { arCareers } from './pages/about/careers/ar'
+import { enCareers } from './pages/about/careers/en'
+import { arDirectors } from './pages/about/directors/ar'
+import { enDirectors } from './pages/about/directors/en'
+import { arOrgStructure } from './pages/about/org-structure/ar'
+import { enOrgStructure } from './pages/about/org-structure/en'
+import { arOurStory } from './pages/about/our-story/ar'
+import { enOurStory } from './pages/about/our-story/en'
+import { arAccessibility } from './pages/help/accessibility/ar'
+import { enAccessibility } from './pages/help/accessibility/en'
+import { arBackup } from './pages/help/backup/ar'
+import { enBackup } from './pages/help/backup/en'
+import { arCard } from './pages/help/card/ar'
+import { enCard } from './pages/help/card/en'
+import { arContact } from './pages/help/contact/ar'
+import { enContact } from './pages/help/contact/en'
+import { arCookies } from './pages/help/cookies/ar'
+import { enCookies } from './pages/help/cookies/en'
+import { arFaq } from './pages/help/faq/ar'
+import { enFaq } from './pages/help/faq/en'
+import { arHelp } from './pages/help/help/ar'
+import { enHelp } from './pages/help/help/en'
+import { arSla } from './pages/help/sla/ar'
+import { enSla } from './pages/help/sla/en'
+import { arViolations } from './pages/help/violations/ar'
+import { enViolations } from './pages/help/violations/en'
+import { arChapter } from './pages/knowledge/chapter/ar'
+import { enChapter } from './pages/knowledge/chapter/en'
+import { arDictionary } from './pages/knowledge/dictionary/ar'
+import { enDictionary } from './pages/knowledge/dictionary/en'
+import { arOldKnowledge } from './pages/knowledge/old-knowledge/ar'
+import { enOldKnowledge } from './pages/knowledge/old-knowledge/en'
+import { arBrandFiles } from './pages/media/brand-files/ar'
+import { enBrandFiles } from './pages/media/brand-files/en'
+import { arInvitation } from './pages/media/invitation/ar'
+import { enInvitation } from './pages/media/invitation/en'
+import { arMagazine } from './pages/media/magazine/ar'
+import { enMagazine } from './pages/media/magazine/en'
+import { arVideoGallery } from './pages/media/video-gallery/ar'
+import { enVideoGallery } from './pages/media/video-gallery/en'
+import { arYoutube } from './pages/media/youtube/ar'
+import { enYoutube } from './pages/media/youtube/en'
+import { arOpenApi } from './pages/open/open-api/ar'
+import { enOpenApi } from './pages/open/open-api/en'
+import { arStatistics } from './pages/open/statistics/ar'
+import { enStatistics } from './pages/open/statistics/en'
+import { arHome } from './pages/site/home/ar'
+import { enHome } from './pages/site/home/en'
+import { arDeskAccounts } from './staff/pages/accounts/ar'
+import { enDeskAccounts } from './staff/pages/accounts/en'
+import { arDeskAudit } from './staff/pages/audit/ar'
+import { enDeskAudit } from './staff/pages/audit/en'
+import { arDeskModeration } from './staff/pages/moderation/ar'
+import { enDeskModeration } from './staff/pages/moderation/en'
+import { arDeskPerformance } from './staff/pages/performance/ar'
+import { enDeskPerformance } from './staff/pages/performance/en'
+import { arDeskQueue } from './staff/pages/queue/ar'
+import { enDeskQueue } from './staff/pages/queue/en'
+import { arDeskTicket } from './staff/pages/ticket/ar'
+import { enDeskTicket } from './staff/pages/ticket/en'
+
+/** The texts of all pages; those that several pages say are in domain/messages. */
+export const arPages = {
+  ...arAccessibility,
+  ...arBackup,
+  ...arBrandFiles,
+  ...arCard,
+  ...arCareers,
+  ...arChapter,
+  ...arContact,
+  ...arCookies,
+  ...arDeskAccounts,
+  ...arDeskAudit,
+  ...arDeskModeration,
+  ...arDeskPerformance,
+  ...arDeskQueue,
+  ...arDeskTicket,
+  ...arDictionary,
+  ...arDirectors,
+  ...arFaq,
+  ...arHelp,
+  ...arHome,
+  ...arInvitation,
+  ...arMagazine,
+  ...arOldKnowledge,
+  ...arOpenApi,
+  ...arOrgStructure,
+  ...arOurStory,
+  ...arSla,
+  ...arStatistics,
+  ...arVideoGallery,
+  ...arViolations,
+  ...arYoutube,
+}
+
+export const enPages = {
+  ...enAccessibility,
+  ...enBackup,
+  ...enBrandFiles,
+  ...enCard,
+  ...enCareers,
+  ...enChapter,
+  ...enContact,
+  ...enCookies,
+  ...enDeskAccounts,
+  ...enDeskAudit,
+  ...enDeskModeration,
+  ...enDeskPerformance,
+  ...enDeskQueue,
+  ...enDeskTicket,
+  ...enDictionary,
+  ...enDirectors,
+  ...enFaq,
+  ...enHelp,
+  ...enHome,
+  ...enInvitation,
+  ...enMagazine,
+  ...enOldKnowledge,
+  ...enOpenApi,
+  ...enOrgStructure,
+  ...enOurStory,
+  ...enSla,
+  ...enStatistics,
+  ...enVideoGallery,
+  ...enViolations,
+  ...enYoutube,
+} satisfies Shape<typeof arPages>
+
+type ArabicTexts = typeof arPages
+
+declare module '#domain/messages/translate' {
+  interface PageMessages extends ArabicTexts {}
+}

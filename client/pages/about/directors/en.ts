@@ -1,0 +1,18 @@
+import type { Shape } from '#domain/messages/shape'
+import type { arDirectors } from './ar'
+
+export const enDirectors = {
+  directors: {
+    members: 'Members of the board',
+    attended: ({ attended, held }) => `Attended ${attended} of ${held} meetings`,
+    squares: 'Each square is a board meeting in {{year}}. Outlined squares are meetings missed.',
+    duties: 'What the board does',
+    meetings: 'Meetings',
+    conduct: 'Disclosure and conflicts of interest',
+    committees: 'Board committees',
+    committeesLead:
+      'Committees review matters before they go to the board and make recommendations.',
+    chair: 'Chair',
+    committeeMembers: 'Members',
+  },
+} as const satisfies Shape<typeof arDirectors>

@@ -1,0 +1,5 @@
+export const arAccessibility = {
+  accessible: {
+    toTools: 'انتقل إلى الأدوات',
+  },
+} as const

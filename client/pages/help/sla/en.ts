@@ -1,0 +1,40 @@
+import { plural } from '#domain/messages/plural'
+import type { Shape } from '#domain/messages/shape'
+import type { arSla } from './ar'
+
+export const enSla = {
+  sla: {
+    promise: ({ count }: { count: number }) =>
+      plural('en', count, {
+        one: 'We reply within one working day',
+        other: 'We reply within # working days',
+      }),
+    day: 'Day {{number}}',
+    due: 'Day {{number}}: reply',
+    service: 'Service',
+    duration: 'Duration',
+    squares: 'Each square is a working day.',
+    hundred: 'Each square is 1%. Outlined squares were not achieved.',
+    range: '{{first}} to {{last}}.',
+    units: { days: 'working days', minutes: 'minutes' },
+    newest: 'in {{month}}. Target: {{target}}',
+    key: {
+      kept: 'Target met',
+      missed: 'Target missed',
+      target: 'Target',
+      scale: 'Percentages are shown from {{from}}% to 100%, days and minutes from zero',
+    },
+    unmeasured: 'Not measured',
+    atLeast: '{{value}} or more',
+    atMost: '{{value}} or less',
+    percent: ({ count }: { count: number }) => `${count}%`,
+    workingDays: ({ count }: { count: number }) =>
+      plural('en', count, { one: '# working day', other: '# working days' }),
+    minutes: ({ count }: { count: number }) =>
+      plural('en', count, { one: '# minute', other: '# minutes' }),
+    misses: ({ count }: { count: number }) =>
+      count === 0
+        ? 'On target every month.'
+        : plural('en', count, { one: 'Missed in one month.', other: 'Missed in # months.' }),
+  },
+} as const satisfies Shape<typeof arSla>

@@ -1,0 +1,13 @@
+export const arMagazine = {
+  magazine: {
+    name: 'كفاءة',
+    lead: 'مجلة نصف سنوية عن كفاءة إنفاق المال العام: ملفات وأرقام وتجارب وحوارات.',
+    soon: 'قريبًا...',
+    issue: 'العدد {{number}}',
+    cover: 'على الغلاف',
+    current: 'العدد الحالي',
+    previous: 'الأعداد السابقة',
+    read: 'اقرأ العدد',
+    contents: 'في هذا العدد',
+  },
+} as const

@@ -1,0 +1,16 @@
+import type { Shape } from '#domain/messages/shape'
+import type { arMagazine } from './ar'
+
+export const enMagazine = {
+  magazine: {
+    name: 'Kafaa',
+    lead: 'A magazine twice a year: features, figures and interviews on spending public money well.',
+    soon: 'Soon...',
+    issue: 'Issue {{number}}',
+    cover: 'On the cover',
+    current: 'Current issue',
+    previous: 'Previous issues',
+    read: 'Read the issue',
+    contents: 'In this issue',
+  },
+} as const satisfies Shape<typeof arMagazine>

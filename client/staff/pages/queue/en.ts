@@ -1,0 +1,79 @@
+import { plural } from '#domain/messages/plural'
+import type { Shape } from '#domain/messages/shape'
+import type { arDeskQueue } from './ar'
+
+export const enDeskQueue = {
+  deskQueue: {
+    lists: 'Lists',
+    openLists: 'Open',
+    finishedLists: 'Finished',
+    views: {
+      open: 'All open',
+      mine: 'Assigned to me',
+      new: 'New, unassigned',
+      overdue: 'Overdue',
+      waiting: 'Waiting for the sender',
+      referred: 'Referred',
+      answered: 'Answered this week',
+      ended: 'Rejected, duplicate, withdrawn',
+    },
+    found: 'Requests from this address',
+    next: 'Take next request',
+    all: 'All open requests',
+    narrowed: 'filtered',
+    empty: 'No requests here.',
+    caption: 'Requests, overdue ones first',
+    select: 'Select',
+    columns: {
+      due: 'Due',
+      ticket: 'Request',
+      language: 'Lang.',
+      status: 'Status',
+      assignee: 'Assignee',
+      age: 'Age',
+    },
+    groups: {
+      over: 'Overdue',
+      today: 'Due today',
+      ahead: 'Tomorrow and after',
+      held: 'Clock stopped: waiting for the sender',
+    },
+    languages: { ar: 'Arabic', en: 'English' },
+    nobody: 'Unassigned',
+    openFor: 'Being viewed by {{names}}',
+    age: ({ count }) =>
+      count === 0 ? 'Today' : plural('en', count, { one: '1 day', other: '# days' }),
+    filter: 'Filter',
+    filters: { kind: 'Kind', lang: 'Language', assignee: 'Assignee' },
+    any: { kind: 'All kinds', lang: 'Both languages', assignee: 'Any assignee' },
+    batch: 'Selected:',
+    toMe: 'Assign to me',
+    toOther: 'Assign to {{name}}',
+    assign: 'Assign',
+    today: 'Your day',
+    answeredToday: 'answered today',
+    pages: 'Pages',
+    first: 'First page',
+    more: 'Next page',
+    csv: {
+      label: 'Download the list as CSV',
+      columns: {
+        reference: 'Reference',
+        kind: 'Kind',
+        topic: 'Topic',
+        language: 'Language',
+        status: 'Status',
+        received: 'Received on',
+        due: 'Reply due on',
+        assignee: 'Assignee',
+      },
+    },
+    lookUp: {
+      noReference:
+        'No request has this reference. Check the digits, or search by the whole email address.',
+      noEmail: 'No request came from this address.',
+      incomplete:
+        'Type the reference or the whole email address: addresses are stored encrypted, so a part of one finds nothing.',
+    },
+  },
+} as const satisfies Shape<typeof arDeskQueue>

@@ -1,0 +1,119 @@
+import { plural } from '#domain/messages/plural'
+import type { Shape } from '#domain/messages/shape'
+import type { arDeskTicket } from './ar'
+
+export const enDeskTicket = {
+  deskTicket: {
+    about: 'About the request',
+    between: 'Between requests',
+    previous: 'Previous request',
+    next: 'Next request',
+    due: 'Reply due',
+    stale:
+      'This request has changed since you opened it. When you send, you are shown what changed, and your text is kept.',
+    letter: 'Text of the request',
+    noName: 'Unnamed sender',
+    unreadable: 'This cannot be read: it was encrypted with another key.',
+    added: 'Added on',
+    reopened: 'Why it was reopened, written on',
+    files: 'Attached files',
+    size: ({ count }) => plural('en', count, { one: '1 KB', other: '# KB' }),
+    mayContain: 'It may contain: {{list}}. Open it with care.',
+    fileMarks: {
+      script: 'a script',
+      action: 'an action on opening',
+      embedded: 'an embedded file',
+      links: 'links or external references',
+      encrypted: 'encryption or a password',
+      unread: 'a part that could not be checked',
+    },
+    nextStep: 'Next step',
+    whichStep: 'Which step?',
+    chooseStep: 'Choose a step that the status of the request allows.',
+    steps: {
+      answered: 'Answer',
+      needs_information: 'Ask for information',
+      referred: 'Refer',
+      rejected: 'Reject',
+      duplicate: 'Close as duplicate',
+      in_review: 'Back to review',
+      reopen: 'Reopen to correct the answer',
+      closed: 'Close',
+    },
+    ended: 'This request is finished, and no step follows.',
+    finished: 'This request is finished. Its sender can reopen it within the time limit.',
+    take: {
+      nobody: 'Take it and start the review',
+      reader: 'Start the review',
+      other: 'Take it over and start the review',
+    },
+    takeText: {
+      nobody:
+        'Nobody has started work on this request. Taking it assigns it to you and tells its sender that the review has started.',
+      reader:
+        'This request is assigned to you, and its review has not started. Starting it tells the sender.',
+      other:
+        'This request is assigned to {{name}}, and its review has not started. Taking it over assigns it to you and tells its sender that the review has started.',
+    },
+    first: 'Number of the earlier request',
+    firstHint:
+      'The sender reads it. Their earlier requests are offered here, and another number can be typed.',
+    noFirst:
+      'Give the number of the earlier request that this one repeats, which is not a duplicate itself.',
+    duplicateOf: 'Repeats request',
+    duplicates: 'Requests that repeat this one',
+    template: 'Template',
+    noTemplate: 'No template',
+    fill: 'Fill both texts',
+    openPlaces: ({ count }) =>
+      count === 0
+        ? 'All gaps are filled'
+        : plural('en', count, {
+            one: 'One gap in brackets is still to be filled',
+            other: '# gaps in brackets are still to be filled',
+          }),
+    toSender: 'To the sender, in English',
+    noteAr: 'Arabic text',
+    noteEn: 'English text',
+    preview: 'Preview the email',
+    send: 'Send',
+    undoHint: 'You can undo this for ten seconds, before the email goes out.',
+    mail: {
+      title: 'How the email arrives',
+      answer: 'How the page of the request shows it',
+      from: 'From',
+      to: 'To',
+      subject: 'Subject',
+      note: 'It goes out in the language of the request and leaves out the answer: the sender reads that on the page of the request.',
+    },
+    conflict: {
+      by: '{{name}} changed this request after you opened it',
+      sender: 'This request changed after you opened it',
+      status: 'Status',
+      note: 'Text to the sender',
+      internal: 'Internal note',
+      kept: 'Nothing was sent, and your text is kept below as you wrote it. Check what changed, then send it if it is still needed.',
+    },
+    notes: {
+      title: 'Internal notes',
+      label: 'New note',
+      hint: 'Never shown to the sender',
+      add: 'Add',
+    },
+    history: { title: 'History', site: 'Website' },
+    handling: {
+      title: 'Internal handling',
+      assigned: 'Assigned to {{name}}',
+      unassigned: 'Unassigned',
+      downloaded: 'File {{number}} downloaded',
+      undone: 'A step was undone before its email went out',
+      templated: 'Answered from the template “{{title}}”',
+    },
+    earlier: 'Earlier requests of the sender',
+    related: {
+      title: 'Published on this topic',
+      question: 'Frequently asked question',
+      disclosure: 'Released answer',
+    },
+  },
+} as const satisfies Shape<typeof arDeskTicket>
