@@ -1,14 +1,18 @@
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
+import type { TitledText } from '#domain/payloads/about'
 import { usePage } from '../../../i18n'
+import { Icon } from '../../../ui/icons/icon'
+import { Fold } from '../../../ui/page/fold'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { Toc } from '../../../ui/page/toc'
+import { PageLink } from '../../../ui/text/link'
 import { Feedback } from '../../../widgets/feedback/feedback'
 import type { CareersPayload } from './payload'
-import { CareersAnswers, CareersSteps, TitledSection } from './sections'
 import { Vacancies } from './vacancies'
 import './careers.css'
+import '../../../ui/lists/steps.css'
 import '../../../ui/wide-column.css'
 
 interface CareersProps {
@@ -40,5 +44,67 @@ export function Careers({ payload, usefulness, personalState }: CareersProps) {
       </div>
       <Feedback usefulness={usefulness} personalState={personalState} />
     </>
+  )
+}
+
+interface TitledSectionProps {
+  id: 'life' | 'early'
+  items: TitledText[]
+}
+
+/** Folded away in narrow windows, where the vacancies and the way to apply come first. */
+function TitledSection({ id, items }: TitledSectionProps) {
+  const { t } = usePage()
+  return (
+    <Fold id={id} title={t(`careers.${id}`)}>
+      <ul className={`careers__${id}`}>
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  )
+}
+
+/** An application is sent as a message, so the link leads to the contact page. */
+function CareersSteps({ steps }: Pick<CareersPayload, 'steps'>) {
+  const { t } = usePage()
+  return (
+    <section aria-labelledby="apply">
+      <h2 id="apply">{t('careers.apply')}</h2>
+      <ol className="steps">
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <PageLink to="contact" className="button button--primary">
+        {t('careers.applyLink')}
+        <Icon name="arrow-right" flip />
+      </PageLink>
+    </section>
+  )
+}
+
+function CareersAnswers({ answers }: Pick<CareersPayload, 'answers'>) {
+  const { t } = usePage()
+  return (
+    <section aria-labelledby="answers">
+      <h2 id="answers">{t('careers.answers')}</h2>
+      {answers.map(({ question, answer }) => (
+        <details className="answer" key={question}>
+          <summary>
+            {question}
+            <Icon name="chevron-down" className="icon--turn" />
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </section>
   )
 }

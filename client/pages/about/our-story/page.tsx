@@ -1,3 +1,4 @@
+import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import { usePage } from '../../../i18n'
@@ -6,13 +7,11 @@ import { PageMeta } from '../../../ui/page/page-meta'
 import { PageSection } from '../../../ui/page/section'
 import { Toc } from '../../../ui/page/toc'
 import { Feedback } from '../../../widgets/feedback/feedback'
-import { Awards } from './awards'
-import { Establishment } from './establishment'
-import { Goals, Objectives, OurStoryTasks, Themes } from './lists'
 import type { OurStoryPayload } from './payload'
+import { Awards, Goals, Objectives, OurStoryTasks, Themes } from './sections'
+import './our-story.css'
 import '../../../ui/page/toc-bar.css'
 import '../../../ui/page/section.css'
-import './our-story.css'
 import '../../../ui/page/page-hero.css'
 
 interface OurStoryProps {
@@ -93,5 +92,50 @@ function StoryIntro({ story: { intro, vision, mission, goal } }: { story: OurSto
         </div>
       </section>
     </>
+  )
+}
+
+interface EstablishmentProps {
+  text: string
+  milestones: OurStoryPayload['milestones']
+}
+
+function Establishment({ text, milestones }: EstablishmentProps) {
+  const { t, site } = usePage()
+  return (
+    <PageSection id="establishment" title={t('ourStory.establishment')} lead={text} shape="ledger">
+      <div>
+        <YearRuler marked={milestones.map(({ year }) => year)} />
+        <ol className="milestones">
+          {milestones.map(({ year, title, text }) => (
+            <li key={title}>
+              <time dateTime={String(year)}>
+                <bdi>{toDigits(year, site.digits)}</bdi>
+              </time>
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </PageSection>
+  )
+}
+
+/** One part for each year from the first to the last, those with a milestone marked. */
+function YearRuler({ marked }: { marked: readonly number[] }) {
+  const { site } = usePage()
+  const first = Math.min(...marked)
+  const years = Array.from({ length: Math.max(...marked) - first + 1 }, (_, at) => first + at)
+  return (
+    <p className="year-ruler" aria-hidden>
+      {years.map((year) => (
+        <span className={marked.includes(year) ? 'year-ruler__marked' : undefined} key={year}>
+          {toDigits(year, site.digits)}
+        </span>
+      ))}
+    </p>
   )
 }
