@@ -1,15 +1,18 @@
+import type { ReactNode } from 'react'
 import { toDigits } from '#domain/dates/format'
 import type { OwnTicket } from '#domain/forms/member-state'
 import type { OwnChange } from '#domain/forms/personal-state'
 import { changeForm } from '#domain/forms/ticket-form-names'
+import { routePath } from '#domain/site/routes'
+import type { TicketAction } from '#domain/tickets/status'
 import { formId } from '../../../forms/form-id'
+import { useTyped } from '../../../forms/use-typed'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Day } from '../../../ui/text/date'
-import { OwnForm } from './own-form'
-import { OwnText } from './own-text'
-import '../../../ui/danger-button.css'
+import { OwnError } from '../parts'
 import '../../../forms/fields.css'
+import '../../../ui/danger-button.css'
 import '../../help/inquiry/inquiry.css'
 import './profile-request.css'
 
@@ -79,6 +82,74 @@ function Reopen({ of, change }: OwnActionsProps) {
           {t('tickets.reopen.submit')}
         </button>
       </OwnForm>
+    </div>
+  )
+}
+
+interface OwnFormProps {
+  of: OwnTicket
+  action: TicketAction
+  id?: string
+  className?: string
+  children: ReactNode
+}
+
+/** One action on a request of mine, as it was when the page was shown. */
+export function OwnForm({ of, action, id, className, children }: OwnFormProps) {
+  const { locale } = usePage()
+  return (
+    <form
+      className={className}
+      id={id}
+      method="post"
+      // URL-encoded, a long Arabic message would exceed the size limit of a form.
+      encType="multipart/form-data"
+      action={routePath('profileRequest', locale, { reference: of.reference })}
+    >
+      <input type="hidden" name="form" value={changeForm} />
+      <input type="hidden" name="action" value={action} />
+      <input type="hidden" name="version" value={of.version} />
+      <input type="hidden" name="idempotencyKey" value={of.idempotencyKey} />
+      {children}
+    </form>
+  )
+}
+
+interface OwnTextProps {
+  label: string
+  hint: string
+  change: OwnChange | undefined
+}
+
+const fieldName = 'information'
+const [hintId, errorId] = ['information-hint', 'information-error']
+
+/** What the sender writes with an action, with its label, hint and error. */
+export function OwnText({ label, hint, change }: OwnTextProps) {
+  const { site } = usePage()
+  const ref = useTyped(fieldName)
+  const issue = change?.form.issues.find(({ field }) => field === fieldName)
+  return (
+    <div className={issue ? 'field field--error' : 'field'}>
+      <label className="field__label" htmlFor={fieldName}>
+        {label}
+      </label>
+      <p className="hint" id={hintId}>
+        {toDigits(hint, site.digits)}
+      </p>
+      {issue && <OwnError id={errorId} message={issue.message} />}
+      <textarea
+        className="textarea"
+        id={fieldName}
+        name={fieldName}
+        ref={ref}
+        dir="auto"
+        rows={7}
+        defaultValue={change?.form.values.information}
+        aria-required
+        aria-invalid={issue ? true : undefined}
+        aria-describedby={issue ? `${errorId} ${hintId}` : hintId}
+      />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { HeadFrame } from '../../../ui/page/page-head'
 import { Callout } from '../../../ui/text/callout'
+import { Fact } from '../../../ui/text/fact'
 import { Isolated } from '../../../ui/text/isolated'
 import { PageLink } from '../../../ui/text/link'
 import { Note } from '../../help/inquiry/note'
@@ -15,18 +16,15 @@ import { StatusCard } from '../../help/inquiry/status-card'
 import { TicketDates } from '../../help/inquiry/summary'
 import { Timeline } from '../../help/inquiry/timeline'
 import { Unsent } from '../../help/inquiry/unsent'
-import { WorkingDays } from '../profile/working-days'
-import { OwnActions } from './own-actions'
-import { OwnForm } from './own-form'
-import { OwnText } from './own-text'
+import { WorkingDays } from '../parts'
+import { OwnActions, OwnForm, OwnText } from './own-actions'
 import type { ProfileRequestPayload } from './payload'
-import { SentAnswers } from './sent-answers'
+import './profile-request.css'
 import '../../../ui/sticky.css'
 import '../../../ui/lists/aside.css'
 import '../../../forms/fields.css'
 import '../../../forms/form.css'
 import '../../help/inquiry/inquiry.css'
-import './profile-request.css'
 
 interface ProfileRequestProps {
   payload: ProfileRequestPayload
@@ -160,6 +158,42 @@ function InformForm({ of, change }: InformFormProps) {
           {t('tickets.inform.submit')}
         </button>
       </OwnForm>
+    </section>
+  )
+}
+
+/** Answers and files of a request as they were sent. */
+function SentAnswers({ of: { answers, files } }: { of: OwnTicket }) {
+  const { t } = usePage()
+  return (
+    <section aria-labelledby="written">
+      <h2 id="written">{t('profile.request.written')}</h2>
+      <dl className="own-written">
+        {answers.map(({ label, text }) => (
+          <Fact term={label} key={label}>
+            <bdi>{text}</bdi>
+          </Fact>
+        ))}
+      </dl>
+      {files.length > 0 && (
+        <>
+          <h3>{t('profile.request.files')}</h3>
+          <ul className="own-files">
+            {files.map(({ name, size }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name
+              <li key={index}>
+                <Icon name="file-text" />
+                <bdi>{name}</bdi>
+                <bdi dir="ltr">{size}</bdi>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="hint own-written__fix">
+        {`${t('profile.request.fix')} `}
+        <PageLink to="contact">{t('profile.request.contact')}</PageLink>
+      </p>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { toDigits } from '#domain/dates/format'
 import type { ProfileState } from '#domain/forms/member-state'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { PageIntroPayload } from '#domain/payloads/open'
@@ -7,14 +8,12 @@ import { Icon } from '../../../ui/icons/icon'
 import { HeadFrame } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { Blocks } from '../../../ui/text/blocks'
-import { Attention } from './attention'
+import { Day } from '../../../ui/text/date'
+import { OwnData, ProfileSessions } from './account'
 import { Contributions } from './contributions'
-import { Display } from './display'
-import { ProfileNewsletter } from './newsletter'
-import { OwnData } from './own-data'
-import { ProfileSection } from './profile-section'
+import { Display, ProfileNewsletter } from './preferences'
+import { Done, ProfileForm, ProfileSection } from './profile-section'
 import { Requests } from './requests'
-import { ProfileSessions } from './sessions'
 import '../../../ui/text/badge.css'
 import './profile.css'
 
@@ -118,5 +117,48 @@ function Jumps({ of }: { of: ProfileState }) {
         </a>
       ))}
     </nav>
+  )
+}
+
+/** Things to do first: an account about to be deleted, requests that wait for the member. */
+function Attention({ of: { closing, requests, done } }: { of: ProfileState }) {
+  const { t, locale, site } = usePage()
+  const waiting = requests.filter(({ status }) => status === 'needs_information')
+  const [first] = waiting
+  return (
+    <div className="attention-list" id="closing">
+      <Done is={done} of={closing.isClosing ? ['closeAccount'] : ['keepAccount']} />
+      {closing.isClosing && (
+        <section className="attention tone--warn" aria-labelledby="closing-title">
+          <Icon name="clock" />
+          <div>
+            <h2 id="closing-title">
+              {`${t('profile.closing.banner')} `}
+              <Day date={closing.date} />
+            </h2>
+            <p>{t('profile.closing.bannerText')}</p>
+          </div>
+          <ProfileForm name="keepAccount">
+            <button className="button button--primary" type="submit">
+              {t('profile.closing.keep')}
+            </button>
+          </ProfileForm>
+        </section>
+      )}
+      {first && (
+        <section className="attention tone--warn" aria-labelledby="waiting-title">
+          <Icon name="hourglass" />
+          <div>
+            <h2 id="waiting-title">
+              {toDigits(t('profile.waiting.title', { count: waiting.length }), site.digits)}
+            </h2>
+            <p>{t('profile.waiting.text')}</p>
+          </div>
+          <a className="button button--primary" href={localPath(first.path, locale)}>
+            {t('profile.waiting.open')}
+          </a>
+        </section>
+      )}
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProfileFormName } from '#domain/forms/profile-forms'
+import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import './profile.css'
@@ -34,5 +35,22 @@ export function Done({ is, of }: { is: ProfileFormName | null; of: readonly Prof
       <Icon name="check" />
       {t(`profile.done.${done}`)}
     </p>
+  )
+}
+
+interface ProfileFormProps {
+  name: ProfileFormName
+  className?: string
+  children: ReactNode
+}
+
+/** One of the small forms of the profile, which is sent to its own page. */
+export function ProfileForm({ name, className, children }: ProfileFormProps) {
+  const { locale } = usePage()
+  return (
+    <form className={className} method="post" action={routePath('profile', locale)}>
+      <input type="hidden" name="form" value={name} />
+      {children}
+    </form>
   )
 }

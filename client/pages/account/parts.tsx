@@ -1,8 +1,12 @@
 import { toDigits } from '#domain/dates/format'
 import type { ReplyDayCounts } from '#domain/forms/member-state'
-import { usePage } from '../../../i18n'
-import { type DayMark, DaySquares, marksOver } from '../../../ui/charts/day-squares'
-import './working-days.css'
+import { usePage } from '../../i18n'
+import { type DayMark, DaySquares, marksOver } from '../../ui/charts/day-squares'
+import { Icon } from '../../ui/icons/icon'
+import { Hidden } from '../../ui/text/hidden'
+import './profile/working-days.css'
+import '../../forms/fields.css'
+import '../../forms/form.css'
 
 /** Working days of the promise that are spent and left, and those beyond it. */
 export function WorkingDays({ of: { spent, left, over } }: { of: ReplyDayCounts }) {
@@ -18,6 +22,20 @@ export function WorkingDays({ of: { spent, left, over } }: { of: ReplyDayCounts 
     <p className="working-days">
       <DaySquares marks={marks} locale={locale} />
       <span>{toDigits(text, site.digits)}</span>
+    </p>
+  )
+}
+
+/** Message of a field, without the messages of the forms, which these pages do not load. */
+export function OwnError({ id, message }: { id: string; message: string }) {
+  const { t, site } = usePage()
+  return (
+    <p className="field__error" id={id}>
+      <Icon name="circle-alert" />
+      <span>
+        <Hidden>{`${t('tickets.error')} `}</Hidden>
+        {toDigits(message, site.digits)}
+      </span>
     </p>
   )
 }

@@ -1,0 +1,197 @@
+import { toDigits } from '#domain/dates/format'
+import type { Closing, MemberSession, ProfileState } from '#domain/forms/member-state'
+import { localPath } from '#domain/site/locale'
+import { usePage } from '../../../i18n'
+import { Icon } from '../../../ui/icons/icon'
+import { Day } from '../../../ui/text/date'
+import { Hidden } from '../../../ui/text/hidden'
+import { PageLink } from '../../../ui/text/link'
+import { TableFrame } from '../../../ui/text/table-frame'
+import { OwnError } from '../parts'
+import { ProfileForm, ProfileSection } from './profile-section'
+import '../../../ui/danger-button.css'
+import './profile.css'
+
+interface OwnDataProps {
+  of: ProfileState
+  /** The box of the deletion was not ticked. */
+  isRefused: boolean
+}
+
+/** A copy of the member's data, how to correct it, and how to delete it. */
+export function OwnData({ of: { closing }, isRefused }: OwnDataProps) {
+  const { t, locale } = usePage()
+  return (
+    <ProfileSection id="data" title={t('profile.data.title')} hint={t('profile.data.hint')}>
+      <div className="own-rights">
+        <div>
+          <h3>{t('profile.data.copy.title')}</h3>
+          <p>{t('profile.data.copy.text')}</p>
+          <p className="button-row">
+            <a className="button button--secondary" href={`/profile/data.zip?lang=${locale}`}>
+              <Icon name="download" />
+              {t('profile.data.copy.zip')}
+            </a>
+            <a className="button button--quiet" href={localPath('/profile/data', locale)}>
+              {t('profile.data.copy.page')}
+            </a>
+            <a className="button button--quiet" href={`/profile/data.json?lang=${locale}`}>
+              {t('profile.data.copy.json')}
+            </a>
+          </p>
+        </div>
+        <div>
+          <h3>{t('profile.data.correct.title')}</h3>
+          <p>{t('profile.data.correct.provider')}</p>
+          <p>{t('profile.data.correct.request')}</p>
+          <p className="button-row">
+            <a className="button button--quiet" href="#requests">
+              {t('profile.requests.title')}
+            </a>
+            <PageLink to="contact" className="button button--quiet" />
+          </p>
+        </div>
+        <div className="own-rights__last">
+          <h3>{t('profile.closing.title')}</h3>
+          {closing.isClosing ? (
+            <p>{t('profile.closing.requested')}</p>
+          ) : (
+            <CloseAccount of={closing} isUnconfirmed={isRefused} />
+          )}
+        </div>
+      </div>
+    </ProfileSection>
+  )
+}
+
+const rows = [
+  'account',
+  'newsletter',
+  'requests',
+  'comments',
+  'ratings',
+  'audit',
+  'backups',
+] as const
+const errorId = 'understood-error'
+
+interface CloseAccountProps {
+  of: Closing
+  isUnconfirmed: boolean
+}
+
+/** Data that a deletion removes and keeps, and the button with its date. */
+function CloseAccount({ of: { date, openRequests }, isUnconfirmed }: CloseAccountProps) {
+  const { t, site } = usePage()
+  const columns = [t('profile.closing.what'), t('profile.closing.happens')] as const
+  return (
+    <>
+      <p>{t('profile.closing.text')}</p>
+      <details className="own-close" open={isUnconfirmed}>
+        <summary className="button danger-button">{t('profile.closing.start')}</summary>
+        <div className="own-close__body">
+          <TableFrame label={t('table.label', { columns: columns.join(t('date.separator')) })}>
+            <table>
+              <thead>
+                <tr>
+                  {columns.map((column) => (
+                    <th scope="col" key={column}>
+                      {column}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row}>
+                    <th scope="row">{t(`profile.closing.rows.${row}.what`)}</th>
+                    <td>{t(`profile.closing.rows.${row}.happens`)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </TableFrame>
+          {openRequests > 0 && (
+            <p>
+              <strong>
+                {toDigits(t('profile.closing.open', { count: openRequests }), site.digits)}
+              </strong>
+            </p>
+          )}
+          <ProfileForm name="closeAccount" className={isUnconfirmed ? 'field--error' : undefined}>
+            {isUnconfirmed && <OwnError id={errorId} message={t('profile.closing.unconfirmed')} />}
+            <label className="option">
+              <input
+                type="checkbox"
+                name="understood"
+                value="yes"
+                required
+                // biome-ignore lint/a11y/noAutofocus: the error is read first, also without script
+                autoFocus={isUnconfirmed}
+                aria-invalid={isUnconfirmed || undefined}
+                aria-describedby={isUnconfirmed ? errorId : undefined}
+              />
+              <span>{t('profile.closing.understood')}</span>
+            </label>
+            <button className="button danger-button" type="submit">
+              <span>
+                {`${t('profile.closing.submit')} `}
+                <Day date={date} />
+              </span>
+            </button>
+          </ProfileForm>
+        </div>
+      </details>
+    </>
+  )
+}
+
+/** The open sessions of the account; each but the current one can be ended. */
+export function ProfileSessions({ of: sessions }: { of: readonly MemberSession[] }) {
+  const { t } = usePage()
+  return (
+    <ProfileSection
+      id="sessions"
+      title={t('profile.sessions.title')}
+      hint={t('profile.sessions.hint')}
+    >
+      <ul className="own-list">
+        {sessions.map((session) => (
+          <Session of={session} key={session.id} />
+        ))}
+      </ul>
+      {sessions.some(({ isCurrent }) => !isCurrent) && (
+        <p className="hint">{t('profile.sessions.endHint')}</p>
+      )}
+    </ProfileSection>
+  )
+}
+
+function Session({ of: { id, browser, system, since, time, isCurrent } }: { of: MemberSession }) {
+  const { t, locale } = usePage()
+  const device = t('profile.sessions.device', {
+    browser: t(`profile.sessions.browsers.${browser}`),
+    system: t(`profile.sessions.systems.${system}`),
+  })
+  return (
+    <li className="own-list__item">
+      <h3>{device}</h3>
+      <p className="own-list__facts">
+        <span>
+          {`${t('profile.sessions.since')} `}
+          <Day date={since} /> <bdi dir="ltr">{time}</bdi>
+        </span>
+        {isCurrent && <strong>{t('profile.sessions.current')}</strong>}
+      </p>
+      {!isCurrent && (
+        <form method="post" action={localPath('/auth/sessions', locale)}>
+          <input type="hidden" name="session" value={id} />
+          <button className="button button--secondary button--small" type="submit">
+            {t('profile.sessions.end')}
+            <Hidden>{` ${device}`}</Hidden>
+          </button>
+        </form>
+      )}
+    </li>
+  )
+}
