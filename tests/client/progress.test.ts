@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { progressOf } from '#client/pages/help/inquiry/progress.ts'
+import { progressOf } from '#client/pages/help/inquiry/status-card'
 import type { Status } from '#domain/tickets/status'
 
 const date = { iso: '2026-11-18', gregorian: '18 November 2026', hijri: '8 Jumada II 1448 AH' }

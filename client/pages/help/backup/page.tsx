@@ -1,3 +1,4 @@
+import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import { usePage } from '../../../i18n'
@@ -10,11 +11,11 @@ import { OutsideLink } from '../../../ui/text/link'
 import { Feedback } from '../../../widgets/feedback/feedback'
 import { StepList } from '../parts'
 import { ContentSection } from '../section'
-import { OutageRow } from './outage-row'
-import type { BackupPayload } from './payload'
+import { StackedDays } from '../stacked-days'
+import type { BackupPayload, Outage } from './payload'
 import { PlatformStates } from './platform-states'
-import '../../../ui/page/folding.css'
 import './continuity.css'
+import '../../../ui/page/folding.css'
 import '../dated.css'
 import '../section-parts.css'
 
@@ -101,5 +102,43 @@ function BackupPlatforms({ of: platforms }: { of: BackupPayload['platforms'] }) 
         </li>
       ))}
     </ul>
+  )
+}
+
+interface OutageRowProps {
+  of: Outage
+  platforms: BackupPayload['platforms']
+}
+
+function OutageRow({ of: outage, platforms }: OutageRowProps) {
+  const { t } = usePage()
+  const { platform, planned, title, summary, note } = outage
+  const name = platforms.find((one) => one.name === platform)?.title
+  return (
+    <li className="outage">
+      <Times of={outage} />
+      <div>
+        <p className="tag">
+          {planned ? t('backup.maintenance') : t('backup.fault')}
+          {name && t('date.separator') + name}
+        </p>
+        <h3>{title}</h3>
+        <p>{summary}</p>
+      </div>
+      {note && <p className="outage__note">{note}</p>}
+    </li>
+  )
+}
+
+function Times({ of: { begins, from, ends } }: { of: Outage }) {
+  const { t, site } = usePage()
+  const hours = ends ? t('programmes.hours', { from, until: ends.time }) : from
+  return (
+    <div className="outage__when">
+      <StackedDays first={begins} last={ends?.date ?? begins} />
+      <p>
+        <bdi>{toDigits(hours, site.digits)}</bdi>
+      </p>
+    </div>
   )
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import type { ChangeState, OwnChange } from '#domain/forms/personal-state'
-import type { TicketView } from '#domain/forms/ticket-view'
+import type { RequestEvent, TicketView } from '#domain/forms/ticket-view'
+import { isOpen, type Status, stages } from '#domain/tickets/status'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
+import { Day } from '../../../ui/text/date'
 import { OverdueBadge, StatusTitle, toneOf } from './badge'
-import { progressOf } from './progress'
+import { Note } from './note'
 import './inquiry.css'
+import './timeline.css'
 
 interface StatusCardProps {
   result: TicketView
@@ -75,4 +78,76 @@ function Progress({ result }: { result: TicketView }) {
       ))}
     </ol>
   )
+}
+
+interface ProgressStep {
+  status: Status
+  state: 'done' | 'now' | 'next'
+}
+
+const waiting: readonly Status[] = ['needs_information', 'referred']
+
+function isStage(status: Status): status is (typeof stages)[number] {
+  return stages.some((stage) => stage === status)
+}
+
+/** Regular stages, with the stage in which a ticket waits inserted after the review. */
+function stagesOf(status: Status): Status[] {
+  if (!waiting.includes(status)) return [...stages]
+  return stages.flatMap((stage) => (stage === 'in_review' ? [stage, status] : [stage]))
+}
+
+/**
+ * Progress of a ticket. A ticket that ended outside of the regular stages shows the stages it
+ * passed and its final status.
+ */
+export function progressOf({
+  status,
+  events,
+}: Pick<TicketView, 'status' | 'events'>): ProgressStep[] {
+  if (!isStage(status) && !waiting.includes(status)) {
+    const passed = stages.filter(
+      (stage) => stage === 'received' || events.some((event) => event.status === stage),
+    )
+    const done = passed.map((stage): ProgressStep => ({ status: stage, state: 'done' }))
+    return [...done, { status, state: 'now' }]
+  }
+  const steps = stagesOf(status)
+  const current = steps.indexOf(status)
+  const stateAt = (index: number) => (index === current ? 'now' : index < current ? 'done' : 'next')
+  return steps.map((step, index) => ({ status: step, state: stateAt(index) }))
+}
+
+export function Timeline({ events }: { events: RequestEvent[] }) {
+  const { t } = usePage()
+  return (
+    <section aria-labelledby="timeline">
+      <h2 id="timeline">{t('inquiry.timeline')}</h2>
+      <ol className="timeline">
+        {events.map((event, index) => (
+          <li key={event.sequence} className={lookOf(event, index)}>
+            <p className="timeline__when">
+              <Day date={event.date} />
+              <bdi>{event.time}</bdi>
+            </p>
+            <h3>{t(`status.${event.status}.title`)}</h3>
+            {event.note && <Note of={event.note} className="timeline__note" />}
+            {event.information === null && <p className="hint">{t('inquiry.added')}</p>}
+            {event.information && (
+              <blockquote className="own-added">
+                <p>
+                  <bdi>{event.information}</bdi>
+                </p>
+              </blockquote>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function lookOf({ status }: RequestEvent, index: number): string {
+  const isNow = index === 0 && isOpen(status)
+  return isNow ? `timeline__now tone--${toneOf(status)}` : ''
 }

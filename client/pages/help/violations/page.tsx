@@ -1,21 +1,23 @@
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { ContactChannels } from '#domain/payloads/channels'
+import type { TextSectionPart } from '#domain/payloads/text-part'
 import { usePage } from '../../../i18n'
+import { Icon } from '../../../ui/icons/icon'
+import type { IconName } from '../../../ui/icons/icon-names'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { Toc } from '../../../ui/page/toc'
 import { Blocks } from '../../../ui/text/blocks'
+import { OutsideLink } from '../../../ui/text/link'
 import { Phone } from '../../../ui/text/phone'
 import { Feedback } from '../../../widgets/feedback/feedback'
 import { Parts, StepList } from '../parts'
 import { ContentSection, ContentSectionHead } from '../section'
-import { ReportChannels } from './channels'
-import { OfficialLink } from './official-link'
 import type { ViolationsPayload } from './payload'
 import '../../../ui/page/toc-bar.css'
-import '../../../ui/page/section.css'
 import './violations.css'
+import '../../../ui/page/section.css'
 
 interface ViolationsProps {
   payload: ViolationsPayload
@@ -112,5 +114,56 @@ function NearestChannels({ of: { phone } }: { of: ContactChannels }) {
         <a href="#channels">{t('quickExit.channels')}</a>
       </p>
     </div>
+  )
+}
+
+interface ReportChannelsProps {
+  of: readonly TextSectionPart[]
+  channels: ContactChannels
+}
+
+const icons: Record<string, IconName> = { official: 'shield-check', phone: 'phone', letter: 'mail' }
+
+function ReportChannels({ of, channels }: ReportChannelsProps) {
+  const { site } = usePage()
+  const { phone, hours, address } = channels
+  const isSet: Record<string, string | null> = {
+    official: site.reportCorruption,
+    phone,
+    letter: address,
+  }
+  return (
+    <ul className="report-channels">
+      {of
+        .filter(({ id }) => isSet[id])
+        .map(({ id, title, body }) => (
+          <li key={id} className={`report-channel report-channel--${id}`}>
+            <Icon name={icons[id] ?? 'mail'} />
+            <h3 id={id}>{title}</h3>
+            <Blocks of={body} />
+            <div className="report-channel__way">
+              {id === 'official' && <OfficialLink />}
+              {id === 'phone' && phone && (
+                <p>
+                  <Phone number={phone} />
+                  {hours && <small>{hours}</small>}
+                </p>
+              )}
+              {id === 'letter' && <address>{address}</address>}
+            </div>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+/** Button to the national channel for reports of corruption, if the settings name one. */
+function OfficialLink() {
+  const { t, site } = usePage()
+  if (!site.reportCorruption) return null
+  return (
+    <OutsideLink className="button button--primary" href={site.reportCorruption} rel="noreferrer">
+      {t('quickExit.official')}
+    </OutsideLink>
   )
 }

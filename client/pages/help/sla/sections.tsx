@@ -6,7 +6,9 @@ import { Tens } from '../../../ui/charts/bars'
 import { placeTens } from '../../../ui/charts/place-tens'
 import { ChartKey } from '../../../ui/record-charts/chart-note'
 import { SmallChart } from '../../../ui/record-charts/small-chart'
+import { RecordLink } from '../../../ui/text/link'
 import { LargeNumber } from '../../../ui/text/number'
+import { TableFrame } from '../../../ui/text/table-frame'
 import type { MeasuredLevel, SlaPayload } from './payload'
 import './service-levels.css'
 
@@ -84,5 +86,76 @@ function Hundred({ of: { drawing } }: { of: WrittenChart }) {
       <Tens of={marks ?? []} className="level__hundred" />
       <p className="level__note">{toDigits(t('sla.hundred'), site.digits)}</p>
     </>
+  )
+}
+
+const noBreak = '\u00a0'
+
+interface ServiceTableProps {
+  of: SlaPayload['services']
+  title: string
+}
+
+export function ServiceTable({ of: services, title }: ServiceTableProps) {
+  const { t } = usePage()
+  return (
+    <TableFrame label={t('table.label', { columns: title })}>
+      <table className="durations">
+        <thead>
+          <tr>
+            <th scope="col">{t('sla.service')}</th>
+            <th scope="col">{t('sla.duration')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {services.map(({ slug, title: name, days, time }) => (
+            <tr key={slug}>
+              <th scope="row">
+                <RecordLink to="service" params={{ slug }}>
+                  {name}
+                </RecordLink>
+              </th>
+              <td>
+                <WeekSquares days={days} />
+                {time.replace(/(\p{Nd}+) /u, `$1${noBreak}`)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  )
+}
+
+const side = 10
+const step = 12
+const week = 5
+
+/** One square for each working day, five of them a week. The number of days belongs beside it. */
+function WeekSquares({ days }: { days: number }) {
+  const rtl = directions[usePage().locale] === 'rtl'
+  const weeks = Array.from({ length: Math.ceil(days / week) }, (_, at) =>
+    Math.min(week, days - at * week),
+  )
+  return (
+    <span className="week-squares">
+      {weeks.map((count, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a week is its position
+        <Week key={at} count={count} rtl={rtl} />
+      ))}
+    </span>
+  )
+}
+
+function Week({ count, rtl }: { count: number; rtl: boolean }) {
+  const width = count * step - (step - side)
+  const squares = Array.from({ length: count }, (_, at) => {
+    const x = rtl ? width - side - at * step : at * step
+    return `M${x} 0h${side}v${side}h-${side}z`
+  })
+  return (
+    <svg viewBox={`0 0 ${width} ${side}`} width={width} height={side} aria-hidden="true">
+      <path data-n={count} d={squares.join('')} />
+    </svg>
   )
 }
