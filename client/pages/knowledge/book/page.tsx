@@ -1,24 +1,28 @@
+import { type Branch, nestChapters } from '#domain/content/knowledge/chapter-tree'
+import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
+import { Fold } from '../../../ui/page/fold'
 import { HeadFrame } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { Toc } from '../../../ui/page/toc'
 import { transitionTo } from '../../../ui/page/transition'
 import { Blocks } from '../../../ui/text/blocks'
+import { Day } from '../../../ui/text/date'
+import { Fact } from '../../../ui/text/fact'
 import { RecordLink } from '../../../ui/text/link'
 import { inLanguage, UntranslatedNotice } from '../../../ui/text/untranslated'
 import { Comments } from '../../../widgets/feedback/comments'
 import { Feedback } from '../../../widgets/feedback/feedback'
 import { BookCover } from '../book-cover'
 import { BookList } from '../book-list'
-import { BookFactsPanel } from './book-facts'
-import { ChapterList } from './chapter-list'
 import type { BookPayload } from './payload'
+import '../on-page.css'
+import './book.css'
 import '../../../ui/sticky.css'
 import '../../../ui/text/running-text.css'
-import './book.css'
 
 interface BookProps {
   payload: BookPayload
@@ -123,5 +127,84 @@ function BlankForm({ title, fields }: BlankFormProps) {
         </ol>
       </div>
     </section>
+  )
+}
+
+function BookFactsPanel(payload: BookPayload) {
+  const { t, site } = usePage()
+  const { book, audience, owner, published, sectionTitle, readingMinutes } = payload
+  return (
+    <aside className="on-page" aria-label={t('book.facts')}>
+      <Fold id="facts" title={t('book.facts')}>
+        <dl>
+          <Fact term={t('book.audience')}>
+            <span {...inLanguage(book.lang)}>{audience}</span>
+          </Fact>
+          <Fact term={t('book.type')}>{t(`knowledge.type.${book.type}`)}</Fact>
+          <Fact term={t('book.section')}>
+            <RecordLink to="section" params={{ slug: book.section }}>
+              {sectionTitle}
+            </RecordLink>
+          </Fact>
+          <Fact term={t('book.owner')}>
+            <span {...inLanguage(book.lang)}>{owner}</span>
+          </Fact>
+          <Fact term={t('book.edition')}>{toDigits(book.edition, site.digits)}</Fact>
+          <Fact term={t('book.revised')}>
+            <Day date={book.revised} />
+          </Fact>
+          <Fact term={t('book.published')}>
+            <Day date={published} />
+          </Fact>
+          <Fact term={t('book.time')}>
+            {toDigits(t('article.minutes', { count: readingMinutes }), site.digits)}
+          </Fact>
+        </dl>
+      </Fold>
+    </aside>
+  )
+}
+
+type Chapter = BookPayload['chapters'][number]
+
+interface ChapterListProps {
+  book: string
+  chapters: readonly Chapter[]
+}
+
+function ChapterList({ book, chapters }: ChapterListProps) {
+  const { t, site } = usePage()
+  const top = chapters.filter(({ depth }) => depth === 0).length
+  const count = t('knowledge.chapters', { chapters: top, subsections: chapters.length - top })
+  return (
+    <section className="book-part" aria-labelledby="chapters">
+      <div className="book-contents__head">
+        <h2 id="chapters">{t('book.chapters')}</h2>
+        <p>{toDigits(count, site.digits)}</p>
+      </div>
+      <Chapters book={book} of={nestChapters(chapters)} />
+    </section>
+  )
+}
+
+function Chapters({ book, of }: { book: string; of: readonly Branch<Chapter>[] }) {
+  const { site } = usePage()
+  return (
+    <ol className="book-contents">
+      {of.map(({ path, number, title, summary, below }) => (
+        <li key={path}>
+          <RecordLink to="chapter" params={{ slug: book, rest: path }}>
+            <span className="book-contents__number">
+              <bdi>{toDigits(number, site.digits)}</bdi>
+            </span>
+            <span>
+              <strong>{title}</strong>
+              <small>{summary}</small>
+            </span>
+          </RecordLink>
+          {below.length > 0 && <Chapters book={book} of={below} />}
+        </li>
+      ))}
+    </ol>
   )
 }

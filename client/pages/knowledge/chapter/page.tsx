@@ -1,7 +1,9 @@
-import { nestChapters } from '#domain/content/knowledge/chapter-tree'
+import { type Branch, nestChapters } from '#domain/content/knowledge/chapter-tree'
 import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
+import type { ChapterLink } from '#domain/payloads/knowledge'
+import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { Crumbs } from '../../../ui/page/crumbs'
 import { PageMeta } from '../../../ui/page/page-meta'
@@ -14,11 +16,9 @@ import { Comments } from '../../../widgets/feedback/comments'
 import { Feedback } from '../../../widgets/feedback/feedback'
 import { CoverRows } from '../cover-rows'
 import type { ChapterPayload } from './payload'
-import { PrevNext } from './prev-next'
-import { SideContents } from './side-contents'
+import './chapter.css'
 import '../../../ui/text/running-text.css'
 import '../on-page.css'
-import './chapter.css'
 
 interface ChapterProps {
   payload: ChapterPayload
@@ -102,5 +102,83 @@ function BookSide(payload: ChapterPayload) {
         <progress value={at} max={total} aria-label={toDigits(progress, site.digits)} />
       </p>
     </aside>
+  )
+}
+
+function SideContents({ book, chapters, path, contents }: ChapterPayload) {
+  return <Chapters of={nestChapters(chapters)} book={book.slug} path={path} contents={contents} />
+}
+
+interface ChaptersProps extends Pick<ChapterPayload, 'path' | 'contents'> {
+  of: readonly Branch<ChapterLink>[]
+  book: string
+}
+
+function Chapters({ of, ...open }: ChaptersProps) {
+  const { locale, site } = usePage()
+  return (
+    <ol>
+      {of.map(({ path, number, title, below }) => (
+        <li key={path}>
+          <a
+            href={routePath('chapter', locale, { slug: open.book, rest: path })}
+            aria-current={path === open.path ? 'page' : undefined}
+          >
+            <bdi>{toDigits(number, site.digits)}</bdi>
+            <span>{title}</span>
+          </a>
+          {path === open.path && <Headings of={open.contents} />}
+          {below.length > 0 && <Chapters of={below} {...open} />}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Headings({ of }: { of: ChapterPayload['contents'] }) {
+  const { t } = usePage()
+  return (
+    <ul className="book-side__headings" aria-label={t('chapter.headings')}>
+      {of.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PrevNext({ book, previous, next }: ChapterPayload) {
+  const { t } = usePage()
+  return (
+    <nav className="prev-next" aria-label={t('chapter.neighbours')}>
+      {previous ? (
+        <Neighbour book={book.slug} of={previous} rel="prev" />
+      ) : (
+        <RecordLink to="book" params={{ slug: book.slug }}>
+          <small>{t('chapter.cover')}</small>
+          <span>{book.title}</span>
+        </RecordLink>
+      )}
+      {next && <Neighbour book={book.slug} of={next} rel="next" />}
+    </nav>
+  )
+}
+
+interface NeighbourProps {
+  book: string
+  of: ChapterLink
+  rel: 'prev' | 'next'
+}
+
+function Neighbour({ book, of: { path, number, title }, rel }: NeighbourProps) {
+  const { t, locale, site } = usePage()
+  return (
+    <a href={routePath('chapter', locale, { slug: book, rest: path })} rel={rel}>
+      <small>{t(rel === 'prev' ? 'chapter.previous' : 'chapter.next')}</small>
+      <span>
+        <bdi>{toDigits(number, site.digits)}</bdi> {title}
+      </span>
+    </a>
   )
 }
