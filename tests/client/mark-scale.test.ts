@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linesOf, unitsPerMark } from '#client/pages/media/mark-scale.ts'
+import { linesOf, unitsPerMark } from '#client/pages/media/bar-chart'
 
 describe('marks of a media item', () => {
   it('stand for more than one unit where a row would be too long to count', () => {

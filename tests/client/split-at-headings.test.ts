@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { splitAtHeadings } from '#client/pages/media/split-at-headings.ts'
+import { splitAtHeadings } from '#client/pages/media/press-item'
 import type { TextPart } from '#domain/payloads/text-part'
 
 const paragraph = (html: string): TextPart => ({ tag: 'p', html })

@@ -3,7 +3,6 @@ import type { BarChart } from '#domain/payloads/newsroom'
 import { usePage } from '../../i18n'
 import { markWidths, pitch } from '../../ui/charts/mark-widths'
 import { placeInTens, ten } from '../../ui/charts/place-tens'
-import { linesOf, unitsPerMark } from './mark-scale'
 import './bar-chart.css'
 
 /** Values as marks in blocks of ten on one scale, in a table with the numbers. */
@@ -88,3 +87,13 @@ function Marks({ value, total, lines }: { value: number; total: number; lines: n
     </span>
   )
 }
+
+/** Number of units that a mark stands for, so that the longest row stays countable. */
+export function unitsPerMark(largest: number): number {
+  let per = 1
+  while (largest / per > 300) per *= 10
+  return per
+}
+
+/** Lines of a block: long rows stand in two, so that they fit beside their label. */
+export const linesOf = (marks: number) => (marks > 50 ? 2 : 1)

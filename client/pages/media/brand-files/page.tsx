@@ -1,17 +1,19 @@
-import { brandColours } from 'virtual:brand-files'
+import { brandColours, brandFiles } from 'virtual:brand-files'
 import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
+import { type BrandFileName, brandFilePath } from '#domain/site/brand-files'
 import { usePage } from '../../../i18n'
+import { Icon } from '../../../ui/icons/icon'
 import { RecordIndex } from '../../../ui/lists/record-index'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { Blocks } from '../../../ui/text/blocks'
+import { Hidden } from '../../../ui/text/hidden'
 import { Feedback } from '../../../widgets/feedback/feedback'
-import { FileCard } from './file-card'
-import { LogoUses } from './logo-uses'
-import type { BrandFilesPayload } from './payload'
+import type { BrandFile, BrandFilesPayload } from './payload'
 import './brand-files.css'
+import '../../../ui/text/badge.css'
 
 const groups = ['logo', 'symbol', 'pattern', 'colour'] as const
 
@@ -97,5 +99,96 @@ function Swatch({ name, hex }: (typeof brandColours)[number]) {
         <code>{hex}</code>
       </bdi>
     </li>
+  )
+}
+
+function FileCard({ file }: { file: BrandFile }) {
+  const { t } = usePage()
+  const href = brandFilePath(file.file)
+  const { width, height } = brandFiles[file.file]
+  return (
+    <li className="brand-file">
+      {width && height && (
+        <div className={`brand-file__preview brand-file__preview--${file.ground}`}>
+          <img src={href} alt="" width={width} height={height} loading="lazy" />
+        </div>
+      )}
+      <h3>{file.title}</h3>
+      <p>{file.use}</p>
+      <Facts file={file} />
+      <a className="button button--secondary button--small" href={href} download={file.file}>
+        <Icon name="download" />
+        {t('brand.download')}
+        <Hidden> {file.title}</Hidden>
+      </a>
+    </li>
+  )
+}
+
+function Facts({ file: { file } }: { file: BrandFile }) {
+  const { t, site } = usePage()
+  const { bytes, width, height } = brandFiles[file]
+  const format = file.slice(file.indexOf('.') + 1).toUpperCase()
+  const size =
+    bytes < 1024
+      ? t('brand.bytes', { size: bytes })
+      : t('brand.kilobytes', { size: (bytes / 1024).toFixed(1) })
+  return (
+    <ul className="brand-file__facts">
+      <li>
+        <bdi dir="ltr">{format}</bdi>
+      </li>
+      {width && height && format === 'PNG' && (
+        <li>{toDigits(t('brand.pixels', { width, height }), site.digits)}</li>
+      )}
+      <li>{toDigits(size, site.digits)}</li>
+    </ul>
+  )
+}
+
+const uses = [
+  { name: 'space', file: 'logo-ar.svg', isRight: true },
+  { name: 'smallest', file: 'logo-ar.svg', isRight: true },
+  { name: 'white', file: 'logo-white.svg', isRight: true },
+  { name: 'stretched', file: 'logo-ar.svg', isRight: false },
+  { name: 'recoloured', file: 'logo-ar.svg', isRight: false },
+  { name: 'shadow', file: 'logo-ar.svg', isRight: false },
+] as const satisfies readonly { name: string; file: BrandFileName; isRight: boolean }[]
+
+/** The rules of the logo as pictures, the right uses first. */
+function LogoUses() {
+  const { t } = usePage()
+  return (
+    <ul className="logo-uses" aria-label={t('brand.uses.label')}>
+      {uses.map(({ name, file, isRight }) => (
+        <li key={name}>
+          <div className={`logo-use logo-use--${name}`}>
+            <span>
+              <Logo file={file} />
+            </span>
+          </div>
+          <p>
+            <span className={`badge tone--${isRight ? 'success' : 'danger'}`}>
+              <Icon name={isRight ? 'check' : 'x'} />
+              {t(isRight ? 'brand.uses.right' : 'brand.uses.wrong')}
+            </span>{' '}
+            {t(`brand.uses.${name}`)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Logo({ file }: { file: BrandFileName }) {
+  const { width, height } = brandFiles[file]
+  return (
+    <img
+      src={brandFilePath(file)}
+      alt=""
+      width={width ?? undefined}
+      height={height ?? undefined}
+      loading="lazy"
+    />
   )
 }

@@ -1,0 +1,196 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import type { DateText } from '#domain/dates/date-text'
+import { toDigits } from '#domain/dates/format'
+import type { TextPart } from '#domain/payloads/text-part'
+import type { Locale } from '#domain/site/locale'
+import { usePage } from '../../i18n'
+import { Icon } from '../../ui/icons/icon'
+import { HeadFrame } from '../../ui/page/page-head'
+import type { TransitionProps } from '../../ui/page/transition'
+import { Blocks } from '../../ui/text/blocks'
+import { Day } from '../../ui/text/date'
+import { Hidden } from '../../ui/text/hidden'
+import { inLanguage, UntranslatedNotice } from '../../ui/text/untranslated'
+import type { NewsItemPayload } from './news-item/payload'
+import './press-item.css'
+import '../../ui/text/running-text.css'
+
+interface ItemHeadProps {
+  slug: string
+  lead: string
+  date: DateText
+  readingMinutes: number
+  /** Type or topic of the item. */
+  subject?: ReactNode
+  transition?: TransitionProps
+  /** Next step of the reader. */
+  action?: NewsItemPayload['action']
+  /** Picture. */
+  children?: ReactNode
+}
+
+export function ItemHead(props: ItemHeadProps) {
+  const { t, site, title } = usePage()
+  const { lead, date, readingMinutes, subject, transition, action, children } = props
+  return (
+    <HeadFrame>
+      <div className="item-head">
+        <div>
+          <p className="item-meta">
+            {subject && <span className="tag">{subject}</span>}
+            {subject && ' · '}
+            <Day date={date} />
+            {' · '}
+            <span>
+              {toDigits(t('article.readingMinutes', { count: readingMinutes }), site.digits)}
+            </span>
+          </p>
+          <h1 {...transition}>{title}</h1>
+          <p className="lead">{lead}</p>
+          {action && (
+            <a className="button button--primary" href={action.path}>
+              {action.label}
+            </a>
+          )}
+        </div>
+        {children}
+      </div>
+    </HeadFrame>
+  )
+}
+
+interface ItemTextProps {
+  body: readonly TextPart[]
+  lang: Locale | null
+  /** Beside the text before the first heading. */
+  children: ReactNode
+}
+
+/** Text of an item in parts, each heading beside what it heads. */
+export function ItemText({ body, lang, children }: ItemTextProps) {
+  const { intro, sections } = useMemo(() => splitAtHeadings(body), [body])
+  return (
+    <>
+      <UntranslatedNotice lang={lang} />
+      <div className="item-part" dir={inLanguage(lang).dir}>
+        {children}
+        {intro.length > 0 && (
+          <div className="flow prose" {...inLanguage(lang)}>
+            <Blocks of={intro} />
+          </div>
+        )}
+      </div>
+      {sections.map(({ heading, text }) => (
+        <section className="item-part" key={heading[0]?.id} {...inLanguage(lang)}>
+          <Blocks of={heading} />
+          <div className="flow prose">
+            <Blocks of={text} />
+          </div>
+        </section>
+      ))}
+    </>
+  )
+}
+
+interface ItemSection {
+  heading: TextPart[]
+  text: TextPart[]
+}
+
+/** Blocks before the first level 2 heading of a text, and each such heading with its own. */
+export function splitAtHeadings(body: readonly TextPart[]): {
+  intro: TextPart[]
+  sections: ItemSection[]
+} {
+  const intro: TextPart[] = []
+  const sections: ItemSection[] = []
+  for (const part of body) {
+    if (part.tag === 'h2') sections.push({ heading: [part], text: [] })
+    else (sections.at(-1)?.text ?? intro).push(part)
+  }
+  return { intro, sections }
+}
+
+interface ShareProps {
+  title: string
+  /** Absolute URL of the page. */
+  url: string
+}
+
+export function Share({ title, url }: ShareProps) {
+  const { t } = usePage()
+  const text = encodeURIComponent(title)
+  const address = encodeURIComponent(url)
+  const ways = [
+    { name: 'x', icon: 'brand-x', href: `https://x.com/intent/post?text=${text}&url=${address}` },
+    {
+      name: 'linkedin',
+      icon: 'brand-linkedin',
+      href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
+    },
+    {
+      name: 'whatsapp',
+      icon: 'brand-whatsapp',
+      href: `https://wa.me/?text=${text}%20${address}`,
+    },
+    { name: 'mail', icon: 'mail', href: `mailto:?subject=${text}&body=${address}` },
+  ] as const
+  return (
+    <div className="share">
+      <ul aria-label={t('newsroom.share.label')}>
+        {ways.map(({ name, icon, href }) => (
+          <li key={name}>
+            <a href={href} rel="noopener">
+              <Icon name={icon} />
+              <Hidden>
+                {t(`newsroom.share.${name}`)}
+                {name !== 'mail' && t('link.outside')}
+              </Hidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <CopyLink url={url} />
+      <p className="share__address no-script">
+        {t('newsroom.share.address')}
+        <bdi dir="ltr">{url}</bdi>
+      </p>
+    </div>
+  )
+}
+
+/** The worker also renders the button, and has no clipboard. */
+const { navigator } = globalThis as {
+  navigator?: { clipboard?: { writeText: (text: string) => Promise<void> } }
+}
+
+/** Copies a URL; if that is refused, shows it for copying by hand. */
+function CopyLink({ url }: { url: string }) {
+  const { t } = usePage()
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>()
+  const copy = () => {
+    const copying = navigator?.clipboard?.writeText(url) ?? Promise.reject()
+    copying.then(
+      () => setOutcome('copied'),
+      () => setOutcome('refused'),
+    )
+  }
+
+  const isCopied = outcome === 'copied'
+  return (
+    <div className="share__copy">
+      <button className="button button--secondary button--small" type="button" onClick={copy}>
+        <Icon name={isCopied ? 'check' : 'copy'} />
+        {t(isCopied ? 'newsroom.share.copied' : 'newsroom.share.copy')}
+      </button>
+      <span className="visually-hidden" role="status">
+        {isCopied && t('newsroom.share.copied')}
+      </span>
+      {outcome === 'refused' && (
+        <p className="share__address">
+          <bdi dir="ltr">{url}</bdi>
+        </p>
+      )}
+    </div>
+  )
+}
