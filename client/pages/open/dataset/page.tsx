@@ -1,5 +1,6 @@
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import { type PersonalState, smallFormState } from '#domain/forms/personal-state'
+import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { Html } from '../../../ui/html/html'
 import { Icon } from '../../../ui/icons/icon'
@@ -8,17 +9,15 @@ import { HeadFrame } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { VersionChanges } from '../../../ui/text/version-changes'
 import { LazyFeedback, LazyUseCases } from '../../../widgets/feedback/lazy-feedback'
-import { Columns } from './columns'
 import { Downloads, MainDownloads } from './downloads'
-import { Facts } from './facts'
 import type { DatasetPayload } from './payload'
-import { DatasetPreview } from './preview'
+import { Columns, DatasetPreview } from './preview'
+import './dataset.css'
 import '../../../ui/text/badge.css'
 import '../../../ui/charts/chart-tens.css'
 import '../../../ui/charts/charts.css'
 import '../../../ui/charts/chart-plots.css'
 import '../../../widgets/feedback/comments.css'
-import './dataset.css'
 
 interface DatasetProps {
   payload: DatasetPayload
@@ -121,5 +120,49 @@ function Versions({ of: { versions } }: { of: DatasetPayload }) {
         ))}
       </ol>
     </Fold>
+  )
+}
+
+function Facts({ of: { version, next, period, rowCount } }: { of: DatasetPayload }) {
+  const { t, locale } = usePage()
+  return (
+    <dl className="dataset-facts">
+      <div>
+        <dt>{t('dataset.facts.version')}</dt>
+        <dd>
+          {version ? (
+            <time dateTime={version.iso}>{version.gregorian}</time>
+          ) : (
+            t('dataset.facts.none')
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('dataset.facts.next')}</dt>
+        <dd>
+          <time dateTime={next.iso}>{next.gregorian}</time>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('dataset.facts.period')}</dt>
+        <dd>
+          {period.to
+            ? (period.year ?? `${period.from.gregorian} – ${period.to.gregorian}`)
+            : `${t('openData.since')} ${period.from.gregorian}`}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('dataset.facts.rows')}</dt>
+        <dd>
+          <bdi dir="ltr">{rowCount}</bdi>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('dataset.facts.licence')}</dt>
+        <dd>
+          <a href={`${routePath('openData', locale)}#licence`}>{t('dataset.facts.licenceName')}</a>
+        </dd>
+      </div>
+    </dl>
   )
 }

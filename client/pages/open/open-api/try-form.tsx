@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { ApiInput, ApiRead } from '#domain/payloads/open'
 import { usePage } from '../../../i18n'
-import { CodeBlock } from './code'
+import { CodeBlock } from './parts'
 import './open-api.css'
 
 interface Answer {

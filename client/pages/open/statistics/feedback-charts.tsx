@@ -4,9 +4,8 @@ import { usePage } from '../../../i18n'
 import { Html } from '../../../ui/html/html'
 import { Icon } from '../../../ui/icons/icon'
 import { TableFrame } from '../../../ui/text/table-frame'
+import { RatingsTable, UsefulnessTable } from './feedback-tables'
 import type { StatisticsPayload } from './payload'
-import { RatingsTable } from './ratings-table'
-import { UsefulnessTable } from './usefulness-table'
 import './statistics.css'
 
 /** What visitors said as charts side by side, below them the tables with all rows. */
