@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icons/icon'
 import { Applied, NoMatches } from '../../../ui/lists/facets'
 import { AlmanacChart } from './almanac-chart'
 import type { FrameworkAgreementsPayload } from './payload'
-import { TermChartKey } from './term-chart-key'
+import { TermChartKey } from './term-axis'
 import './agreements.css'
 import '../../../ui/lists/results.css'
 

@@ -1,12 +1,18 @@
+import { toDigits } from '#domain/dates/format'
+import { scoreNames } from '#domain/forms/score'
+import type { RatingSummary } from '#domain/payloads/services'
+import { usePage } from '../../../i18n'
 import { ContentIcon } from '../../../ui/icons/content-icon'
 import { Icon } from '../../../ui/icons/icon'
+import { Stars } from '../../../ui/media/stars'
 import { Changes } from '../../../ui/page/history'
 import { Blocks } from '../../../ui/text/blocks'
 import { RecordLink } from '../../../ui/text/link'
+import { TableFrame } from '../../../ui/text/table-frame'
 import { Rating } from '../../../widgets/feedback/rating'
-import { ServiceLevels } from './levels'
 import type { ServicePayload } from './payload'
-import { ServiceRatings } from './ratings'
+import '../../../ui/text/badge.css'
+import '../../../widgets/feedback/rating.css'
 import '../../../ui/accordion.css'
 import '../../../ui/card-link.css'
 import './service.css'
@@ -134,5 +140,89 @@ function Questions({ of: { questions } }: { of: ServicePayload }) {
         </details>
       ))}
     </div>
+  )
+}
+
+function ServiceLevels({ of: { levels } }: { of: ServicePayload }) {
+  const { t } = usePage()
+  if (!levels) return null
+  const columns = (['measure', 'target', 'measured'] as const).map((name) => t(`services.${name}`))
+  const label = t('table.label', { columns: columns.join(' - ') })
+  return (
+    <>
+      <TableFrame label={label}>
+        <table>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th scope="col" key={column}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {levels.measures.map(({ measure, target, measured, missed }) => (
+              <tr key={measure}>
+                <th scope="row">{measure}</th>
+                <td>{target}</td>
+                <td>
+                  {measured ?? t('services.unmeasured')}{' '}
+                  {missed && <span className="badge tone--warn">{t('services.missed')}</span>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
+      <p className="hint">{t('services.period', { period: levels.period })}</p>
+    </>
+  )
+}
+
+function ServiceRatings({ of }: { of: RatingSummary | null }) {
+  const { t, site } = usePage()
+  if (!of) return <p className="unrated">{t('rating.none')}</p>
+  const { mean, average, count, shares } = of
+  return (
+    <div className="ratings">
+      <p className="ratings__mean">
+        <strong>{toDigits(t('rating.mean', { mean }), site.digits)}</strong>
+        <Stars of={average} />
+        <span>{toDigits(t('rating.from', { count }), site.digits)}</span>
+      </p>
+      <table>
+        <caption className="visually-hidden">{t('rating.shares')}</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{t('rating.score')}</th>
+            <th scope="col">{t('rating.count')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shares.map(({ score, count: scoreCount, percent }) => (
+            <tr key={score}>
+              <th scope="row">
+                {`${toDigits(score, site.digits)} ${t(`rating.scores.${scoreNames[score]}`)}`}
+              </th>
+              <td>
+                <Bar percent={percent} />
+                <bdi>{scoreCount}</bdi>
+                <bdi className="ratings__percent">{`(${toDigits(percent, site.digits)}%)`}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Bar({ percent }: { percent: number }) {
+  return (
+    <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+      <rect width="100" height="8" />
+      <rect width={percent} height="8" />
+    </svg>
   )
 }

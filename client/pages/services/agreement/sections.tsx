@@ -1,0 +1,164 @@
+import { toDigits } from '#domain/dates/format'
+import { usePage } from '../../../i18n'
+import { Dots } from '../../../ui/drawings/dots'
+import { Icon } from '../../../ui/icons/icon'
+import { PageLink, RecordLink } from '../../../ui/text/link'
+import { Phone } from '../../../ui/text/phone'
+import type { AgreementPayload } from './payload'
+import './agreement-parts.css'
+import '../../../ui/lists/steps.css'
+import './agreement.css'
+
+export function AgreementScope({ of: { scope } }: { of: AgreementPayload }) {
+  const { t } = usePage()
+  return (
+    <section aria-labelledby="scope">
+      <h2 id="scope">{t('agreements.scope')}</h2>
+      <ul className="agreement-scope">
+        {scope.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function BuyingSteps({ of: { steps } }: { of: AgreementPayload }) {
+  const { t } = usePage()
+  if (steps.length === 0) return null
+  return (
+    <section aria-labelledby="buy">
+      <h2 id="buy">{t('agreements.page.buy')}</h2>
+      <ol className="steps steps--row">
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <RecordLink to="service" params={{ slug: 'e-marketplace' }} className="link-arrow">
+        {t('agreements.page.marketplace')}
+        <Icon name="arrow-right" flip />
+      </RecordLink>
+    </section>
+  )
+}
+
+export function PriceReview({ of: { priceReview } }: { of: AgreementPayload }) {
+  const { t } = usePage()
+  if (!priceReview) return null
+  return (
+    <section aria-labelledby="prices">
+      <h2 id="prices">{t('agreements.page.prices')}</h2>
+      <p>{priceReview}</p>
+    </section>
+  )
+}
+
+type Cohort = AgreementPayload['cohorts'][number]
+
+/** Contractors by the time they joined, one dot for each. */
+export function Contractors({ of }: { of: AgreementPayload }) {
+  const { t, site } = usePage()
+  const { cohorts, contractors, smallFirms } = of
+  if (cohorts.length === 0) return null
+  const sum = toDigits(cohorts.map(({ count }) => count).join('\u00a0+\u00a0'), site.digits)
+  const extent = Math.max(...cohorts.map(({ count }) => count))
+  return (
+    <section aria-labelledby="contractors">
+      <h2 id="contractors">{t('agreements.page.contractors', { count: contractors })}</h2>
+      <ul className="cohorts">
+        {cohorts.map((cohort) => (
+          <CohortItem of={cohort} extent={extent} key={cohort.window ?? 'signing'} />
+        ))}
+      </ul>
+      <p className="agreement__note">
+        {cohorts.length > 1 ? (
+          <>
+            {`${t('agreements.page.one')} `}
+            <bdi dir="ltr">{`${sum}\u00a0=\u00a0${contractors}`}</bdi>
+            {'. '}
+          </>
+        ) : (
+          `${t('agreements.page.one')} `
+        )}
+        {smallFirms !== null &&
+          toDigits(t('agreements.smallFirms', { count: smallFirms }), site.digits)}
+      </p>
+    </section>
+  )
+}
+
+interface CohortItemProps {
+  of: Cohort
+  extent: number
+}
+
+function CohortItem({ of: { window, month, count }, extent }: CohortItemProps) {
+  const { t, site } = usePage()
+  const name =
+    window === null
+      ? t('agreements.page.signing', { month })
+      : toDigits(t('agreements.page.cohort', { number: window, month }), site.digits)
+  const dots = toDigits(t('agreements.emblem.dots', { count }), site.digits)
+  return (
+    <li>
+      <span>{name}</span>
+      <b>{toDigits(count, site.digits)}</b>
+      {count > 0 && <Dots count={count} extent={extent} label={dots} />}
+    </li>
+  )
+}
+
+/** Files of this site, and how to obtain the documents that other systems hold. */
+export function Documents({ of: { documents, files, contact } }: { of: AgreementPayload }) {
+  const { t } = usePage()
+  const own = [
+    { name: 'calendar', href: files.calendar, format: 'iCalendar', isDownload: true },
+    { name: 'csv', href: files.csv, format: 'CSV', isDownload: true },
+    { name: 'json', href: files.json, format: 'JSON', isDownload: false },
+  ] as const
+  return (
+    <section aria-labelledby="documents">
+      <h2 id="documents">{t('agreements.page.documents')}</h2>
+      <ul className="agreement-files">
+        {own.map(
+          ({ name, href, format, isDownload }) =>
+            href && (
+              <li key={name}>
+                <a href={href}>
+                  <Icon name={isDownload ? 'download' : 'link'} />
+                  <span>
+                    {t(`agreements.page.files.${name}`)} <bdi dir="ltr">{format}</bdi>
+                  </span>
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+      {documents.length > 0 && (
+        <ul className="agreement-items">
+          {documents.map(({ title, text }) => (
+            <li key={title}>
+              <Icon name="file-text" />
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="agreement-contact">
+        <PageLink to="contact">{t('agreements.page.contact')}</PageLink>
+        {contact.email && (
+          <a href={`mailto:${contact.email}`}>
+            <bdi dir="ltr">{contact.email}</bdi>
+          </a>
+        )}
+        {contact.phone && <Phone number={contact.phone} />}
+      </p>
+    </section>
+  )
+}
