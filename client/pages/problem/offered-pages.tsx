@@ -2,10 +2,11 @@ import type { Translate } from '#domain/messages/translate'
 import type { NearPage, NearPages } from '#domain/search/near-pages'
 import { childPages } from '#domain/site/known-path'
 import { directions } from '#domain/site/locale'
-import { isPublishedRoute, routeTitle } from '#domain/site/route-titles'
+import { isPublishedRoute, routeTitle, wordedTitle } from '#domain/site/route-titles'
 import { type FixedName, routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
+import { PageLink } from '../../ui/text/link'
 import './problem.css'
 
 const atMost = 4
@@ -73,6 +74,33 @@ function Rows({ id, title, of: pages }: RowsProps) {
           </li>
         ))}
       </ul>
+    </nav>
+  )
+}
+
+interface AddressTrailProps {
+  pages: readonly FixedName[]
+  /** The part of the path that is no page. */
+  rest: string
+}
+
+/** The parts of an address in a row: a full square for each page, an empty one for what is missing. */
+export function AddressTrail({ pages, rest }: AddressTrailProps) {
+  const { t, locale, site } = usePage()
+  const known = pages.filter((name) => isPublishedRoute(site, name)).slice(-2)
+  return (
+    <nav className="trail" aria-label={t('problem.trail')}>
+      <ol>
+        <li>{wordedTitle('home', locale)}</li>
+        {known.map((name) => (
+          <li key={name}>
+            <PageLink to={name}>{routeTitle(locale, site, name)}</PageLink>
+          </li>
+        ))}
+        <li className="trail__missing">
+          <bdi>{rest}</bdi> <small>{t('problem.missing')}</small>
+        </li>
+      </ol>
     </nav>
   )
 }

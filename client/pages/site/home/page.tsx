@@ -2,14 +2,19 @@ import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { Person } from '#domain/payloads/home'
-import type { NewsCard } from '#domain/payloads/newsroom'
+import type { NewsCard, StoryCard } from '#domain/payloads/newsroom'
 import type { ServiceRow } from '#domain/payloads/services'
+import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { ContentIcon } from '../../../ui/icons/content-icon'
+import { Icon } from '../../../ui/icons/icon'
 import { Portrait } from '../../../ui/media/portrait'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { PageSection } from '../../../ui/page/section'
+import { ChartNote } from '../../../ui/record-charts/chart-note'
+import { SmallChart } from '../../../ui/record-charts/small-chart'
 import { ArrowLink, PageLink, RecordLink } from '../../../ui/text/link'
+import { WithNumbers } from '../../../ui/text/number'
 import { LazyFeedback } from '../../../widgets/feedback/lazy-feedback'
 import { Shelf } from '../../knowledge/shelf'
 import { NewsFront } from '../../media/news-front'
@@ -18,8 +23,11 @@ import { Campaigns } from './campaigns'
 import { Hero } from './hero'
 import { NationalDayBanner } from './national-day'
 import type { HomePayload } from './payload'
-import { HomeStories } from './stories'
+import '../../../ui/record-charts/record-chart.css'
 import '../../../ui/card-link.css'
+import '../../../ui/chart-cover.css'
+import './home-stories.css'
+import '../../knowledge/shelf.css'
 import './home-board.css'
 import './home-national-day.css'
 import './home-purpose.css'
@@ -27,7 +35,6 @@ import './home-services.css'
 import './split.css'
 import '../../../ui/page/section.css'
 import '../../../ui/page/section-green.css'
-import '../../knowledge/shelf.css'
 import './home.css'
 
 interface HomeProps {
@@ -216,5 +223,48 @@ function HomeNewsletter() {
       }
       ground="tint"
     />
+  )
+}
+
+function HomeStories({ stories }: { stories: StoryCard[] }) {
+  const { t, locale } = usePage()
+  if (stories.length === 0) return null
+  return (
+    <PageSection
+      id="stories"
+      title={t('home.stories.title')}
+      lead={t('home.stories.lead')}
+      more={<ArrowLink to="successStories">{t('home.stories.all')}</ArrowLink>}
+    >
+      <ul className="shelf stories">
+        {stories.map(({ slug, figure, title, summary, entity, chart }) => (
+          <li className="story" key={slug}>
+            {chart && (
+              <>
+                <div className="chart-cover">
+                  <SmallChart of={chart} />
+                </div>
+                <ChartNote of={chart} />
+              </>
+            )}
+            <p className="story__number">
+              <bdi>
+                <WithNumbers text={figure} />
+              </bdi>
+            </p>
+            <h3>
+              <a className="card-link" href={`${routePath('successStories', locale)}#${slug}`}>
+                {title}
+              </a>
+            </h3>
+            <p>{summary}</p>
+            <p className="story__foot">
+              <Icon name="landmark" />
+              {entity}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
   )
 }
