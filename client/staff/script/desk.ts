@@ -1,9 +1,33 @@
 import { restoreDrafts, watchDrafts } from './drafts'
 import { handleKeys } from './keyboard'
-import { tidyNotices } from './notices'
-import { refreshQueue } from './refresh'
+import { refreshQueue, watchTicket } from './refresh'
 import { sendForms } from './send-forms'
-import { watchTicket } from './watch-ticket'
+
+/** The server gives this time to undo a step. */
+const undoMs = 10_000
+
+/** A reload says nothing of an action that is done. */
+function cleanAddress(): void {
+  const url = new URL(location.href)
+  for (const name of ['done', 'about', 'undo']) url.searchParams.delete(name)
+  if (url.href !== location.href) history.replaceState(history.state, '', url)
+}
+
+function removeUndoInTime(): void {
+  const undo = document.querySelector('[data-undo]')
+  if (undo) setTimeout(() => undo.remove(), undoMs)
+}
+
+function tidyNotice(): void {
+  cleanAddress()
+  removeUndoInTime()
+}
+
+/** Takes the notice out of the address, and the undo button away once it is too late. */
+function tidyNotices(): void {
+  tidyNotice()
+  document.addEventListener('desk:shown', tidyNotice)
+}
 
 restoreDrafts(document)
 watchDrafts()

@@ -1,7 +1,6 @@
-import { isAttended } from './attention'
-import { keepCursor } from './cursor'
+import { keepCursor } from './keyboard'
 
-const everyMs = 30_000
+const queueMs = 30_000
 const parts = ['.views', '.q__table', '.q__count', '.desk-nav'] as const
 
 function checkedValues(): Set<string> {
@@ -42,6 +41,39 @@ export function refreshQueue(): void {
   const ask = () => {
     if (isWanted()) refresh().catch(() => {})
   }
-  setInterval(ask, everyMs)
+  setInterval(ask, queueMs)
   addEventListener('focus', ask)
+}
+
+const ticketMs = 15_000
+
+/** Tells the server that the ticket is still open here, and the reader when somebody changes it. */
+async function check(): Promise<void> {
+  const shown = document.querySelector<HTMLElement>('[data-version]')
+  if (!shown || !isAttended()) return
+  const response = await fetch(`${location.pathname}/_version.json`)
+  if (!response.ok) return
+  const { version } = (await response.json()) as { version: number }
+  const warning = document.querySelector<HTMLElement>('[data-stale]')
+  if (warning) warning.hidden = String(version) === shown.dataset.version
+}
+
+/** Asks every 15 s while the page is looked at, and when the reader returns to it. */
+export function watchTicket(): void {
+  const ask = () => check().catch(() => {})
+  setInterval(ask, ticketMs)
+  addEventListener('focus', ask)
+}
+
+/** A session ends after 15 minutes without use: asking on behalf of nobody is no use. */
+const presentMs = 14 * 60_000
+let lastInput = Date.now()
+
+for (const event of ['keydown', 'pointerdown', 'pointermove', 'scroll']) {
+  addEventListener(event, () => (lastInput = Date.now()), { passive: true, capture: true })
+}
+
+/** True while somebody looks at the page. */
+function isAttended(): boolean {
+  return !document.hidden && Date.now() - lastInput < presentMs
 }

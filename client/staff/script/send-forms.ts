@@ -1,5 +1,5 @@
-import { currentRow, keepCursor } from './cursor'
 import { dropDrafts, forgetDrafts, restoreDrafts } from './drafts'
+import { currentRow, keepCursor } from './keyboard'
 
 const conflict = 409
 const invalid = 422
