@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Choice } from '#domain/staff/queue'
-import { SelectControl } from './select-control'
+import { Icon } from '../ui/icons/icon'
+import '../forms/fields.css'
+import '../forms/select.css'
 
 interface DeskSelectProps {
   name: string
@@ -33,5 +35,28 @@ export function DeskSelect(props: DeskSelectProps) {
         data-draft={draft}
       />
     </>
+  )
+}
+
+interface SelectControlProps extends ComponentProps<'select'> {
+  /** Text of the empty choice. */
+  empty: string
+  choices: readonly Choice[]
+}
+
+/** A list of choices; its label stands outside. */
+export function SelectControl({ empty, choices, ...attributes }: SelectControlProps) {
+  return (
+    <span className="select-wrap">
+      <select className="select" {...attributes}>
+        <option value="">{empty}</option>
+        {choices.map(({ value, label }) => (
+          <option value={value} key={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" />
+    </span>
   )
 }

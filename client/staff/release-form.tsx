@@ -1,14 +1,23 @@
-import type { ReleaseIssue } from '#domain/releases/release-draft'
-import { localPath } from '#domain/site/locale'
+import { disclosureOutcomes, disclosureTopics, exemptions } from '#domain/content/pages/disclosure'
+import { type ReleaseIssue, releaseLimits, releaseTexts } from '#domain/releases/release-draft'
+import { directions, localPath } from '#domain/site/locale'
+import type { Choice } from '#domain/staff/queue'
 import type { ReleaseFormState } from '#domain/staff/release-form'
 import { usePage } from '../i18n'
+import { translators } from '../translators'
 import { Icon } from '../ui/icons/icon'
-import { ReleaseChoices } from './release-choices'
-import { releaseFieldId, useFieldLabel, useIssueText } from './release-issue'
-import { ReleaseTexts } from './release-texts'
+import { SelectControl } from './desk-select'
+import {
+  type ControlAria,
+  ReleaseControl,
+  releaseFieldId,
+  useFieldLabel,
+  useIssueText,
+} from './release-control'
 import { useTicketAddress } from './staff-scope'
-import './desk-parts.css'
 import './desk-release.css'
+import '../forms/fields.css'
+import './desk-parts.css'
 import '../forms/form.css'
 
 /**
@@ -83,5 +92,110 @@ function Issues({ issues }: { issues: readonly ReleaseIssue[] }) {
         ))}
       </ul>
     </div>
+  )
+}
+
+/** Outcome, exemption and topic of a release. */
+function ReleaseChoices({ release }: { release: ReleaseFormState }) {
+  const { t } = usePage()
+  return (
+    <div className="release-form__choices">
+      <Select
+        field="outcome"
+        release={release}
+        empty={t('deskReleases.choose')}
+        choices={disclosureOutcomes.map((value) => ({
+          value,
+          label: t(`disclosures.outcomes.${value}`),
+        }))}
+      />
+      <Select
+        field="exemption"
+        release={release}
+        empty={t('deskReleases.noExemption')}
+        choices={exemptions.map((value) => ({
+          value,
+          label: t(`disclosures.exemptions.${value}`),
+        }))}
+      />
+      <Select
+        field="topic"
+        release={release}
+        empty={t('deskReleases.noTopic')}
+        choices={disclosureTopics.map((value) => ({ value, label: t(`openData.topics.${value}`) }))}
+      />
+    </div>
+  )
+}
+
+interface SelectProps {
+  field: 'outcome' | 'exemption' | 'topic'
+  release: ReleaseFormState
+  /** Label of no choice. */
+  empty: string
+  choices: readonly Choice[]
+}
+
+function Select({ field, release, empty, choices }: SelectProps) {
+  const { t } = usePage()
+  return (
+    <ReleaseControl field={field} release={release} label={t(`deskReleases.${field}`)}>
+      {(aria) => (
+        <SelectControl
+          id={releaseFieldId(field)}
+          name={field}
+          empty={empty}
+          choices={choices}
+          defaultValue={release.values[field]}
+          {...aria}
+        />
+      )}
+    </ReleaseControl>
+  )
+}
+
+const rows = { summary: 3, answer: 7 } as const
+
+/** The texts in both languages side by side; labels are in the language of their field. */
+function ReleaseTexts({ release }: { release: ReleaseFormState }) {
+  return (
+    <div className="release-form__texts">
+      {releaseTexts.map((one) => (
+        <div lang={one.locale} dir={directions[one.locale]} key={one.field}>
+          <ReleaseControl
+            field={one.field}
+            release={release}
+            label={translators[one.locale](`deskReleases.texts.${one.text}`)}
+          >
+            {(aria) => <Control of={one} release={release} aria={aria} />}
+          </ReleaseControl>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface ControlProps {
+  of: (typeof releaseTexts)[number]
+  release: ReleaseFormState
+  aria: ControlAria
+}
+
+function Control({ of: { field, text }, release: { reference, values }, aria }: ControlProps) {
+  const props = {
+    id: releaseFieldId(field),
+    name: field,
+    maxLength: releaseLimits[text],
+    defaultValue: values[field],
+    ...aria,
+  }
+  if (text === 'title') return <input className="input" type="text" autoComplete="off" {...props} />
+  return (
+    <textarea
+      className="textarea"
+      rows={rows[text]}
+      data-draft={`release:${reference}:${field}`}
+      {...props}
+    />
   )
 }

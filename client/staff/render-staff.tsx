@@ -10,7 +10,12 @@ import { usePage } from '../i18n'
 import { translators } from '../translators'
 import { DeskBar } from './desk-bar'
 import { DeskKeys } from './desk-keys'
-import { StaffContent } from './staff-content'
+import { Accounts } from './pages/accounts/page'
+import { Audit } from './pages/audit/page'
+import { Moderation } from './pages/moderation/page'
+import { Performance } from './pages/performance/page'
+import { Queue } from './pages/queue/page'
+import { DeskTicket } from './pages/ticket/page'
 import { DeskNotice } from './staff-notice'
 import { StaffScopeContext } from './staff-scope'
 import './desk-bar.css'
@@ -87,4 +92,22 @@ export function renderStaff(
       </Document>
     </StaffScopeContext>
   )
+}
+
+/** The page's own part. */
+function StaffContent({ content }: { content: StaffPage }) {
+  switch (content.page) {
+    case 'queue':
+      return <Queue queue={content.data} />
+    case 'ticket':
+      return <DeskTicket ticket={content.data} />
+    case 'performance':
+      return <Performance performance={content.data} />
+    case 'audit':
+      return <Audit audit={content.data} />
+    case 'accounts':
+      return <Accounts accounts={content.data} />
+    case 'moderation':
+      return <Moderation moderation={content.data} />
+  }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { directions, type Locale } from '#domain/site/locale'
-import { type StaffRouteName, staffAddress } from '#domain/staff/staff-routes'
+import { directions, type Locale, localPath } from '#domain/site/locale'
+import { type StaffRouteName, staffAddress, staffPath } from '#domain/staff/staff-routes'
 import { usePage } from '../i18n'
 import './desk-parts.css'
 
@@ -46,4 +46,13 @@ export function StaffLink(props: StaffLinkProps) {
       {children}
     </a>
   )
+}
+
+/** Address of a page's data as CSV, by its parameters; empty ones are left out. */
+export function useStaffFile(name: StaffRouteName) {
+  const { locale } = usePage()
+  return (query: Record<string, string>): string => {
+    const pairs = Object.entries(query).filter(([, value]) => value !== '')
+    return `${localPath(`${staffPath(name)}.csv`, locale)}?${new URLSearchParams(pairs)}`
+  }
 }

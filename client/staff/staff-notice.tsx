@@ -2,7 +2,7 @@ import { failedNotices, type StaffNotice } from '#domain/staff/staff-page'
 import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
-import { KeyHint } from './key-hint'
+import { KeyHint } from './desk-parts'
 import { useTicketAddress } from './staff-scope'
 import './desk-parts.css'
 

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import { toDigits } from '#domain/dates/format'
 import type { StaffFrame } from '#domain/staff/staff-page'
 import { type StaffRouteName, staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../i18n'
@@ -26,4 +27,10 @@ export function useStaff(): StaffScope {
 /** Address of a ticket's page, whose forms keep the list from which it was opened. */
 export function useTicketAddress(reference: string): string {
   return staffAddress(usePage().locale, 'ticket', reference) + useStaff().list
+}
+
+/** Writes numbers in the digits of the settings. */
+export function useNumbers(): (value: number) => string {
+  const { site } = usePage()
+  return (value) => toDigits(value.toLocaleString('en'), site.digits)
 }

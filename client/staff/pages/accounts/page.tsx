@@ -1,11 +1,14 @@
-import type { AccountsPage } from '#domain/staff/accounts'
+import type { AccountCard, AccountsPage, RefusedDisabling } from '#domain/staff/accounts'
 import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../../../i18n'
-import { AccountDetails } from './account-details'
-import { DisabledTable } from './disabled-table'
+import { Icon } from '../../../ui/icons/icon'
+import { Fact } from '../../../ui/text/fact'
+import { DeskScroll } from '../../desk-parts'
+import { DisableForm, EnableForm } from './account-forms'
+import '../../../ui/text/badge.css'
 import './desk-accounts.css'
-import '../../desk-parts.css'
 import '../../desk-table.css'
+import '../../desk-parts.css'
 import '../../../forms/fields.css'
 
 /** Accounts are found by their whole address, disabled and enabled again. */
@@ -84,5 +87,89 @@ function LookUp({ accounts: { typed, problem } }: { accounts: AccountsPage }) {
         {t('deskAccounts.emailHint')}
       </p>
     </form>
+  )
+}
+
+interface AccountDetailsProps {
+  account: AccountCard
+  refused: RefusedDisabling | null
+}
+
+/** An account with its state, and the form that changes it. */
+function AccountDetails({ account, refused }: AccountDetailsProps) {
+  const { t } = usePage()
+  const { id, created, loggedIn, sessions, disabled, isOwn } = account
+  return (
+    <article className="account">
+      <dl className="account__facts">
+        <Fact term={t('deskAccounts.account')}>
+          <bdi dir="ltr">{id}</bdi>
+        </Fact>
+        <Fact term={t('deskAccounts.created')}>{created}</Fact>
+        <Fact term={t('deskAccounts.loggedIn')}>{loggedIn}</Fact>
+        <Fact term={t('deskAccounts.sessionsLabel')}>
+          {t('deskAccounts.sessions', { count: sessions })}
+        </Fact>
+        <Fact term={t('deskAccounts.status')}>
+          <span className={`badge tone--${disabled ? 'danger' : 'success'}`}>
+            <Icon name={disabled ? 'ban' : 'circle-check'} />
+            {t(disabled ? 'deskAccounts.disabled' : 'deskAccounts.active')}
+          </span>
+          {disabled && (
+            <>
+              {' '}
+              {t('deskAccounts.since', { day: disabled.since })}{' '}
+              {disabled.until === null
+                ? t('deskAccounts.noEnd')
+                : t('deskAccounts.until', { day: disabled.until })}
+            </>
+          )}
+        </Fact>
+      </dl>
+      {disabled && <EnableForm id={id} since={disabled.at} />}
+      {!disabled && isOwn && <p className="hint">{t('deskAccounts.own')}</p>}
+      {!disabled && !isOwn && <DisableForm id={id} refused={refused} />}
+    </article>
+  )
+}
+
+const columns = ['account', 'since', 'until', 'reason', 'action'] as const
+
+function DisabledTable({ accounts }: { accounts: readonly AccountCard[] }) {
+  const { t, locale } = usePage()
+  return (
+    <DeskScroll label={t('deskAccounts.list')}>
+      <table className="desk-table">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th scope="col" key={column}>
+                {t(`deskAccounts.columns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {accounts.map(
+            ({ id, disabled }) =>
+              disabled && (
+                <tr key={id}>
+                  <th scope="row">
+                    <bdi dir="ltr">{id}</bdi>
+                  </th>
+                  <td className="accounts__day">{disabled.since}</td>
+                  <td className="accounts__day">{disabled.until ?? t('deskAccounts.noEnd')}</td>
+                  <td className="accounts__reason">
+                    <bdi>{disabled.reason[locale]}</bdi>
+                  </td>
+                  <td>
+                    <EnableForm id={id} since={disabled.at} />
+                  </td>
+                </tr>
+              ),
+          )}
+        </tbody>
+      </table>
+    </DeskScroll>
   )
 }

@@ -3,7 +3,7 @@ import type { ModerationText, TextDecision } from '#domain/staff/moderation'
 import { FieldError } from '../../../forms/field-error'
 import { usePage } from '../../../i18n'
 import { Hidden } from '../../../ui/text/hidden'
-import { SelectControl } from '../../select-control'
+import { SelectControl } from '../../desk-select'
 import './desk-moderation.css'
 import '../../desk-parts.css'
 

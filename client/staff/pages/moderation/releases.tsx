@@ -1,13 +1,21 @@
-import { localPath } from '#domain/site/locale'
-import type { PublishedRelease, ReleasesPart } from '#domain/staff/moderation'
+import type { ReactNode } from 'react'
+import { may } from '#domain/access/permissions'
+import { disclosureTopics } from '#domain/content/pages/disclosure'
+import { directions, type Locale, locales, localPath } from '#domain/site/locale'
+import type { PublishedRelease, ReleasesPart, ReleaseView } from '#domain/staff/moderation'
 import { staffAddress } from '#domain/staff/staff-routes'
+import { FieldError } from '../../../forms/field-error'
 import { usePage } from '../../../i18n'
+import { OutcomeBadge } from '../../../pages/open/outcome-badge'
+import { translators } from '../../../translators'
+import { Icon } from '../../../ui/icons/icon'
 import { Day } from '../../../ui/text/date'
+import { TicketLink } from '../../staff-link'
 import { useStaff } from '../../staff-scope'
-import { ReleaseReview, WithReason } from './release-review'
-import './desk-moderation.css'
 import '../../desk-parts.css'
 import '../../desk-release.css'
+import '../../../forms/fields.css'
+import './desk-moderation.css'
 
 /** Drafts for the disclosure log, oldest first, and what was published last. */
 export function Releases({ part }: { part: ReleasesPart }) {
@@ -69,5 +77,159 @@ function Withdraw({ release: { slug, reason, issue } }: { release: PublishedRele
         error={missing ?? (issue && t(`deskModeration.release.issues.${issue}`))}
       />
     </form>
+  )
+}
+
+/** A draft in both languages side by side; it is published as it stands, or sent back with a reason. */
+function ReleaseReview({ release }: { release: ReleaseView }) {
+  const { t, locale } = usePage()
+  const { query } = useStaff()
+  const { reference, version, received, texts, isOwn } = release
+  return (
+    <article className="release" aria-label={texts[locale].title}>
+      <Facts release={release} />
+      <div className="release__texts">
+        {locales.map((one) => (
+          <Text of={texts[one]} locale={one} key={one} />
+        ))}
+      </div>
+      <form
+        className="release__end"
+        method="post"
+        action={staffAddress(locale, 'moderation') + query}
+      >
+        <input type="hidden" name="reference" value={reference} />
+        <input type="hidden" name="version" value={version} />
+        {received === null && <p className="desk-alert">{t('deskModeration.release.gone')}</p>}
+        {received !== null && isOwn && <p className="hint">{t('deskModeration.release.own')}</p>}
+        {received !== null && !isOwn && (
+          <button className="button button--primary" type="submit" name="do" value="publish">
+            {t('deskModeration.release.publish')}
+          </button>
+        )}
+        <SendBack release={release} />
+      </form>
+    </article>
+  )
+}
+
+function Facts({ release }: { release: ReleaseView }) {
+  const { t } = usePage()
+  const { frame } = useStaff()
+  const { reference, kind, received, outcome, exemption, author, age, path } = release
+  const topic = disclosureTopics.find((one) => one === release.topic)
+  return (
+    <dl className="release__facts">
+      <Line term={t('deskModeration.release.request')}>
+        {t(`disclosures.kinds.${kind}`)}
+        {may(frame.roles, 'tickets.read') && <TicketLink reference={reference} />}
+      </Line>
+      {received && <Line term={t('deskModeration.release.received')}>{received}</Line>}
+      <Line term={t('deskModeration.release.outcome')}>
+        <OutcomeBadge of={outcome} />
+      </Line>
+      {exemption && (
+        <Line term={t('deskModeration.release.exemption')}>
+          {t(`disclosures.exemptions.${exemption}`)}
+        </Line>
+      )}
+      {topic && (
+        <Line term={t('deskModeration.release.topic')}>{t(`openData.topics.${topic}`)}</Line>
+      )}
+      <Line term={t('deskModeration.release.author')}>
+        <bdi>{author}</bdi> <span>{t('deskModeration.release.age', { count: age })}</span>
+      </Line>
+      <Line term={t('deskModeration.release.address')}>
+        <bdi dir="ltr">{path}</bdi>
+      </Line>
+    </dl>
+  )
+}
+
+function Line({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** Headings are in the language of the text, whatever the page's. */
+function Text({ of, locale }: { of: ReleaseView['texts'][Locale]; locale: Locale }) {
+  const t = translators[locale]
+  return (
+    <section className="release__text" lang={locale} dir={directions[locale]}>
+      <h3>{of.title}</h3>
+      <h4>{t('deskModeration.release.summary')}</h4>
+      <p>{of.summary}</p>
+      <h4>{t('deskModeration.release.answer')}</h4>
+      {of.answer.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  )
+}
+
+function SendBack({ release: { reference, reason, issue } }: { release: ReleaseView }) {
+  const { t } = usePage()
+  return (
+    <WithReason
+      id={`reason-${reference}`}
+      action="sendBack"
+      name={t('deskModeration.release.sendBack')}
+      label={t('deskModeration.release.reason')}
+      hint={t('deskModeration.release.reasonHint')}
+      typed={reason}
+      error={issue && t(`deskModeration.release.issues.${issue}`)}
+    />
+  )
+}
+
+interface WithReasonProps {
+  id: string
+  /** Value of the button's field `do`. */
+  action: string
+  name: string
+  label: string
+  hint: string
+  typed: string
+  error: string | null
+}
+
+/** A button that needs a reason, and the field for it. */
+function WithReason({ id, action, name, label, hint, typed, error }: WithReasonProps) {
+  const errorId = error ? `${id}-error` : undefined
+  return (
+    <details className="release__back" open={error !== null}>
+      <summary>
+        {name}
+        <Icon name="chevron-down" className="icon--turn" />
+      </summary>
+      <div className={error ? 'field field--error' : 'field'}>
+        <label className="field__label" htmlFor={id}>
+          {label}
+        </label>
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+        {error && errorId && <FieldError id={errorId} message={error} />}
+        <textarea
+          className="textarea"
+          id={id}
+          name="reason"
+          rows={3}
+          maxLength={500}
+          defaultValue={typed}
+          // biome-ignore lint/a11y/noAutofocus: the missing reason is written next
+          autoFocus={error !== null}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={errorId ? `${errorId} ${id}-hint` : `${id}-hint`}
+        />
+      </div>
+      <button className="button button--secondary" type="submit" name="do" value={action}>
+        {name}
+      </button>
+    </details>
   )
 }

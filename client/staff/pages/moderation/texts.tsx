@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react'
 import { commentForms } from '#domain/feedback/comments'
-import type { TextsPart } from '#domain/staff/moderation'
+import { directions } from '#domain/site/locale'
+import type { ModerationText, TextsPart } from '#domain/staff/moderation'
 import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../../../i18n'
+import { Icon } from '../../../ui/icons/icon'
 import { Hidden } from '../../../ui/text/hidden'
 import { DeskSelect } from '../../desk-select'
 import { StaffLink } from '../../staff-link'
 import { useStaff } from '../../staff-scope'
 import { DecisionFields, HoldFields, TakeBackFields } from './decision-fields'
-import { TextItem } from './text-item'
 import './desk-moderation.css'
 import '../../desk-parts.css'
 
@@ -129,5 +131,45 @@ function Conflicts({ conflicts }: { conflicts: TextsPart['conflicts'] }) {
         ))}
       </ul>
     </div>
+  )
+}
+
+/** A text with its page and what to look at before deciding; `children` decide about it. */
+function TextItem({ text, children }: { text: ModerationText; children: ReactNode }) {
+  const { t } = usePage()
+  const { form, page, path, others, hints, link, locale, age, day } = text
+  return (
+    <li className="held">
+      <div className="held__where">
+        <p className="tag">{t(`deskModeration.forms.${form}`)}</p>
+        <p className="held__page">
+          {path === null ? <bdi>{page}</bdi> : <a href={path}>{page}</a>}
+        </p>
+        {hints.map((hint) => (
+          <p className="held__flag" key={hint}>
+            <Icon name="circle-alert" />
+            {t(`deskModeration.hints.${hint}`)}
+          </p>
+        ))}
+      </div>
+      <div className="held__words">
+        <blockquote lang={locale} dir={directions[locale]}>
+          {text.text}
+        </blockquote>
+        {link && (
+          <p className="held__link">
+            {t('deskModeration.link')}{' '}
+            <a href={link} rel="nofollow noopener noreferrer ugc" target="_blank">
+              <bdi dir="ltr">{link}</bdi>
+            </a>
+          </p>
+        )}
+        <p className="held__facts">
+          <time dateTime={day}>{t('deskModeration.age', { count: age })}</time>
+          <span>{t('deskModeration.others', { count: others })}</span>
+        </p>
+      </div>
+      {children}
+    </li>
   )
 }

@@ -1,16 +1,22 @@
 import { languageNames, locales } from '#domain/site/locale'
-import { isFinishedView, type QueuePage, queueParams } from '#domain/staff/queue'
+import {
+  finishedViews,
+  isFinishedView,
+  openViews,
+  type QueuePage,
+  type QueueView,
+  queueParams,
+} from '#domain/staff/queue'
 import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Hidden } from '../../../ui/text/hidden'
+import { KeyHint } from '../../desk-parts'
 import { DeskSelect } from '../../desk-select'
-import { KeyHint } from '../../key-hint'
-import { useStaffFile } from '../../staff-file'
-import { StaffLink } from '../../staff-link'
+import { StaffLink, useStaffFile } from '../../staff-link'
 import { QueueTable } from './queue-table'
-import { Views } from './views'
 import '../../desk-parts.css'
+import './desk-views.css'
 import '../../desk-print.css'
 import './desk-queue.css'
 
@@ -119,5 +125,63 @@ function QueueFilters({ queue }: { queue: QueuePage }) {
         {t('deskQueue.filter')}
       </button>
     </form>
+  )
+}
+
+const dotsAtMost = 60
+
+/** The lists with their numbers, and what the reader has answered today. */
+function Views({ queue }: { queue: QueuePage }) {
+  const { t } = usePage()
+  return (
+    <nav className="views" aria-label={t('deskQueue.lists')}>
+      <h2>{t('deskQueue.openLists')}</h2>
+      <ViewList of={openViews} queue={queue} />
+      <h2>{t('deskQueue.finishedLists')}</h2>
+      <ViewList of={finishedViews} queue={queue} />
+      <Today answered={queue.answeredToday} />
+    </nav>
+  )
+}
+
+function ViewList({ of: views, queue }: { of: readonly QueueView[]; queue: QueuePage }) {
+  const { t } = usePage()
+  const { filter, counts, lookUp } = queue
+  return (
+    <ul>
+      {views.map((view) => (
+        <li key={view}>
+          <StaffLink
+            to="queue"
+            query={{ view: view === 'open' ? '' : view }}
+            isCurrent={view === filter.view && lookUp !== 'found'}
+          >
+            <span>{t(`deskQueue.views.${view}`)}</span>
+            <bdi className={view === 'overdue' && counts.overdue > 0 ? 'is-over' : undefined}>
+              {counts[view]}
+            </bdi>
+          </StaffLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One dot for an answer. */
+function Today({ answered }: { answered: number }) {
+  const { t } = usePage()
+  return (
+    <div className="today">
+      <h2>{t('deskQueue.today')}</h2>
+      <p className="today__number">
+        <bdi>{answered}</bdi> <span>{t('deskQueue.answeredToday')}</span>
+      </p>
+      <p className="today__dots" aria-hidden="true">
+        {Array.from({ length: Math.min(answered, dotsAtMost) }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the dots are all the same
+          <i key={at} />
+        ))}
+      </p>
+    </div>
   )
 }

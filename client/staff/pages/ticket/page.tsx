@@ -1,26 +1,23 @@
 import { may } from '#domain/access/permissions'
 import { directions } from '#domain/site/locale'
+import { type QueueFilter, queueParams } from '#domain/staff/queue'
 import type { HandlingEntry, HistoryEvent, TicketPage } from '#domain/staff/ticket'
 import { usePage } from '../../../i18n'
 import { Note } from '../../../pages/help/inquiry/note'
+import { Icon } from '../../../ui/icons/icon'
 import { Day } from '../../../ui/text/date'
 import { Hidden } from '../../../ui/text/hidden'
 import { inLanguage } from '../../../ui/text/untranslated'
+import { DueText, KeyHint, StatusBadge } from '../../desk-parts'
 import { DeskSelect } from '../../desk-select'
-import { DueText } from '../../due-text'
 import { ReleaseForm } from '../../release-form'
-import { TicketLink } from '../../staff-link'
+import { StaffLink, TicketLink } from '../../staff-link'
 import { useStaff, useTicketAddress } from '../../staff-scope'
-import { StatusBadge } from '../../status-badge'
-import { Compose } from './compose'
-import { Conflict } from './conflict'
-import { Duplicates, Earlier, RelatedPages } from './earlier'
-import { InternalNotes } from './internal-notes'
-import { PublicNotePreview, TicketMailPreview } from './mail'
-import { TicketSubmission } from './submission'
-import { TicketBar } from './ticket-bar'
-import '../../desk-parts.css'
+import { Duplicates, Earlier, InternalNotes, RelatedPages } from './asides'
+import { Compose, Conflict } from './compose'
+import { PublicNotePreview, TicketMailPreview, TicketSubmission } from './submission'
 import './desk-ticket.css'
+import '../../desk-parts.css'
 
 /** One ticket: what was sent, the next step, and everything around it. */
 export function DeskTicket({ ticket }: { ticket: TicketPage }) {
@@ -31,7 +28,7 @@ export function DeskTicket({ ticket }: { ticket: TicketPage }) {
     <>
       <TicketBar ticket={ticket} />
       {ticket.conflict && <Conflict conflict={ticket.conflict} />}
-      {/* The script shows it when somebody else changes the ticket (script/watch-ticket.ts). */}
+      {/* The script shows it when somebody else changes the ticket (script/refresh.ts). */}
       <p className="desk-alert" role="alert" data-stale hidden>
         {t('deskTicket.stale')}
       </p>
@@ -191,4 +188,49 @@ function What({ of: { action, assignee, file, template } }: { of: HandlingEntry 
   return assignee === null
     ? t('deskTicket.handling.unassigned')
     : t('deskTicket.handling.assigned', { name: assignee })
+}
+
+/** Back to the queue, and to the tickets before and after this one. */
+function TicketBar({ ticket: { list, previous, next } }: { ticket: TicketPage }) {
+  const { t } = usePage()
+  const isNarrowed = list.kind !== '' || list.locale !== '' || list.assignee !== ''
+  return (
+    <nav className="ticket-bar" aria-label={t('deskTicket.between')}>
+      <StaffLink to="queue" query={queueParams(list)} className="link-arrow">
+        {list.view === 'open' ? t('deskQueue.all') : t(`deskQueue.views.${list.view}`)}
+        {isNarrowed && ` (${t('deskQueue.narrowed')})`}
+      </StaffLink>
+      {previous && <Step to={previous} list={list} name="previous" />}
+      {next && <Step to={next} list={list} name="next" />}
+    </nav>
+  )
+}
+
+interface StepProps {
+  to: string
+  list: QueueFilter
+  name: keyof typeof steps
+}
+
+const steps = {
+  previous: { shortcut: 'k', icon: 'chevron-up' },
+  next: { shortcut: 'j', icon: 'chevron-down' },
+} as const
+
+function Step({ to, list, name }: StepProps) {
+  const { t } = usePage()
+  const { shortcut, icon } = steps[name]
+  return (
+    <StaffLink
+      to="ticket"
+      reference={to}
+      query={queueParams(list)}
+      shortcut={shortcut}
+      className="button button--secondary ticket-bar__step"
+    >
+      <Icon name={icon} />
+      <Hidden>{t(`deskTicket.${name}`)}</Hidden>
+      <KeyHint keys={shortcut} />
+    </StaffLink>
+  )
 }

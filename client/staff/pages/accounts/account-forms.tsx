@@ -8,7 +8,7 @@ import {
 import { staffAddress } from '#domain/staff/staff-routes'
 import { FieldError } from '../../../forms/field-error'
 import { usePage } from '../../../i18n'
-import { SelectControl } from '../../select-control'
+import { SelectControl } from '../../desk-select'
 import '../../../ui/danger-button.css'
 import './desk-accounts.css'
 import '../../../forms/fields.css'
@@ -108,5 +108,30 @@ function PeriodField(field: FieldProps) {
       {error}
       <SelectControl {...control} empty={t('deskAccounts.choosePeriod')} choices={choices} />
     </div>
+  )
+}
+
+interface EnableFormProps {
+  id: string
+  /** Instant at which it was disabled (epoch ms), to notice a later change. */
+  since: number
+}
+
+export function EnableForm({ id, since }: EnableFormProps) {
+  const { t, locale } = usePage()
+  return (
+    <form method="post" action={staffAddress(locale, 'accounts')}>
+      <input type="hidden" name="account" value={id} />
+      <input type="hidden" name="since" value={since} />
+      <button
+        className="button button--secondary"
+        type="submit"
+        name="do"
+        value="enable"
+        aria-label={t('deskAccounts.enableOf', { id })}
+      >
+        {t('deskAccounts.enable')}
+      </button>
+    </form>
   )
 }

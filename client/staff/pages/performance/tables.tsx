@@ -1,9 +1,9 @@
 import { directions } from '#domain/site/locale'
 import type { PerformancePage } from '#domain/staff/performance'
 import { usePage } from '../../../i18n'
-import { DeskScroll } from '../../desk-scroll'
-import { StaffLink } from '../../staff-link'
-import { useNumbers } from '../../staff-number'
+import { DeskScroll, DueText, StaffAvatar } from '../../desk-parts'
+import { StaffLink, TicketLink } from '../../staff-link'
+import { useNumbers } from '../../staff-scope'
 import '../../../ui/charts/chart-tens.css'
 import '../../../ui/charts/charts.css'
 import '../../desk-parts.css'
@@ -12,7 +12,7 @@ import '../../desk-table.css'
 
 type Officer = PerformancePage['officers'][number]
 
-const columns = ['name', 'open', 'overdue', 'median', 'answered'] as const
+const officerColumns = ['name', 'open', 'overdue', 'median', 'answered'] as const
 const squares = 12
 
 /** Open tickets, answers and durations of each officer. */
@@ -33,7 +33,7 @@ export function OfficerTable({ officers }: { officers: readonly Officer[] }) {
         <table className="desk-table load plot">
           <thead>
             <tr>
-              {columns.map((name) => (
+              {officerColumns.map((name) => (
                 <th scope="col" key={name}>
                   {t(`deskPerformance.officers.${name}`)}
                 </th>
@@ -100,5 +100,91 @@ function Squares({ officer: { open, overdue }, busiest }: { officer: Officer; bu
         d={late.map((at) => `M${at + 0.75} 0.75h7.5v7.5h-7.5zm0 7.5l7.5-7.5`).join('')}
       />
     </svg>
+  )
+}
+
+const dayColumns = ['received', 'answered', 'within', 'overdue'] as const
+
+/** Requests received and answered on each day, the newest first. */
+export function DayTable({ performance }: { performance: PerformancePage }) {
+  const { t } = usePage()
+  const write = useNumbers()
+  const { figures, days, hasMoreDays } = performance
+  const totalOf = (wanted: 'received' | 'answered') =>
+    write(figures.find(({ name }) => name === wanted)?.value ?? 0)
+  const flow = { received: totalOf('received'), answered: totalOf('answered') }
+  return (
+    <section className="board" aria-labelledby="days">
+      <h2 id="days">{t('deskPerformance.flow', flow)}</h2>
+      <DeskScroll label={t('deskPerformance.dayTable')} className="day-scroll">
+        <table className="desk-table">
+          <thead>
+            <tr>
+              {(['day', ...dayColumns] as const).map((name) => (
+                <th scope="col" key={name}>
+                  {t(`deskPerformance.dayColumns.${name}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {days.map((day) => (
+              <tr key={day.day}>
+                <th scope="row">
+                  <time dateTime={day.day}>{day.label}</time>
+                </th>
+                {dayColumns.map((name) => (
+                  <td
+                    className={name === 'overdue' && day.overdue > 0 ? 'is-over' : undefined}
+                    key={name}
+                  >
+                    {write(day[name])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </DeskScroll>
+      {hasMoreDays && <p className="hint">{t('deskPerformance.moreDays')}</p>}
+    </section>
+  )
+}
+
+/** Overdue tickets, the longest first; their texts are not read here. */
+export function OverdueList({ performance }: { performance: PerformancePage }) {
+  const { t } = usePage()
+  const { figures, overdue } = performance
+  const count = figures.find(({ name }) => name === 'overdue')?.value ?? 0
+  return (
+    <section className="board board--wide" aria-labelledby="overdue">
+      <h2 id="overdue">{t('deskPerformance.overdue', { count })}</h2>
+      {overdue.length > 0 && (
+        <>
+          <ol className="lates">
+            {overdue.map(({ reference, kind, due, assignee }) => (
+              <li key={reference}>
+                <TicketLink reference={reference} />
+                <span>{kind}</span>
+                <DueText due={due} />
+                {assignee === null ? (
+                  <span className="lates__nobody">{t('deskPerformance.nobody')}</span>
+                ) : (
+                  <span className="lates__who">
+                    <StaffAvatar name={assignee} />
+                    <bdi>{assignee}</bdi>
+                  </span>
+                )}
+              </li>
+            ))}
+          </ol>
+          <p>
+            <StaffLink to="queue" query={{ view: 'overdue' }}>
+              {t('deskPerformance.allOverdue')}
+            </StaffLink>
+          </p>
+        </>
+      )}
+    </section>
   )
 }

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import type { DueState } from '#domain/staff/queue'
+import { workingDaysToReply } from '#domain/tickets/reply-time'
+import type { Status } from '#domain/tickets/status'
+import { usePage } from '../i18n'
+import { StatusTitle, toneOf } from '../pages/help/inquiry/badge'
+import { type DayMark, DaySquares, marksOver } from '../ui/charts/day-squares'
+import '../ui/text/badge.css'
+import './desk-parts.css'
+import '../ui/media/avatar.css'
+import './desk.css'
+import './desk-table.css'
+
+/** A status in the words that its sender reads. */
+export function StatusBadge({ status }: { status: Status }) {
+  return (
+    <span className={`badge tone--${toneOf(status)}`}>
+      <StatusTitle status={status} />
+    </span>
+  )
+}
+
+function marksOf({ state, days }: DueState): DayMark[] {
+  if (state === 'held') return Array<DayMark>(workingDaysToReply).fill('held')
+  const left = state === 'ahead' ? Math.min(days, workingDaysToReply) : 0
+  return [
+    ...Array<DayMark>(workingDaysToReply - left).fill('spent'),
+    ...Array<DayMark>(left).fill('open'),
+    ...(state === 'over' ? marksOver(days) : []),
+  ]
+}
+
+/** Working days until a reply is due, as squares and in words. */
+export function DueText({ due }: { due: DueState }) {
+  const { t, locale } = usePage()
+  const { state, days } = due
+  return (
+    <span className={`due due--${state}`}>
+      {state !== 'done' && <DaySquares marks={marksOf(due)} locale={locale} />}
+      <span>
+        {state === 'ahead' || state === 'over'
+          ? t(`desk.due.${state}`, { count: days })
+          : t(`desk.due.${state}`)}
+      </span>
+    </span>
+  )
+}
+
+/** First letters of the first and the last word of a name. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean)
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]
+  return letters.map((word) => [...(word ?? '').replace(/^ال(?=..)/, '')][0] ?? '').join('\u200c')
+}
+
+export function StaffAvatar({ name }: { name: string }) {
+  return (
+    <span className="avatar avatar--tiny" aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  )
+}
+
+/** The key that does the same, for those who see it; `aria-keyshortcuts` says it to others. */
+export function KeyHint({ keys }: { keys: string }) {
+  return (
+    <span className="key-hint" aria-hidden="true">
+      <kbd dir="ltr">{keys}</kbd>
+    </span>
+  )
+}
+
+interface DeskScrollProps {
+  label: string
+  className?: string
+  children: ReactNode
+}
+
+/** Labelled region in which a table scrolls, so that the page does not. */
+export function DeskScroll({ label, className = '', children }: DeskScrollProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1)
+    <section className={`desk-scroll ${className}`} aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  )
+}
