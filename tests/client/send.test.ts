@@ -1,7 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { findIssues, sendForm } from '#client/forms/live/send.ts'
+import { findIssues, recallKey, rememberKey, sendForm } from '#client/forms/live/send.ts'
 import { reduceSending } from '#client/forms/live/sending.ts'
-import { recallKey, rememberKey } from '#client/forms/live/sent.ts'
 import { translators } from '#client/translators.ts'
 import type { CaptchaState, FormState } from '#domain/forms/personal-state'
 import { forms } from '#domain/forms/registry'

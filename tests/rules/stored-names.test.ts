@@ -10,7 +10,7 @@ const code = globSync('{client,worker}/**/*.{ts,tsx}').map((file) => ({ file, te
 const storing: Record<string, string[]> = {
   'client/boot/inline-script.ts': ['color-mode'],
   'client/boot/reload-once.ts': ['reloaded'],
-  'client/forms/live/sent.ts': ['sent'],
+  'client/forms/live/send.ts': ['sent'],
 }
 
 /** Names that the desk stores for staff, who read about them in its list of keys. */

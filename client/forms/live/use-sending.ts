@@ -8,9 +8,8 @@ import type { FormState } from '#domain/forms/personal-state'
 import { documentTitle } from '../../head'
 import { usePage } from '../../i18n'
 import { findCheck } from './invisible-check'
-import { type Files, findIssues, type Input, sendForm } from './send'
+import { type Files, findIssues, type Input, recallKey, rememberKey, sendForm } from './send'
 import { reduceSending } from './sending'
-import { recallKey, rememberKey } from './sent'
 import { watchEdits } from './watch-edits'
 
 interface FormInput {
