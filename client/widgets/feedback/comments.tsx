@@ -8,10 +8,10 @@ import { usePage } from '../../i18n'
 import { Day } from '../../ui/text/date'
 import { OutsideLink } from '../../ui/text/link'
 import { CommentForm } from './comment-form'
-import type { LinkInputProps } from './link-input'
+import { LinkInput, type LinkInputProps } from './form-parts'
 import './comments.css'
 
-export interface CommentsProps {
+interface CommentsProps {
   form: PublishableForm
   of: PublishedComments
   personalState: PersonalState | undefined
@@ -57,4 +57,10 @@ export function Comments({ form, of: { total, newest }, personalState, Link }: C
       <CommentForm form={form} personalState={personalState} Link={Link} />
     </section>
   )
+}
+
+export type UseCasesProps = Pick<CommentsProps, 'of' | 'personalState'>
+
+export function UseCases(props: UseCasesProps) {
+  return <Comments form="useCase" Link={LinkInput} {...props} />
 }

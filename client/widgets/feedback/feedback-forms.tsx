@@ -8,7 +8,7 @@ import type { Translate } from '#domain/messages/translate'
 import { type Markup, markup } from '#domain/text/markup'
 import { type PageScope, usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
-import { FeedbackIssue } from './issue'
+import { FeedbackIssue } from './form-parts'
 import './feedback.css'
 
 interface FeedbackPartProps {

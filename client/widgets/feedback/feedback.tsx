@@ -5,10 +5,9 @@ import { type PersonalState, smallFormState } from '#domain/forms/personal-state
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
-import { AskAgain } from './ask-again'
 import { CommentForm, commentStateOf } from './comment-form'
 import { FeedbackQuestion, FeedbackReasons } from './feedback-forms'
-import { resultTarget } from './result-target'
+import { AskAgain, resultTarget } from './form-parts'
 import { useFeedbackForm } from './use-feedback-form'
 import './feedback.css'
 

@@ -1,0 +1,94 @@
+import type { SubmitEventHandler } from 'react'
+import { toDigits } from '#domain/dates/format'
+import { linkPrefix, shownLinkPrefix } from '#domain/feedback/comments'
+import { type PersonalState, smallFormState } from '#domain/forms/personal-state'
+import { formIdOf } from '../../forms/form-id'
+import { usePage } from '../../i18n'
+import { Icon } from '../../ui/icons/icon'
+import { Hidden } from '../../ui/text/hidden'
+import './feedback.css'
+
+interface FeedbackIssueProps {
+  /** Id of the subject; the id of the issue is derived from it. */
+  of: string
+  /** Id of the control that the link leads to. */
+  control: string
+  message: string
+}
+
+/** Error of a small form, announced at once, with a link to its control. */
+export function FeedbackIssue({ of, control, message }: FeedbackIssueProps) {
+  const { t, site } = usePage()
+  return (
+    <p className="field-issue" id={`${of}-issue`} role="alert">
+      <Icon name="circle-alert" />
+      <span>
+        <Hidden>{`${t('feedback.error')} `}</Hidden>
+        <a href={`#${control}`}>{toDigits(message, site.digits)}</a>
+      </span>
+    </p>
+  )
+}
+
+export interface LinkInputProps {
+  issue: string | undefined
+  link: string | undefined
+  takesFocus: boolean
+}
+
+export function LinkInput({ issue, link, takesFocus }: LinkInputProps) {
+  const { t, site } = usePage()
+  return (
+    <>
+      <label htmlFor="useCase-link">{t('useCase.link')}</label>
+      <p className="note__hint" id="useCase-link-hint">
+        {toDigits(t('useCase.linkHint', { prefix: shownLinkPrefix }), site.digits)}
+      </p>
+      {issue && <FeedbackIssue of="useCase" control="useCase-link" message={issue} />}
+      <input
+        type="text"
+        id="useCase-link"
+        name="link"
+        inputMode="url"
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={linkPrefix}
+        defaultValue={link}
+        aria-invalid={issue ? true : undefined}
+        aria-describedby={issue ? 'useCase-issue useCase-link-hint' : 'useCase-link-hint'}
+        // biome-ignore lint/a11y/noAutofocus: the element that had focus was removed, or the error is here
+        autoFocus={takesFocus && issue !== undefined}
+      />
+    </>
+  )
+}
+
+interface AskAgainProps {
+  /** URL of the page that shows the form again. */
+  action: string
+  onSubmit: SubmitEventHandler<HTMLFormElement>
+  /** True if the element that had focus was replaced by the button. */
+  takesFocus: boolean
+  children: string
+}
+
+/** Leads back from the thanks to the form. */
+export function AskAgain({ takesFocus, children, ...form }: AskAgainProps) {
+  return (
+    <form {...form}>
+      {/* biome-ignore lint/a11y/noAutofocus: the element that had focus was removed */}
+      <button className="button button--quiet" type="submit" autoFocus={takesFocus}>
+        {children}
+      </button>
+    </form>
+  )
+}
+
+/**
+ * Target of a feedback form that is submitted without script: a new tab beside a page's own form,
+ * so that what was typed there stays. A page that shows a feedback result is that new tab already.
+ */
+export function resultTarget(personalState: PersonalState | undefined): '_blank' | undefined {
+  return formIdOf(personalState) && !smallFormState(personalState) ? '_blank' : undefined
+}
