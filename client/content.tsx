@@ -2,10 +2,11 @@ import type { ComponentType } from 'react'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { PageData } from '#domain/payloads/page-data'
-import { PersonalBlock } from './boot/personal-block'
+import type { PayloadName } from '#domain/site/routes'
+import { toScriptJson } from '#domain/text/script-json'
 import { usePage } from './i18n'
 
-/** The component of a page; it is found by the name of its payload (navigation/page-names.ts). */
+/** The component of a page; `pageOf` finds it by the name of its payload. */
 export type AnyPage = ComponentType<{
   payload: unknown
   usefulness?: Usefulness
@@ -41,4 +42,34 @@ export function PageContent({ page: Page, data, jsonLd }: PageContentProps) {
 function SampleNote() {
   const { t } = usePage()
   return <p className="sample-note">{t('pageMeta.sample')}</p>
+}
+
+export const personalBlockId = 'own'
+
+/** Personal state for hydration, read by hydrate.tsx. */
+function PersonalBlock({ personalState }: { personalState: PersonalState }) {
+  return (
+    <script
+      type="application/json"
+      id={personalBlockId}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by toScriptJson
+      dangerouslySetInnerHTML={{ __html: toScriptJson(personalState) }}
+    />
+  )
+}
+
+/** A page's module exports its component under the payload's name in PascalCase. */
+export type PageModule = Readonly<Record<string, AnyPage>>
+
+/** What `import.meta.glob` found, by the folder of each page. */
+export function byFolder<T>(found: Record<string, T>): Record<string, T> {
+  const entries = Object.entries(found)
+  return Object.fromEntries(entries.map(([path, module]) => [path.split('/').at(-2), module]))
+}
+
+/** Throws if the module or its component is missing; tests/rules/registries.test.ts looks for both. */
+export function pageOf(name: PayloadName, module: PageModule | undefined): AnyPage {
+  const page = module?.[name.charAt(0).toUpperCase() + name.slice(1)]
+  if (!page) throw new Error(`no page for ${name}`)
+  return page
 }

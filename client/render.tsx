@@ -4,7 +4,13 @@ import type { SitePayload } from '#domain/payloads/site'
 import type { NearPages } from '#domain/search/near-pages'
 import type { Locale } from '#domain/site/locale'
 import { problemTexts } from '#domain/site/problem'
-import { type RouteName, routeOf } from '#domain/site/routes'
+import {
+  type PayloadName,
+  pageFolder,
+  payloadNames,
+  type RouteName,
+  routeOf,
+} from '#domain/site/routes'
 import faviconUrl from './assets/favicon.svg?url'
 import arabic400 from './assets/fonts/arabic-400.woff2?url'
 import arabic600 from './assets/fonts/arabic-600.woff2?url'
@@ -17,14 +23,13 @@ import {
   playersOf,
 } from './boot/module-addresses'
 import { registerStaticParts } from './boot/register-static-parts'
-import { PageContent } from './content'
+import { type AnyPage, byFolder, PageContent, type PageModule, pageOf } from './content'
 import { type BrowserCode, Document, type InlineCode } from './document'
 import { documentTitle, shellVariant, withSiteName } from './head'
 import { type PageScope, PageScopeContext } from './i18n'
 import { inlineStyle } from './inline-style'
 import { ChromePart } from './layouts/chrome'
 import { PageBottom, PageTop } from './layouts/layout'
-import { pageComponents } from './navigation/page-table'
 import { Unsent } from './pages/help/inquiry/unsent'
 import { Broken, NotFound, ProblemPage, type ProblemPageProps } from './pages/problem/problem'
 import { translators } from './translators'
@@ -38,6 +43,13 @@ export const fontFaces: Record<Locale, readonly string[]> = {
   ar: [arabic400, arabic600],
   en: [latin400, latin600],
 }
+
+const pageModules = byFolder(import.meta.glob<PageModule>('./pages/*/*/page.tsx', { eager: true }))
+
+/** Payload name → page component; `loadPageComponent` in navigation/router.tsx is its twin in the browser. */
+const pageComponents = Object.fromEntries(
+  payloadNames.map((name) => [name, pageOf(name, pageModules[pageFolder(name)])]),
+) as Record<PayloadName, AnyPage>
 
 const chrome = {
   top: (

@@ -1,6 +1,6 @@
 import { splitPath } from '#domain/site/locale'
 import { matchRoute, parentsOf, routePath } from '#domain/site/routes'
-import { tickCookieBoxes } from '../boot/cookie-boxes'
+import { tickCookieBoxes } from '../boot/markup-widgets'
 
 /** Updates links and hidden fields of header and footer, which React does not render. */
 function updateFrame(): void {

@@ -1,7 +1,6 @@
 import { splitPath } from '#domain/site/locale'
 import { matchRoute, routeOf } from '#domain/site/routes'
-import { isFormPage } from './form-pages'
-import type { SiteRouter } from './router'
+import { isFormPage, type SiteRouter } from './router'
 
 const maxPreloads = 5
 

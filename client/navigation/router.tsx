@@ -1,16 +1,31 @@
 import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
 import { localPath, splitPath } from '#domain/site/locale'
-import type { PayloadName } from '#domain/site/routes'
-import { type RouteName, routeNames, routeOf } from '#domain/site/routes'
-import { type AnyPage, PageContent } from '../content'
+import {
+  type PayloadName,
+  pageFolder,
+  type RouteName,
+  routeNames,
+  routeOf,
+} from '#domain/site/routes'
+import { type AnyPage, byFolder, PageContent, type PageModule, pageOf } from '../content'
 import { type FormScript, FormScriptContext, noScript } from '../forms/form-script'
 import { Failed, FailedDocument } from './failed'
-import { isFormPage } from './form-pages'
-import { loadPageComponent } from './page-chunks'
 import { Root } from './root'
 import type { RouterContext } from './router-context'
 
 const liveForm = () => import('../forms/live/live-form').then((module) => module.liveForm)
+
+const chunks = byFolder(import.meta.glob<PageModule>('../pages/*/*/page.tsx'))
+
+/** Loads the component that shows a payload; each page is a chunk of its own. */
+async function loadPageComponent(name: PayloadName): Promise<AnyPage> {
+  return pageOf(name, await chunks[pageFolder(name)]?.())
+}
+
+/** True for pages made for a form: they are personal, and their code is a chunk of its own. */
+export function isFormPage(name: RouteName): boolean {
+  return routeOf(name).messages.includes('forms')
+}
 
 const loaded = new Map<PayloadName, { page: AnyPage; script: FormScript }>()
 

@@ -113,7 +113,7 @@ export function CookieKinds() {
 }
 
 /**
- * Not checked in the markup, which is the same for every reader: cookie-boxes.ts sets the checkbox
+ * Not checked in the markup, which is the same for every reader: `tickCookieBoxes` sets the checkbox
  * of the cookies page, and without script CSS shows what is allowed (forms.css).
  */
 function Measure() {
