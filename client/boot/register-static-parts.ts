@@ -7,9 +7,9 @@ import { termChartMarkup } from '../ui/drawings/draw-term-chart'
 import { type DrawingWriters, drawingWriters } from '../ui/drawings/drawing-writers'
 import { chartMarkup } from '../ui/record-charts/write-chart'
 import { sceneMarkup } from '../ui/scenes/scene-markup'
-import { UseCases } from '../widgets/feedback/comments'
 import { Feedback } from '../widgets/feedback/feedback'
 import { widgets } from '../widgets/feedback/lazy-feedback'
+import { UseCases } from '../widgets/feedback/use-cases'
 
 /** Registers the code of what a browser leaves as the server wrote it. */
 export function registerStaticParts(): void {

@@ -7,7 +7,7 @@ import { formId } from '../../forms/form-id'
 import { useTyped } from '../../forms/use-typed'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
-import { AskAgain, FeedbackIssue, type LinkInputProps, resultTarget } from './form-parts'
+import { AskAgain, FeedbackIssue, resultTarget } from './form-parts'
 import { useFeedbackForm } from './use-feedback-form'
 import './feedback.css'
 
@@ -25,6 +25,12 @@ function hasRightLength(comment: unknown): boolean {
   const { min, max } = commentBounds
   const { length } = Array.from(new Intl.Segmenter().segment(String(comment).trim()))
   return length >= min && length <= max
+}
+
+export interface LinkInputProps {
+  issue: string | undefined
+  link: string | undefined
+  takesFocus: boolean
 }
 
 interface CommentFormProps {

@@ -7,11 +7,10 @@ import { directions } from '#domain/site/locale'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/text/date'
 import { OutsideLink } from '../../ui/text/link'
-import { CommentForm } from './comment-form'
-import { LinkInput, type LinkInputProps } from './form-parts'
+import { CommentForm, type LinkInputProps } from './comment-form'
 import './comments.css'
 
-interface CommentsProps {
+export interface CommentsProps {
   form: PublishableForm
   of: PublishedComments
   personalState: PersonalState | undefined
@@ -57,10 +56,4 @@ export function Comments({ form, of: { total, newest }, personalState, Link }: C
       <CommentForm form={form} personalState={personalState} Link={Link} />
     </section>
   )
-}
-
-export type UseCasesProps = Pick<CommentsProps, 'of' | 'personalState'>
-
-export function UseCases(props: UseCasesProps) {
-  return <Comments form="useCase" Link={LinkInput} {...props} />
 }

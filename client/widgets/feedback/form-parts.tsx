@@ -1,11 +1,10 @@
 import type { SubmitEventHandler } from 'react'
 import { toDigits } from '#domain/dates/format'
-import { linkPrefix, shownLinkPrefix } from '#domain/feedback/comments'
 import { type PersonalState, smallFormState } from '#domain/forms/personal-state'
 import { formIdOf } from '../../forms/form-id'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
-import { Hidden } from '../../ui/text/hidden'
+import { Hidden } from '../../ui/text/inline'
 import './feedback.css'
 
 interface FeedbackIssueProps {
@@ -27,40 +26,6 @@ export function FeedbackIssue({ of, control, message }: FeedbackIssueProps) {
         <a href={`#${control}`}>{toDigits(message, site.digits)}</a>
       </span>
     </p>
-  )
-}
-
-export interface LinkInputProps {
-  issue: string | undefined
-  link: string | undefined
-  takesFocus: boolean
-}
-
-export function LinkInput({ issue, link, takesFocus }: LinkInputProps) {
-  const { t, site } = usePage()
-  return (
-    <>
-      <label htmlFor="useCase-link">{t('useCase.link')}</label>
-      <p className="note__hint" id="useCase-link-hint">
-        {toDigits(t('useCase.linkHint', { prefix: shownLinkPrefix }), site.digits)}
-      </p>
-      {issue && <FeedbackIssue of="useCase" control="useCase-link" message={issue} />}
-      <input
-        type="text"
-        id="useCase-link"
-        name="link"
-        inputMode="url"
-        dir="ltr"
-        autoComplete="off"
-        spellCheck={false}
-        placeholder={linkPrefix}
-        defaultValue={link}
-        aria-invalid={issue ? true : undefined}
-        aria-describedby={issue ? 'useCase-issue useCase-link-hint' : 'useCase-link-hint'}
-        // biome-ignore lint/a11y/noAutofocus: the element that had focus was removed, or the error is here
-        autoFocus={takesFocus && issue !== undefined}
-      />
-    </>
   )
 }
 

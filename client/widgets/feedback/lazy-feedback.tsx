@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { keepServerMarkup } from '../../ui/html/keep-server-markup'
-import type { UseCasesProps } from './comments'
 import type { FeedbackProps } from './feedback'
+import type { UseCasesProps } from './use-cases'
 import './feedback.css'
 
 interface Widgets {

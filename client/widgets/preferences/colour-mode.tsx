@@ -4,7 +4,7 @@ import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import type { IconName } from '../../ui/icons/icon-names'
 import { ReturnPath } from '../../ui/page/return-path'
-import { Hidden } from '../../ui/text/hidden'
+import { Hidden } from '../../ui/text/inline'
 
 const id = 'colour-mode'
 const modes = [

@@ -1,8 +1,5 @@
-import { countYears, joiningWindows } from '#domain/content/services/joining-windows'
 import type { DateText } from '#domain/dates/date-text'
-import { type Digits, toDigits } from '#domain/dates/format'
-import type { Translate } from '#domain/messages/translate'
-import type { AgreementFigure } from '#domain/payloads/agreement-figure'
+import { toDigits } from '#domain/dates/format'
 import type { NamedAgreement } from '#domain/payloads/agreements'
 import { usePage } from '../../../i18n'
 import { Day } from '../../../ui/text/date'
@@ -44,17 +41,4 @@ function Dated({ label, date, isFirm = false }: DatedProps) {
       {isFirm ? <b>{day}</b> : day}
     </p>
   )
-}
-
-/** The parts of an emblem with their numbers: `4 sides`, `7 petals`, `214 dots`. */
-export function countEmblem(t: Translate, digits: Digits, figure: AgreementFigure) {
-  const { contractors } = figure
-  return {
-    sides: toDigits(t('agreements.emblem.sides', { count: countYears(figure) }), digits),
-    petals: toDigits(
-      t('agreements.emblem.petals', { count: joiningWindows(figure).length }),
-      digits,
-    ),
-    dots: toDigits(t('agreements.emblem.dots', { count: contractors }), digits),
-  }
 }
