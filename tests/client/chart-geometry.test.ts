@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pickLabels } from '#client/ui/charts/axis-labels.ts'
-import { markWidths } from '#client/ui/charts/mark-widths.ts'
-import { placeLine } from '#client/ui/charts/place-line.ts'
-import { placeMarks } from '#client/ui/charts/place-marks.ts'
-import { placeSpans } from '#client/ui/charts/place-spans.ts'
+import { pickLabels } from '#client/ui/charts/axis'
+import { placeLine } from '#client/ui/charts/line'
+import { markWidths } from '#client/ui/charts/mark-sizes.ts'
+import { placeMarks } from '#client/ui/charts/marks'
 import { placeInTens, placeTens } from '#client/ui/charts/place-tens.ts'
+import { placeSpans } from '#client/ui/charts/spans'
 import { barsOf, lineOf, marksOf, spansOf } from '../support/charts'
 
 const largeFrame = { width: 1000, height: 200, margin: 10, padding: 0.5, isCropped: false }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { squaresLength, squaresPath } from '#client/ui/charts/place-squares.ts'
+import { squaresLength, squaresPath } from '#client/ui/charts/unit-squares'
 
 const startsOf = (path: string) =>
   [...path.matchAll(/M(\d+) (\d+)/g)].map(([, x, y]) => [Number(x), Number(y)])

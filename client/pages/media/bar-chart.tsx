@@ -1,7 +1,7 @@
 import { toDigits } from '#domain/dates/format'
 import type { BarChart } from '#domain/payloads/newsroom'
 import { usePage } from '../../i18n'
-import { markWidths, pitch } from '../../ui/charts/mark-widths'
+import { markWidths, pitch } from '../../ui/charts/mark-sizes'
 import { placeInTens, ten } from '../../ui/charts/place-tens'
 import './bar-chart.css'
 

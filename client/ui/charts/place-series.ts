@@ -1,6 +1,6 @@
 import { scaleLinear, scalePoint } from 'd3-scale'
 import { line } from 'd3-shape'
-import { positiveMaximum, toTenth } from './rounding'
+import { positiveMaximum, toTenth } from './mark-sizes'
 
 interface SeriesFrame {
   width: number

@@ -1,5 +1,4 @@
-import { markSize, markWidths, pitch, square } from './mark-widths'
-import { positiveMaximum } from './rounding'
+import { markSize, markWidths, pitch, positiveMaximum, square } from './mark-sizes'
 
 /** Up to this many marks stand in a single line; more stand two high. */
 const singleLine = 5

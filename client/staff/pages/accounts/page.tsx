@@ -2,7 +2,7 @@ import type { AccountCard, AccountsPage, RefusedDisabling } from '#domain/staff/
 import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
-import { Fact } from '../../../ui/text/fact'
+import { Fact } from '../../../ui/text/inline'
 import { DeskScroll } from '../../desk-parts'
 import { DisableForm, EnableForm } from './account-forms'
 import '../../../ui/text/badge.css'

@@ -8,7 +8,7 @@ import {
 } from '#domain/staff/audit'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
-import { Hidden } from '../../../ui/text/hidden'
+import { Hidden } from '../../../ui/text/inline'
 import { DeskScroll } from '../../desk-parts'
 import { useNumbers } from '../../staff-scope'
 import './desk-audit.css'

@@ -10,7 +10,7 @@ import {
 import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
-import { Hidden } from '../../../ui/text/hidden'
+import { Hidden } from '../../../ui/text/inline'
 import { KeyHint } from '../../desk-parts'
 import { DeskSelect } from '../../desk-select'
 import { StaffLink, useStaffFile } from '../../staff-link'

@@ -1,7 +1,7 @@
 import { longestNote, type TicketPage } from '#domain/staff/ticket'
 import { usePage } from '../../../i18n'
 import { Day } from '../../../ui/text/date'
-import { Hidden } from '../../../ui/text/hidden'
+import { Hidden } from '../../../ui/text/inline'
 import { StatusBadge } from '../../desk-parts'
 import { TicketLink } from '../../staff-link'
 import { useTicketAddress } from '../../staff-scope'
