@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bookCoverSize } from '#client/ui/drawings/book-cover-size.ts'
 import { placeRows } from '#client/ui/drawings/draw-book-cover.ts'
+import { bookCoverSize } from '#client/ui/drawings/drawing-sizes.ts'
 import type { CoverRow } from '#domain/payloads/knowledge'
 
 const chapters: CoverRow[] = [

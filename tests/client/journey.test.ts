@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { journeyMarkup } from '#client/ui/drawings/draw-journey.ts'
-import { placeRuler } from '#client/ui/drawings/journey-ruler.ts'
+import { journeyMarkup, placeRuler } from '#client/ui/drawings/draw-journey.ts'
 
 interface Line {
   x: number

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contrastOf } from '#client/ui/drawings/contrast.ts'
+import { contrastOf } from '#client/ui/drawings/figure.ts'
 import { drawPortrait, listNeighbours } from '#client/ui/drawings/portrait.ts'
 
 const slugs = Array.from({ length: 40 }, (_, i) => `person-${i}`)

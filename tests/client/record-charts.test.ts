@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { outlineKeyMark } from '#client/ui/record-charts/outline-key-mark.ts'
+import { outlineKeyMark } from '#client/ui/record-charts/chart-note'
 import { chartWidth, type PlacedChart } from '#client/ui/record-charts/placed-chart.ts'
 import { chartMarkup, placeChart } from '#client/ui/record-charts/write-chart.ts'
 import type { ChartDrawing, KeySample } from '#domain/payloads/record-chart'

@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { renderRegionMap, renderRegionOutline } from '#client/render-regions'
 import { borders } from '#client/ui/drawings/regions/borders.ts'
-import { boxOf, fitsFrame, overlaps } from '#client/ui/drawings/regions/label-box.ts'
 import {
   findNeighbourRegions,
   frameOf,
   mapSize,
   regionOutlines,
 } from '#client/ui/drawings/regions/outlines.ts'
-import { labelWidths, placeLabels } from '#client/ui/drawings/regions/place-labels.ts'
-import { placeName } from '#client/ui/drawings/regions/place-name.ts'
+import {
+  boxOf,
+  fitsFrame,
+  labelWidths,
+  overlaps,
+  placeLabels,
+} from '#client/ui/drawings/regions/place-labels.ts'
 import { placeTeams } from '#client/ui/drawings/regions/place-teams.ts'
+import { placeName } from '#client/ui/drawings/regions/region-map'
 import { type RegionSlug, regionSlugs } from '#domain/content/about/region'
 
 type Point = readonly [x: number, y: number]

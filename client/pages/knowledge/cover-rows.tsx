@@ -1,7 +1,7 @@
 import type { BookType } from '#domain/content/knowledge/book'
 import type { BookCard } from '#domain/payloads/knowledge'
 import { usePage } from '../../i18n'
-import { bookCoverSize } from '../../ui/drawings/book-cover-size'
+import { bookCoverSize } from '../../ui/drawings/drawing-sizes'
 import { drawingWriters } from '../../ui/drawings/drawing-writers'
 import { keepServerMarkup } from '../../ui/html/keep-server-markup'
 import '../../ui/drawings/covers.css'

@@ -1,6 +1,6 @@
 import { usePage } from '../../i18n'
 import { keepServerMarkup } from '../html/keep-server-markup'
-import { type DotRows, dotsSize } from './dots-size'
+import { type DotRows, dotsSize } from './drawing-sizes'
 import { drawingWriters } from './drawing-writers'
 import './dots.css'
 

@@ -1,5 +1,5 @@
 import type { CoverRow } from '#domain/payloads/knowledge'
-import { bookCoverSize } from './book-cover-size'
+import { bookCoverSize } from './drawing-sizes'
 
 const margin = 24
 const indent = 28

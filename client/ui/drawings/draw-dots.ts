@@ -1,4 +1,4 @@
-import { columnAt, type DotRows, dotPitch, dotsSize } from './dots-size'
+import { columnAt, type DotRows, dotPitch, dotsSize } from './drawing-sizes'
 
 interface DotsLook {
   /** The largest number that the drawing has room for. */

@@ -1,4 +1,3 @@
-import { contrastOf } from './contrast'
 import { choose } from './seed'
 
 /** One flat shape of a portrait: filled, or a line with a width. */
@@ -160,3 +159,17 @@ const drapes: NonEmpty<readonly [drape: string, folds: string]> = [
     'M214 202C186 230 134 230 103 200M221 222C184 250 126 250 94 218M160 76C194 84 211 112 210 149',
   ],
 ]
+
+/** Contrast ratio of two colours `#rrggbb` (WCAG 2.2). */
+export function contrastOf(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+function luminanceOf(colour: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}

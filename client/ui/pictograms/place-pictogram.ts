@@ -2,16 +2,20 @@ import type { Pictogram } from '#domain/payloads/record-chart'
 import { round } from '../drawings/star'
 import type { PlacedChart } from '../record-charts/placed-chart'
 import { canvas, type Layout, type MarkOutline, type PictogramBox, type PlacedBox } from './layout'
-import { placeHall, placeTables, placeWard } from './rooms'
-import { placeCalendar, placeFilm, placeYears } from './times'
 import {
   placeBoard,
+  placeCalendar,
   placeDoors,
   placeFacade,
+  placeFilm,
+  placeHall,
   placePennants,
   placePiles,
   placeSheets,
-} from './walls'
+  placeTables,
+  placeWard,
+  placeYears,
+} from './pictures'
 
 const placers: Record<Pictogram['shape'], (groups: readonly number[], extent?: number) => Layout> =
   {

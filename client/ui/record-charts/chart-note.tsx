@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ChartDrawing, KeySample, WrittenChart } from '#domain/payloads/record-chart'
-import { Hidden } from '../text/hidden'
-import { outlineKeyMark, keyMarkSize as size } from './outline-key-mark'
+import { Hidden } from '../text/inline'
+import { markWriters } from './place-units'
 import { parts } from './placed-chart'
 import './record-chart.css'
 import './chart-series.css'
@@ -60,12 +60,25 @@ function KeyMark({ sample, of }: { sample: KeySample; of: ChartDrawing }) {
   const path = `<path ${parts[sample]} d="${outlineKeyMark(sample, of)}"/>`
   return (
     <svg
-      viewBox={`0 0 ${size} ${size}`}
-      width={size}
-      height={size}
+      viewBox={`0 0 ${keyMarkSize} ${keyMarkSize}`}
+      width={keyMarkSize}
+      height={keyMarkSize}
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: generated markup without text
       dangerouslySetInnerHTML={{ __html: path }}
     />
   )
+}
+
+/** Length of the sides of the box of a mark in a key. */
+const keyMarkSize = 10
+
+const edge = 0.7
+
+/** Outline of one mark of a key, in the shape that it has in the chart. */
+export function outlineKeyMark(sample: KeySample, drawing: ChartDrawing): string {
+  if (drawing.type === 'before-after') return 'M0 2.5h10v5h-10z'
+  if (drawing.type === 'ticks') return sample === 'kept' ? 'M5 0v10' : 'M5 3v4'
+  const mark = drawing.type === 'units' ? drawing.mark : 'square'
+  return markWriters[mark](edge, edge, keyMarkSize - 2 * edge)
 }

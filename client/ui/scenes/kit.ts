@@ -1,10 +1,8 @@
 import type { SceneTag } from '#domain/content/scene'
 import type { SceneArt } from './art'
 import { buildingServices } from './building-services'
-import { buildingSite } from './building-site'
-import { buildings } from './buildings'
-import { eventObjects } from './events'
-import { objects } from './objects'
+import { buildingSite, buildings } from './buildings'
+import { eventObjects, objects } from './objects'
 import { rooms } from './rooms'
 import { street } from './street'
 

@@ -1,9 +1,7 @@
-import type { Scene } from '#domain/content/scene'
+import type { Scene, SceneTag } from '#domain/content/scene'
 import { seeded } from '../drawings/seed'
-import { ground } from './art'
+import { ground, type SceneArt } from './art'
 import { kit } from './kit'
-import { placeFront } from './place-front'
-import { type Placed, type SceneItem, type Size, shareOf } from './placed'
 
 export interface Placing {
   isInside: boolean
@@ -99,4 +97,89 @@ function spread(items: readonly SceneItem[], size: Size, row: Row): Placed[] {
     x += width + gap
     return placed
   })
+}
+
+const steps = 60
+/** Greatest share of the height for a thing in the foreground, before it is scaled. */
+const highest = 0.3
+
+interface FrontRow {
+  placed: readonly Placed[]
+  main: SceneTag | undefined
+  scale: number
+}
+
+/** Things in front have the scale of the row, unless they would be too small or hide it. */
+const scales = { least: 0.6, most: 1.2 }
+
+/** Places what lies in front where it covers least of the row, above all of the main thing. */
+function placeFront(
+  items: readonly SceneItem[],
+  row: FrontRow,
+  size: Size,
+  next: () => number,
+): Placed[] {
+  const scale = Math.max(scales.least, Math.min(row.scale, scales.most))
+  const sizes = sizesOf(items, size, scale)
+  const placed: Placed[] = []
+  for (const [at, { tag }] of items.entries()) {
+    const { width = 0, height = 0 } = sizes[at] ?? {}
+    const base = size.height * (0.925 + next() * 0.02)
+    const wanted = (size.width * (at + 0.7 + next() * 0.6)) / (items.length + 1) - width / 2
+    const cost = (one: Placed) =>
+      costOf(one, placed, row) + (Math.abs(one.x - wanted) * height) / 12
+    const candidates = Array.from({ length: steps }, (_, step) => {
+      const x = size.width * 0.04 + ((size.width * 0.92 - width) * step) / (steps - 1)
+      return { tag, x, base, width, height }
+    })
+    placed.push(candidates.reduce((least, one) => (cost(one) < cost(least) ? one : least)))
+  }
+  // Painted last, the main thing is in front of the others.
+  return placed.toSorted((a, b) => Number(a.tag === row.main) - Number(b.tag === row.main))
+}
+
+function sizesOf(items: readonly SceneItem[], size: Size, scale: number) {
+  const heights = items.map((item) => size.height * Math.min(shareOf(item), highest) * scale)
+  const widths = items.map(({ width }, at) => ((heights[at] ?? 0) * width) / ground)
+  const total = widths.reduce((sum, width) => sum + width, 0)
+  const shrink = Math.min(1, (size.width * 0.7) / total)
+  return items.map((_, at) => ({
+    width: (widths[at] ?? 0) * shrink,
+    height: (heights[at] ?? 0) * shrink,
+  }))
+}
+
+function costOf(one: Placed, beside: readonly Placed[], { placed, main }: FrontRow): number {
+  const gap = one.width * 0.08
+  const wide = { ...one, x: one.x - gap, width: one.width + 2 * gap }
+  const hidden = placed.map((other) => coveredArea(one, other) * (other.tag === main ? 8 : 1))
+  const neighbours = beside.map((other) => coveredArea(wide, other) * 20)
+  return [...hidden, ...neighbours].reduce((sum, area) => sum + area, 0)
+}
+
+/** A drawing at its place in a scene; x: its left edge, base: its lower edge. */
+export interface Placed {
+  tag: SceneTag
+  x: number
+  base: number
+  width: number
+  height: number
+}
+
+export interface Size {
+  width: number
+  height: number
+}
+
+type SceneItem = SceneArt & { tag: SceneTag; isMain: boolean }
+
+/** Share of the scene's height; the main thing is a little larger than it is beside others. */
+const shareOf = ({ height, isMain }: SceneItem) => height * (isMain ? 1.15 : 1)
+
+/** Area of one drawing that another covers. */
+export function coveredArea(front: Placed, back: Placed): number {
+  const width = Math.min(front.x + front.width, back.x + back.width) - Math.max(front.x, back.x)
+  const height =
+    Math.min(front.base, back.base) - Math.max(front.base - front.height, back.base - back.height)
+  return Math.max(0, width) * Math.max(0, height)
 }

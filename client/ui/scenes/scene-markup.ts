@@ -3,8 +3,7 @@ import { createMemo } from '../drawings/memo'
 import { seeded } from '../drawings/seed'
 import { ground } from './art'
 import { kit } from './kit'
-import { type Placing, placeScene } from './place-scene'
-import type { Placed, Size } from './placed'
+import { type Placed, type Placing, placeScene, type Size } from './place-scene'
 import './scenes.css'
 
 const memo = createMemo<string>()

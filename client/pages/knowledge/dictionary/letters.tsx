@@ -4,7 +4,7 @@ import { localPath } from '#domain/site/locale'
 import { localeOfLetter, showLetter } from '#domain/text/alphabet'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
-import { Hidden } from '../../../ui/text/hidden'
+import { Hidden } from '../../../ui/text/inline'
 import type { DictionaryPayload, LetterCount } from './payload'
 import './letters.css'
 
