@@ -1,7 +1,7 @@
 import { toDigits } from '#domain/dates/format'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
-import { Hidden } from '../ui/text/hidden'
+import { Hidden } from '../ui/text/inline'
 import './fields.css'
 import './form.css'
 

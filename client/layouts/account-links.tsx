@@ -1,7 +1,7 @@
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
-import { Hidden } from '../ui/text/hidden'
+import { Hidden } from '../ui/text/inline'
 
 const targets = {
   login: { path: '/auth/login', audience: 'signed-out' },

@@ -6,7 +6,7 @@ import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 import { Brand } from '../ui/page/brand'
 import { SearchBox } from '../ui/page/search-box'
-import { Hidden } from '../ui/text/hidden'
+import { Hidden } from '../ui/text/inline'
 import { PageLink } from '../ui/text/link'
 import {
   ColourMode,

@@ -1,7 +1,7 @@
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 import type { IconName } from '../ui/icons/icon-names'
-import { Isolated } from '../ui/text/isolated'
+import { Isolated } from '../ui/text/inline'
 
 /** Digital stamp: marks this as a government site and explains how to verify that. */
 export function Stamp() {

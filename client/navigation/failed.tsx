@@ -5,7 +5,7 @@ import { directions, localPath } from '#domain/site/locale'
 import { incidentOf } from '../boot/report-error'
 import { PageScopeContext, usePage } from '../i18n'
 import { ServerChromePart } from '../layouts/chrome'
-import type { RouterContext } from './router-context'
+import type { RouterContext } from './root'
 
 interface FailedProps {
   error: unknown

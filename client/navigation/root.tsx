@@ -1,11 +1,12 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useRef } from 'react'
+import type { Translate } from '#domain/messages/translate'
 import type { PageData } from '#domain/payloads/page-data'
+import type { Locale } from '#domain/site/locale'
 import { type RouteName, routeOf } from '#domain/site/routes'
-import { Document } from '../document'
+import { type BrowserCode, Document, type InlineCode } from '../document'
 import { documentTitle } from '../head'
 import { ServerChromePart } from '../layouts/chrome'
-import type { RouterContext } from './router-context'
 
 interface CurrentPage {
   name: RouteName
@@ -65,4 +66,19 @@ export function Root() {
       <Outlet />
     </Document>
   )
+}
+
+/** Loads the data of the page at a path without language prefix, with its query. */
+export type PageDataLoader = (name: RouteName, path: string, search: string) => Promise<PageData>
+
+export interface RouterContext {
+  load: PageDataLoader
+  locale: Locale
+  t: Translate
+  origin: string
+  inline: InlineCode
+  browser: BrowserCode
+  icon: string
+  /** Markup before and after `<main>`, as the worker sent it. */
+  serverMarkup: { top: string; bottom: string }
 }

@@ -10,8 +10,7 @@ import {
 import { type AnyPage, byFolder, PageContent, type PageModule, pageOf } from '../content'
 import { type FormScript, FormScriptContext, noScript } from '../forms/form-script'
 import { Failed, FailedDocument } from './failed'
-import { Root } from './root'
-import type { RouterContext } from './router-context'
+import { Root, type RouterContext } from './root'
 
 const liveForm = () => import('../forms/live/live-form').then((module) => module.liveForm)
 

@@ -1,7 +1,7 @@
 import { mayOpen } from '#domain/staff/staff-routes'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
-import { Hidden } from '../ui/text/hidden'
+import { Hidden } from '../ui/text/inline'
 import { KeyHint } from './desk-parts'
 import { useStaff } from './staff-scope'
 import './desk-parts.css'

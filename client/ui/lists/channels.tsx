@@ -3,8 +3,8 @@ import type { ContactChannels } from '#domain/payloads/channels'
 import { usePage } from '../../i18n'
 import { Icon } from '../icons/icon'
 import type { IconName } from '../icons/icon-names'
+import { Phone } from '../text/inline'
 import { OutsideLink } from '../text/link'
-import { Phone } from '../text/phone'
 import './aside.css'
 
 export function Channels({ of: channels }: { of: ContactChannels }) {

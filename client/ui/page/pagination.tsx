@@ -2,7 +2,7 @@ import { toDigits } from '#domain/dates/format'
 import { type Paging, pageNumbers } from '#domain/site/paging'
 import { usePage } from '../../i18n'
 import { Icon } from '../icons/icon'
-import { Hidden } from '../text/hidden'
+import { Hidden } from '../text/inline'
 import './pager.css'
 
 interface PaginationProps {

@@ -3,7 +3,7 @@ import { isPublishedRoute, routeTitle } from '#domain/site/route-titles'
 import { type FixedName, type Params, type RouteName, routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { Icon } from '../icons/icon'
-import { Hidden } from './hidden'
+import { Hidden } from './inline'
 
 interface PageLinkProps {
   to: FixedName

@@ -3,7 +3,7 @@ import type { PersonalState } from '#domain/forms/personal-state'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { PageHead } from '../../../ui/page/page-head'
-import { Fact } from '../../../ui/text/fact'
+import { Fact } from '../../../ui/text/inline'
 import type { ProfileDataPayload } from './payload'
 import './profile-data.css'
 

@@ -1,7 +1,7 @@
 import { toDigits } from '#domain/dates/format'
 import { usePage } from '../../../i18n'
 import { Day } from '../../../ui/text/date'
-import { Hidden } from '../../../ui/text/hidden'
+import { Hidden } from '../../../ui/text/inline'
 import type { NationalDay } from './payload'
 import './home-national-day.css'
 

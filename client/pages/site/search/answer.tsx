@@ -2,7 +2,7 @@ import type { SearchAnswer } from '#domain/payloads/search'
 import { directions } from '#domain/site/locale'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
-import { Phone } from '../../../ui/text/phone'
+import { Phone } from '../../../ui/text/inline'
 import './search-print.css'
 import './search.css'
 

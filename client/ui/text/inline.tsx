@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+
+/** Text for assistive technology only. */
+export function Hidden({ children }: { children: ReactNode }) {
+  return <span className="visually-hidden">{children}</span>
+}
+
+interface IsolatedProps {
+  text: string
+  part?: string
+}
+
+/** A sentence whose left-to-right part (a URL, a reference number) keeps its direction. */
+export function Isolated({ text, part }: IsolatedProps) {
+  const at = part ? text.indexOf(part) : -1
+  if (!part || at < 0) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <bdi dir="ltr">{part}</bdi>
+      {text.slice(at + part.length)}
+    </>
+  )
+}
+
+export function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/**
+ * A large number in a line of its own shaping: beside Arabic letters its digits would be those of
+ * their script, without letter-spacing.
+ */
+export function LargeNumber({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <bdi dir="ltr" className={className ? `number ${className}` : 'number'}>
+      {children}
+    </bdi>
+  )
+}
+
+/** A large text, such as "32% saved", with its numbers as `LargeNumber`. */
+export function WithNumbers({ text }: { text: string }) {
+  return text
+    .split(/([+−-]?\d[\d.,]*%?)/)
+    .map((part, at) => (at % 2 === 0 ? part : <LargeNumber key={part}>{part}</LargeNumber>))
+}
+
+/** Keeps its direction and does not wrap. */
+export function Phone({ number }: { number: string }) {
+  return (
+    <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>
+      <bdi dir="ltr">{number.replaceAll(' ', '\u00a0')}</bdi>
+    </a>
+  )
+}
