@@ -1,6 +1,8 @@
+import { toDigits } from '#domain/dates/format'
 import type { BookCard } from '#domain/payloads/knowledge'
 import { usePage } from '../../i18n'
 import type { TransitionProps } from '../../ui/page/transition'
+import { LanguageName } from '../../ui/text/untranslated'
 import { CoverRows, coverTones } from './cover-rows'
 import './book-cover.css'
 
@@ -15,6 +17,21 @@ export function BookCover({ title, type, cover, transition }: BookCoverProps) {
       <CoverRows of={{ type, cover }} />
       <span className="book__kind">{t(`knowledge.type.${type}`)} </span>
       <span className="book__title">{title}</span>
+    </span>
+  )
+}
+
+export function BookMeta({ of: { chapters, subsections, edition, lang } }: { of: BookCard }) {
+  const { t, site } = usePage()
+  const facts = [
+    ...(chapters > 0 ? [t('knowledge.chapters', { chapters, subsections })] : []),
+    t('knowledge.edition', { number: edition }),
+  ]
+  return (
+    <span className="item-meta">
+      <span>{toDigits(facts.join(' · '), site.digits)}</span>
+      {lang && ' · '}
+      <LanguageName lang={lang} />
     </span>
   )
 }

@@ -3,7 +3,7 @@ import { usePage } from '../../i18n'
 import { transitionFrom } from '../../ui/page/transition'
 import { Day } from '../../ui/text/date'
 import { RecordLink } from '../../ui/text/link'
-import { BookMeta } from './book-meta'
+import { BookMeta } from './book-cover'
 import './books.css'
 import '../../ui/card-link.css'
 

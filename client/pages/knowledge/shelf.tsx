@@ -1,8 +1,7 @@
 import type { BookCard } from '#domain/payloads/knowledge'
 import { transitionFrom } from '../../ui/page/transition'
 import { RecordLink } from '../../ui/text/link'
-import { BookCover } from './book-cover'
-import { BookMeta } from './book-meta'
+import { BookCover, BookMeta } from './book-cover'
 import './shelf.css'
 
 export function Shelf({ books }: { books: readonly BookCard[] }) {

@@ -1,7 +1,11 @@
 import type { Scene, SceneTag } from '#domain/content/scene'
 import { seeded } from '../drawings/seed'
 import { ground, type SceneArt } from './art'
-import { kit } from './kit'
+import { buildingServices } from './building-services'
+import { buildingSite, buildings } from './buildings'
+import { eventObjects, objects } from './objects'
+import { rooms } from './rooms'
+import { street } from './street'
 
 export interface Placing {
   isInside: boolean
@@ -183,3 +187,14 @@ export function coveredArea(front: Placed, back: Placed): number {
     Math.min(front.base, back.base) - Math.max(front.base - front.height, back.base - back.height)
   return Math.max(0, width) * Math.max(0, height)
 }
+
+/** One line drawing for each tag. */
+export const kit = {
+  ...buildings,
+  ...buildingSite,
+  ...street,
+  ...buildingServices,
+  ...rooms,
+  ...objects,
+  ...eventObjects,
+} satisfies Record<SceneTag, SceneArt> as Record<SceneTag, SceneArt>

@@ -2,8 +2,7 @@ import type { Scene } from '#domain/content/scene'
 import { createMemo } from '../drawings/memo'
 import { seeded } from '../drawings/seed'
 import { ground } from './art'
-import { kit } from './kit'
-import { type Placed, type Placing, placeScene, type Size } from './place-scene'
+import { kit, type Placed, type Placing, placeScene, type Size } from './place-scene'
 import './scenes.css'
 
 const memo = createMemo<string>()

@@ -6,16 +6,17 @@ import { localPath } from '#domain/site/locale'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
 import { neighbourLooks } from '../../../ui/drawings/look'
+import { Choices } from '../../../ui/lists/choices'
 import { EmptyState } from '../../../ui/lists/empty-state'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { Pagination } from '../../../ui/page/pagination'
 import { transitionFrom } from '../../../ui/page/transition'
 import { Feedback } from '../../../widgets/feedback/feedback'
-import { Archive } from '../archive'
 import { CardMeta, CardTitle, LeadCard } from '../card'
 import { NewsCover } from '../news-cover'
 import type { NewsPayload } from './payload'
+import '../../../ui/lists/choices.css'
 import '../news-lead.css'
 import '../newsroom.css'
 
@@ -120,4 +121,75 @@ function withTensBelow(card: Card): Card {
   if (!card.chart || drawing?.type !== 'units' || drawing.extent > mostInTens) return card
   const extent = Math.min(drawing.extent, 30)
   return { ...card, chart: { ...card.chart, drawing: { ...drawing, extent } } }
+}
+
+type ArchiveProps = Pick<NewsPayload, 'years' | 'months' | 'tags' | 'chosen'>
+
+/** Each filter keeps the values of the others. */
+function Archive({ years, months, tags, chosen }: ArchiveProps) {
+  const { t, site, locale, path } = usePage()
+  const tag = chosen.tag?.slug
+  const year = chosen.year?.value
+  const month = chosen.month?.value
+  const hrefOf = (query: { tag?: string; year?: string; month?: string }) =>
+    withQuery(localPath(path, locale), query)
+  const withDigits = (text: string) => toDigits(text, site.digits)
+  return (
+    <div className="archive">
+      <Choices
+        label={t('newsroom.archive.label')}
+        choices={[
+          {
+            key: 'all',
+            title: t('newsroom.archive.all'),
+            href: hrefOf({ tag }),
+            isChosen: !year,
+          },
+          ...years.map(({ label, value }) => ({
+            key: value,
+            title: withDigits(label),
+            href: hrefOf({ tag, year: value }),
+            isChosen: value === year,
+          })),
+        ]}
+      />
+      {chosen.year && months.length > 0 && (
+        <Choices
+          label={withDigits(t('newsroom.archive.months', { year: chosen.year.label }))}
+          choices={[
+            {
+              key: 'whole',
+              title: t('newsroom.archive.wholeYear'),
+              href: hrefOf({ tag, year }),
+              isChosen: !month,
+            },
+            ...months.map(({ label, value }) => ({
+              key: value,
+              title: label,
+              href: hrefOf({ tag, year, month: value }),
+              isChosen: value === month,
+            })),
+          ]}
+        />
+      )}
+      <Choices
+        className="choices--quiet"
+        label={t('newsroom.topics.label')}
+        choices={[
+          {
+            key: 'all',
+            title: t('newsroom.topics.all'),
+            href: hrefOf({ year, month }),
+            isChosen: !tag,
+          },
+          ...tags.map(({ slug, title }) => ({
+            key: slug,
+            title,
+            href: hrefOf({ tag: slug, year, month }),
+            isChosen: slug === tag,
+          })),
+        ]}
+      />
+    </div>
+  )
 }

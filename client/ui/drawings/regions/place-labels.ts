@@ -1,7 +1,6 @@
 import { type RegionSlug, regionSlugs } from '#domain/content/about/region'
-import { type Frame, frameOf, type Point, regionOutlines } from './outlines'
+import { type Frame, frameOf, type Point, regionOutlines, type Sea, seaPoints } from './outlines'
 import { distanceToBorder, isInside } from './place-teams'
-import { type Sea, seaPoints } from './seas'
 
 interface Names {
   text: string

@@ -1,8 +1,7 @@
 import { type RegionSlug, regionSlugs } from '#domain/content/about/region'
-import { findNeighbourRegions, frameOf, outlinePath } from './outlines'
+import { findNeighbourRegions, frameOf, outlinePath, type Sea } from './outlines'
 import { type PlacedLabel, placeLabels } from './place-labels'
 import { dotsPath, placeTeams } from './place-teams'
-import type { Sea } from './seas'
 import './region-map.css'
 
 export interface RegionOutlineProps {
