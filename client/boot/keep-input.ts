@@ -4,7 +4,7 @@ const selector = 'main :is(input:not([type=hidden]), textarea, select, details, 
 
 const isField = (element: Element): element is Field => 'form' in element && 'value' in element
 
-/** What an element has in common with the one that replaces it. */
+/** Name that an element shares with the one that replaces it. */
 function nameOf(element: Element): string {
   const form = element.closest('form')
   const parts = isField(element)

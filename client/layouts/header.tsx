@@ -97,7 +97,7 @@ function Navigation() {
   )
 }
 
-/** What most readers open the menu of a small screen for. */
+/** The most frequent tasks, at the top of the menu of small screens. */
 function MenuTasks() {
   const { t, locale } = usePage()
   return (

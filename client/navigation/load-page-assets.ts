@@ -23,7 +23,6 @@ function load(name: string): Promise<void> {
   return loading
 }
 
-/** Loads the sheets of a page, except those of the first document; each only once. */
 async function loadStyles(needed: readonly string[], loaded: readonly string[]): Promise<void> {
   const missing = needed.filter((name) => !loaded.includes(name))
   await Promise.all(missing.map((name) => loads.get(name) ?? load(name)))

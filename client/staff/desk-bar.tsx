@@ -16,7 +16,6 @@ import '../forms/fields.css'
 
 const sections = ['queue', 'moderation', 'performance', 'accounts', 'audit'] as const
 
-/** Header of every page of the desk. */
 export function DeskBar() {
   const { t } = usePage()
   const { frame } = useStaff()
@@ -63,7 +62,7 @@ function Sections() {
   )
 }
 
-/** A POST: the address of a page never holds an e-mail. */
+/** POST, so that no URL contains an e-mail address. */
 function FindForm() {
   const { t, locale } = usePage()
   const { typed } = useStaff()

@@ -7,7 +7,7 @@ import { useStaff } from './staff-scope'
 import './desk-parts.css'
 import './desk.css'
 
-/** Keys with the page whose readers they serve. */
+/** Keyboard shortcuts, with the page on which they work. */
 const shortcuts = [
   { name: 'move', keys: ['j', 'k'], page: 'queue' },
   { name: 'open', keys: ['o'], page: 'queue' },

@@ -61,7 +61,7 @@ export function StaffAvatar({ name }: { name: string }) {
   )
 }
 
-/** The key that does the same, for those who see it; `aria-keyshortcuts` says it to others. */
+/** Visible hint of a shortcut; `aria-keyshortcuts` announces it to assistive technology. */
 export function KeyHint({ keys }: { keys: string }) {
   return (
     <span className="key-hint" aria-hidden="true">

@@ -19,7 +19,6 @@ interface DeskSelectProps {
   draft?: string
 }
 
-/** A list of choices with its label. */
 export function DeskSelect(props: DeskSelectProps) {
   const { name, id = name, label, empty, choices, value = '', shortcut, draft } = props
   return (

@@ -95,7 +95,6 @@ function Issues({ issues }: { issues: readonly ReleaseIssue[] }) {
   )
 }
 
-/** Outcome, exemption and topic of a release. */
 function ReleaseChoices({ release }: { release: ReleaseFormState }) {
   const { t } = usePage()
   return (
@@ -131,7 +130,6 @@ function ReleaseChoices({ release }: { release: ReleaseFormState }) {
 interface SelectProps {
   field: 'outcome' | 'exemption' | 'topic'
   release: ReleaseFormState
-  /** Label of no choice. */
   empty: string
   choices: readonly Choice[]
 }
@@ -235,7 +233,6 @@ function ReleaseControl({ field, release, label, children }: ReleaseControlProps
   )
 }
 
-/** Id of the control of a field. */
 const releaseFieldId = (field: ReleaseField) => `release-${field}`
 
 /** Message about an invalid field, for the summary and for the field itself. */

@@ -30,7 +30,6 @@ export interface StaffDocumentContext {
   match: StaffMatch
   /** The page's query with its question mark, or empty. */
   query: string
-  /** URL of the desk's script. */
   script: string
 }
 
@@ -94,7 +93,6 @@ export function renderStaff(
   )
 }
 
-/** The page's own part. */
 function StaffContent({ content }: { content: StaffPage }) {
   switch (content.page) {
     case 'queue':

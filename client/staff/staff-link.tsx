@@ -17,7 +17,6 @@ interface StaffLinkProps {
   children: ReactNode
 }
 
-/** Link to a ticket by its reference. */
 export function TicketLink({ reference }: { reference: string }) {
   return (
     <StaffLink to="ticket" reference={reference}>

@@ -11,7 +11,7 @@ interface StaffScope {
   query: string
   /** Query of the list that is shown, or from which the ticket was opened; empty for all open. */
   list: string
-  /** What was looked up in vain; empty otherwise. */
+  /** Text of a look-up that found no ticket; empty otherwise. */
   typed: string
 }
 

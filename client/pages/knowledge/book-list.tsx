@@ -9,7 +9,6 @@ import '../../ui/card-link.css'
 
 interface BookListProps {
   books: readonly BookCard[]
-  /** Shows the summaries too. */
   showSummaries?: boolean
   /** Sets the list in as many columns as fit. */
   hasColumns?: boolean

@@ -11,7 +11,6 @@ import './news-lead.css'
 interface CardPartProps {
   card: Card
   look?: Look
-  /** Level of the heading. */
   level: 2 | 3
 }
 

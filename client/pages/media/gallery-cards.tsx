@@ -11,7 +11,6 @@ import './photos.css'
 
 interface GalleryCardsProps {
   of: readonly GalleryCard[]
-  /** Level of the headings. */
   level: 2 | 3
 }
 

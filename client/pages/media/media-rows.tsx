@@ -19,7 +19,6 @@ export const mediaIcons = {
 
 export interface MediaRowsProps {
   items: readonly MediaCard[]
-  /** Level of the headings. */
   level: 2 | 3
 }
 

@@ -63,7 +63,7 @@ interface FrameOptions {
   offer?: 'login' | 'logout' | undefined
   /** Path that the login returns to. */
   returnTo?: string | undefined
-  /** Helps the visitor on, in the first place. */
+  /** Shown first below the texts, for example a search box. */
   finds?: ReactNode
   /** Address of the page that failed, to be loaded again. */
   reload?: string
@@ -151,7 +151,7 @@ function Frame(props: FrameProps) {
   )
 }
 
-/** A link that begins a login, or a form that ends the session: a link never does. */
+/** A link that starts a login, or a form that ends the session, because a GET must not. */
 function Offer({ of, returnTo }: { of: 'login' | 'logout'; returnTo: string | undefined }) {
   const { locale } = usePage()
   const address = localPath(`/auth/${of}`, locale)
@@ -251,7 +251,7 @@ const heights = { ten: 44, five: 30, one: 20 }
 /** Lines on each side: the ruler is cut at the edges of the window. */
 const aside = 110
 
-/** A ruler of numbers on which the line of one is missing; a dashed line stands in its place. */
+/** A ruler of numbers on which a dashed line replaces the mark of the status. */
 function ProblemRuler({ at }: { at: number }) {
   let lines = ''
   for (let step = -aside; step <= aside; step += 1) {

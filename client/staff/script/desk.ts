@@ -6,7 +6,7 @@ import { sendForms } from './send-forms'
 /** The server gives this time to undo a step. */
 const undoMs = 10_000
 
-/** A reload says nothing of an action that is done. */
+/** Removes the notice's parameters, so that a reload does not repeat it. */
 function cleanAddress(): void {
   const url = new URL(location.href)
   for (const name of ['done', 'about', 'undo']) url.searchParams.delete(name)

@@ -38,7 +38,7 @@ function restoreForm(form: HTMLFormElement): void {
   }
 }
 
-/** Forgets all texts, as somebody logs out or another person logs in. */
+/** Deletes all drafts at logout, or when another person logs in. */
 export function forgetDrafts(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(prefix)) sessionStorage.removeItem(key)
@@ -55,7 +55,7 @@ export function restoreDrafts(root: ParentNode): void {
   }
 }
 
-/** Keeps what is typed, in this tab only. */
+/** Stores drafts while they are typed, for this tab only. */
 export function watchDrafts(): void {
   document.addEventListener('input', ({ target }) => {
     const field = target as HTMLTextAreaElement | Choice
@@ -63,7 +63,7 @@ export function watchDrafts(): void {
   })
 }
 
-/** Forgets the texts of a form that the server has accepted. */
+/** Deletes the drafts of a form that the server has accepted. */
 export function dropDrafts(form: ParentNode): void {
   for (const field of [...textsOf(form), ...choicesOf(form)])
     sessionStorage.removeItem(keyOf(field))

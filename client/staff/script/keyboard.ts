@@ -10,7 +10,7 @@ function click(selector: string): void {
   find(selector)?.click()
 }
 
-/** Assigns the ticket under the cursor, or those that are selected, to the reader. */
+/** Assigns the selected tickets, or else the one at the cursor, to the reader. */
 function assignToMe(): void {
   const box = currentRow()?.querySelector('input')
   const isAnyChecked = find('.q__table input:checked') !== null

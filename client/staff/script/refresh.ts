@@ -65,7 +65,7 @@ export function watchTicket(): void {
   addEventListener('focus', ask)
 }
 
-/** A session ends after 15 minutes without use: asking on behalf of nobody is no use. */
+/** A session ends after 15 minutes without use, so nothing is requested after 14 without input. */
 const presentMs = 14 * 60_000
 let lastInput = Date.now()
 

@@ -3,11 +3,13 @@ import { currentRow, keepCursor } from './keyboard'
 
 const conflict = 409
 const invalid = 422
-/** Marks the entries of the history that the script has made: others are places in a page. */
+/**
+ * State of the history entries that the script has added; other entries are fragments of a page.
+ */
 const madeHere = { isDesk: true }
 const parts = ['.desk-bar', '#main'] as const
 
-/** True for forms that stay at the desk: others, such as the logout, leave it. */
+/** False for forms that leave the desk, such as the logout. */
 function staysHere(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
   const action = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? ''
   return /^\/(?:en\/)?staff(?:[/?]|$)/.test(action)

@@ -1,7 +1,10 @@
 import { directions, type Locale } from '#domain/site/locale'
 import './day-squares.css'
 
-/** A working day of a reply; `over` lies beyond the promise, `held` waits for the sender. */
+/**
+ * A working day until a reply: `over` is beyond the promised days, `held` while the sender's answer
+ * is awaited.
+ */
 export type DayMark = 'spent' | 'open' | 'over' | 'held'
 
 const side = 10

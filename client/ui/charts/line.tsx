@@ -115,7 +115,7 @@ export interface LineFrame {
   height: number
   /** Space above the values, and below them if the line is cropped. */
   margin: number
-  /** Space before the first and after the last point, in steps between points. */
+  /** Space before the first and after the last point, as a part of the distance between points. */
   padding: number
   /** Starts at the least value, as only a small chart may do. */
   isCropped: boolean

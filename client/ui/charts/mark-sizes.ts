@@ -13,7 +13,6 @@ export function markWidths(value: number, per: number): number[] {
 export const square = (x: number, y: number, width: number): string =>
   `M${x} ${y}h${width}v10h-${width}z`
 
-/** Size of the drawing of a small chart. */
 export const smallWidth = 240
 export const smallHeight = 64
 

@@ -17,7 +17,6 @@ export interface PlacedTen {
 
 const outline = (x: number, y: number) => `M${x + 0.5} ${y + 0.5}h9v9h-9z`
 
-/** The numbers of a chart of bars. */
 interface PlaceableBars {
   bars: readonly { value: number }[]
   per: number

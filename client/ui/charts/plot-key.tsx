@@ -76,7 +76,7 @@ function entriesOf(chart: Chart): KeyEntry[] {
   }
 }
 
-/** The part of the key that a small chart shows: its page explains the rest. */
+/** Entries of the key of a small chart; its page has the whole key. */
 function briefEntriesOf(chart: Chart): KeyEntry[] {
   if (chart.form === 'marks' && !chart.missed) return []
   const entries = entriesOf(chart)

@@ -6,7 +6,6 @@ import './charts.css'
 
 interface PlotTableProps {
   of: Pick<Chart, 'finding' | 'table'>
-  /** Text that opens the table. */
   title: string
 }
 

@@ -84,7 +84,7 @@ function drawOutline(sides: number, radius: number, way: number): Outline {
   return sides === 2 ? drawLens(radius, way) : drawPolygon(sides, radius, way)
 }
 
-/** The same path for all petals of a size, turned and moved to its root: equal text compresses. */
+/** Petals of one size share a path, which is rotated and moved, because equal text compresses. */
 function drawPetal([x, y]: Point, length: number, width: number): string {
   const turn = short((Math.atan2(x, -y) * 180) / Math.PI)
   const middle = short(5 + length * 0.45)

@@ -17,7 +17,7 @@ const fills = {
 
 const line = ' stroke-width="1.35"'
 
-/** The canvas is higher than the drawing by what it lacks to the tallest. */
+/** The canvas has the height of the tallest object, so that all have one scale. */
 function objectMarkup({ width, tall, shapes }: JourneyObject): string {
   const height = round(60 / tall)
   const paths = shapes.map(([fill, d]) => `<path${fills[fill]} d="${d}"/>`).join('')

@@ -4,7 +4,7 @@ import { rings, star } from './star'
 
 type FigureName = 'man' | 'woman'
 
-/** The same for everyone: a colour of its own would look like a rank or a committee. */
+/** The same for everyone, because different colours would suggest ranks or committees. */
 const ground = '#104631'
 const haloLine = '#2c6b51'
 

@@ -12,7 +12,6 @@ interface TermChartProps {
   label: string
 }
 
-/** Term and joining windows of an agreement on a time axis. */
 export function TermChart({ of, axis, today, label }: TermChartProps) {
   const markup = drawingWriters.termChart?.(of, { axis, today, rtl: usePage().locale === 'ar' })
   return (

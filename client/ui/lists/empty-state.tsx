@@ -3,7 +3,7 @@ import type { Scene, SceneTag } from '#domain/content/scene'
 import { SceneDrawing } from '../scenes/scene'
 import './nothing.css'
 
-/** A scene for each kind of emptiness. */
+/** Scenes of empty lists, by their reason. */
 const drawings = {
   records: ['shelf', 'box'],
   matches: ['board', 'tablet', 'desk'],
@@ -15,7 +15,6 @@ interface EmptyStateProps {
   /** Suggests an alternative. */
   text: ReactNode
   kind?: keyof typeof drawings
-  /** Level of the heading. */
   level?: 2 | 3
   children?: ReactNode
 }

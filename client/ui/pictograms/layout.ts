@@ -1,4 +1,3 @@
-/** Size of every pictogram. */
 export const canvas = { width: 320, height: 180 }
 
 export interface PictogramBox {

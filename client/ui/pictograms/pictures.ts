@@ -201,7 +201,7 @@ export function placeWard(groups: readonly number[]): Layout {
 const page = { x: 14, y: 14, width: 292, height: 152 }
 const band = 18
 const inside = { x: page.x + 8, y: page.y + band + 6, width: 276, height: 124 }
-/** Days of longer rows are tall. */
+/** Longest row of square days; those of longer rows are taller. */
 const longestWeek = 12
 
 /** A page of days: a row for each week or month, or a column for each of many weeks. */

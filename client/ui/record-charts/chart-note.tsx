@@ -36,7 +36,6 @@ export function ChartKey({ of: { drawing, key } }: { of: WrittenChart }) {
 
 interface KeyEntryProps {
   label: string
-  /** Formatted number. */
   value: string
   /** Visually hidden text of a number that is marked as missed. */
   remark?: string | undefined

@@ -1,6 +1,6 @@
 import './scenes.css'
 
-/** Where a thing is in a scene: outdoors, in a room, on a wall or in the foreground. */
+/** Position of an object in a scene: outdoors, in a room, on a wall or in the foreground. */
 export type Standing = 'out' | 'in' | 'wall' | 'front'
 
 /** A line drawing on a grid 64 high, whose ground is at 60. */

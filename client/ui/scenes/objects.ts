@@ -166,7 +166,7 @@ export const objects = {
 const leaf = (d: string) => `M32 44${d}`
 const post = (x: number) => box(x - 1.5, 17, 3, 39)
 
-/** Things of rooms in which people meet. */
+/** Objects of meetings and events. */
 export const eventObjects = {
   screen: art(
     'wall',

@@ -11,7 +11,7 @@ export interface Placing {
   isInside: boolean
   /** Height of the ground line. */
   floor: number
-  /** Share of the width at which sun or moon stands, over the lower end of the row. */
+  /** Position of sun or moon as a share of the width, over the lower end of the row. */
   sunAt: number
   /** In the order of painting: wall, row, foreground. */
   placed: Placed[]
@@ -54,7 +54,7 @@ export function placeScene(of: Pick<Scene, 'tags' | 'place'>, size: Size, seed: 
   }
 }
 
-/** Size of the row in relation to the shares of its things. */
+/** Ratio of the row's drawn heights to the shares of its objects. */
 function scaleOf([one]: readonly Placed[], row: readonly SceneItem[], size: Size): number {
   const item = row.find(({ tag }) => tag === one?.tag)
   return one && item ? one.height / (size.height * shareOf(item)) : 1
@@ -67,7 +67,7 @@ function isRoom(items: readonly SceneItem[]): boolean {
   return inside > outside || outside === 0
 }
 
-/** Tall ones in the middle. */
+/** Puts the tallest in the middle. */
 function arrange(row: readonly SceneItem[], isReversed: boolean): SceneItem[] {
   const ascending = [...row].sort((a, b) => shareOf(a) - shareOf(b))
   const rising = ascending.filter((_, at) => at % 2 === 0)
@@ -85,7 +85,7 @@ interface Row {
   next: () => number
 }
 
-/** Shares the width in proportion to that of the drawings. */
+/** Distributes the width in proportion to the widths of the drawings. */
 function spread(items: readonly SceneItem[], size: Size, row: Row): Placed[] {
   const growth = Math.min(row.tallest / Math.max(0.1, ...items.map(shareOf)), row.growth)
   const heights = items.map((item) => size.height * shareOf(item) * growth)
@@ -113,7 +113,7 @@ interface FrontRow {
   scale: number
 }
 
-/** Things in front have the scale of the row, unless they would be too small or hide it. */
+/** Objects in the foreground have the scale of the row, within these limits. */
 const scales = { least: 0.6, most: 1.2 }
 
 /** Places what lies in front where it covers least of the row, above all of the main thing. */

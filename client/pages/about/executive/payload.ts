@@ -16,7 +16,6 @@ export interface ExecutivePayload extends ExecutiveProfile {
   biography: string[]
   /** Newest first. */
   posts: Post[]
-  /** An achievement of the department; `source`: title of the list that it is in. */
   figure: {
     number: string
     sign: string

@@ -56,7 +56,7 @@ export function Objectives({ objectives }: { objectives: TitledText[] }) {
   )
 }
 
-/** Tasks stand along the stages of spending; a line beneath all of them has the shared ones. */
+/** Tasks by stage of spending; a row below the stages has those of all stages. */
 export function OurStoryTasks({ tasks: { stages, shared } }: Pick<OurStoryPayload, 'tasks'>) {
   const { t } = usePage()
   return (

@@ -44,7 +44,7 @@ export function OwnActions({ of, change }: OwnActionsProps) {
   )
 }
 
-/** Asks once more, because the work on the request stops. */
+/** Asks for confirmation, because work on the request stops. */
 function Withdraw({ of }: { of: OwnTicket }) {
   const { t, site } = usePage()
   return (
@@ -94,7 +94,7 @@ interface OwnFormProps {
   children: ReactNode
 }
 
-/** One action on a request of mine, as it was when the page was shown. */
+/** Form of one action on the member's request, with the version that the page shows. */
 export function OwnForm({ of, action, id, className, children }: OwnFormProps) {
   const { locale } = usePage()
   return (

@@ -160,7 +160,6 @@ function InformForm({ of, change }: InformFormProps) {
   )
 }
 
-/** Answers and files of a request as they were sent. */
 function SentAnswers({ of: { answers, files } }: { of: OwnTicket }) {
   const { t } = usePage()
   return (

@@ -9,7 +9,7 @@ import { ProfileSection } from './profile-section'
 import '../../help/inquiry/inquiry.css'
 import './profile.css'
 
-/** The requests of who is logged in, the newest first. */
+/** The member's requests, newest first. */
 export function Requests({ of: requests }: { of: readonly MemberRequest[] }) {
   const { t } = usePage()
   return (

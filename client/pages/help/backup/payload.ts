@@ -34,7 +34,6 @@ export interface BackupPayload extends PageText<'backup'> {
   daysAhead: number
   until: DateText
   phone: string | null
-  /** Day of the states. */
   today: DateText
   planned: Outage[]
   past: Outage[]

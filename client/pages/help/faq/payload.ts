@@ -4,7 +4,6 @@ import type { Paging } from '#domain/site/paging'
 export interface FaqPayload {
   modified: DateText
   lead: string
-  /** All categories with their numbers of questions. */
   filters: { slug: string; title: string; count: number }[]
   /** Selected category, or null. */
   chosen: string | null
@@ -12,7 +11,6 @@ export interface FaqPayload {
   categories: {
     slug: string
     title: string
-    /** Number of questions on all pages. */
     count: number
     /** The shown questions with their answers as HTML. */
     questions: string

@@ -40,7 +40,7 @@ export function ProgrammeRow({ of: programme }: { of: Programme }) {
   )
 }
 
-/** In narrow windows the place stands for the rest. */
+/** In narrow windows folded under the place. */
 function Facts({ of: programme }: { of: Programme }) {
   const { t, site } = usePage()
   const { audience, place, delivery, hours, seats, free } = programme

@@ -97,7 +97,6 @@ interface MonthLaneProps {
   years: readonly string[]
   /** First month, counted from the start of the axis. */
   start: number
-  /** Number of months. */
   count: number
 }
 

@@ -16,7 +16,7 @@ interface SectionProps {
   personalState?: PersonalState
 }
 
-/** A list of fewer items is read faster than its filter. */
+/** Lists with fewer items have no filter. */
 const leastFiltered = 5
 
 export function Section({ payload, usefulness, personalState }: SectionProps) {

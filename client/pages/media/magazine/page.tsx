@@ -111,7 +111,6 @@ function CurrentIssue({ issue }: { issue: MagazineIssue }) {
 
 interface ArticlesProps {
   of: MagazineIssue
-  /** Level of the headings. */
   level: 3 | 4
 }
 

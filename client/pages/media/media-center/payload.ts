@@ -10,7 +10,6 @@ export interface MediaPage extends Pick<PayloadHead, 'title'> {
   published: { count: number; number: string } | null
 }
 
-/** An issue of the magazine with its contents. */
 export interface IssueCard
   extends Pick<MagazineIssue, 'slug' | 'version' | 'title' | 'summary' | 'released'> {
   articles: Pick<MagazineIssue['articles'][number], 'slug' | 'section' | 'title' | 'chart'>[]

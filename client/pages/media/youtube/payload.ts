@@ -2,7 +2,6 @@ import type { Video } from '#domain/payloads/gallery'
 import type { PageText } from '#domain/payloads/institution'
 
 export interface YoutubePayload extends PageText<'youtube'> {
-  /** Newest videos of the channel. */
   videos: Pick<
     Video,
     'slug' | 'title' | 'summary' | 'href' | 'player' | 'date' | 'length' | 'scene' | 'cover'

@@ -3,7 +3,6 @@ import type { DateText } from '#domain/dates/date-text'
 import type { FacetedList } from '#domain/payloads/facets'
 import type { Paging } from '#domain/site/paging'
 
-/** An answer in the list of the disclosure log. */
 export interface DisclosureRow {
   slug: string
   title: string

@@ -11,7 +11,6 @@ export interface DisclosurePayload {
   /** How many requests asked for the same, in words; null for one. */
   requests: string | null
   workingDays: number
-  /** Name of its topic. */
   topic: string | null
   asked: string
   answer: string[]

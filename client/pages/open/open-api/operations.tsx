@@ -46,7 +46,7 @@ export function ReadEndpoint({ of: read, problems }: ReadEndpointProps) {
   )
 }
 
-/** The calls that send something. They have no form. */
+/** The calls that write; there is no form to try them. */
 export function Writes({ of: payload }: { of: OpenApiPayload }) {
   const { t } = usePage()
   const { sending, writes, problems } = payload
@@ -106,7 +106,7 @@ interface SamplesProps {
   heading?: 'h4' | 'h5'
 }
 
-/** The same call in each language of programs. */
+/** The same call in each programming language. */
 function Samples({ of: samples, label, heading: Heading = 'h4' }: SamplesProps) {
   return samples.map(({ language, text }) => (
     <div className="flow" key={language}>

@@ -101,7 +101,6 @@ export function Fields({ of: fields }: { of: ApiField[] }) {
   )
 }
 
-/** Links to the explanations of problems. */
 export function ProblemLinks({
   names,
   of: problems,

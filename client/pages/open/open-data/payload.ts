@@ -6,7 +6,6 @@ import type { ShownChart } from '#domain/payloads/datasets'
 import type { Option } from '#domain/payloads/forms'
 import type { DatasetHighlight, PageIntroPayload } from '#domain/payloads/open'
 
-/** A dataset in the catalogue. */
 export interface DatasetCard {
   slug: string
   title: string
@@ -15,7 +14,6 @@ export interface DatasetCard {
   frequency: Frequency
   /** Day of the latest version; null before the first. */
   version: DateText | null
-  /** A small chart. */
   chart: ShownChart | null
   files: { format: FileFormat; path: string }[]
 }
@@ -30,6 +28,5 @@ export interface OpenDataPayload extends PageIntroPayload {
   mostAsked: { slug: string; title: string; requests: number; outcome: string }[]
   /** Number of files of the latest versions. */
   fileCount: string
-  /** Options of the request form. */
   requestTypes: Option[]
 }

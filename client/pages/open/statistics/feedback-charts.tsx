@@ -8,7 +8,7 @@ import { RatingsTable, UsefulnessTable } from './feedback-tables'
 import type { StatisticsPayload } from './payload'
 import './statistics.css'
 
-/** What visitors said as charts side by side, below them the tables with all rows. */
+/** Feedback of visitors: charts side by side, below them tables with all rows. */
 export function FeedbackCharts({ of: payload }: { of: StatisticsPayload }) {
   const { feedback, total, pages, reasons, ratings } = payload
   const tables = {

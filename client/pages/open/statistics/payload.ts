@@ -15,7 +15,6 @@ interface PageUsefulness {
   share: number
 }
 
-/** A number at the top of the statistics page. */
 export interface StatisticsFigure {
   name: 'requests' | 'inTime' | 'replyDays' | 'questions' | 'terms' | 'datasets'
   value: string
@@ -30,7 +29,7 @@ export interface StatisticsPayload extends PageIntroPayload {
   replies: DatasetHighlight[]
   /** What the site holds. */
   holdings: DatasetHighlight[]
-  /** What visitors said, empty charts too. */
+  /** Feedback of visitors; charts without values are included. */
   feedback: Record<'pages' | 'reasons' | 'ratings', ShownChart>
   /** Last day counted. */
   upTo: DateText

@@ -5,7 +5,7 @@ import type { AxisPayload, NamedAgreement } from '#domain/payloads/agreements'
 /** An amount in riyals. */
 export interface AmountText {
   value: number
-  /** As it is read: SAR 2.4 billion. */
+  /** Rounded: `SAR 2.4 billion`. */
   short: string
   /** With all digits. */
   exact: string
@@ -27,7 +27,6 @@ export interface AgreementPayload extends NamedAgreement {
   lead: string
   axis: AxisPayload
   category: string
-  /** Formatted number. */
   contractors: string
   value: AmountText
   entities: string

@@ -5,7 +5,6 @@ import { usePage } from '../../../i18n'
 import { Day } from '../../../ui/text/date'
 import './agreement-state.css'
 
-/** The state of an agreement in a line. */
 export function AgreementState({ of: agreement }: { of: NamedAgreement }) {
   const { t, site } = usePage()
   const { status, joining, start, end, figure } = agreement

@@ -9,7 +9,6 @@ import { TermChartKey } from './term-axis'
 import './agreements.css'
 import '../../../ui/lists/results.css'
 
-/** The agreements as charts on one time axis. */
 export function Almanac({ of }: { of: FrameworkAgreementsPayload }) {
   const { t, site } = usePage()
   const { facetedList, agreements, axis, file } = of

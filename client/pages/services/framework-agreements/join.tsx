@@ -8,7 +8,6 @@ import '../../../ui/lists/steps.css'
 
 const steps = ['eligible', 'apply', 'sign'] as const
 
-/** Steps of joining; in a row where there is room. */
 export function Join({ isRow = false }: { isRow?: boolean }) {
   const { t, site } = usePage()
   const count = agreementRules.open.joinForDays

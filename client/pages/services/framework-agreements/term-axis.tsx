@@ -8,7 +8,7 @@ import '../../../ui/drawings/term-chart.css'
 /** Part of the axis at its end in which a label would not fit, in per cent. */
 const endPart = 93
 
-/** Years and today above or below charts; the charts draw the lines. */
+/** Labels of the years and of today along an axis, whose lines the charts draw. */
 export function TermAxis({ of: { years, now } }: { of: AxisPayload }) {
   const { t } = usePage()
   return (
@@ -41,7 +41,7 @@ interface AxisLabelProps {
   children: string
 }
 
-/** The policy of the site refuses inline styles: an empty drawing as wide as the place moves the text. */
+/** The CSP forbids inline styles, so an empty SVG with the width of the offset moves the label. */
 function AxisLabel({ at, className = 'axis__at', children }: AxisLabelProps) {
   return (
     <span className={className}>
@@ -67,7 +67,6 @@ interface TermChartKeyProps {
   windows?: readonly WindowState[]
 }
 
-/** Explains the marks of the charts. */
 export function TermChartKey({ type = 'all', windows = windowStates }: TermChartKeyProps) {
   const { t } = usePage()
   const missing: readonly string[] = windowStates.filter((state) => !windows.includes(state))

@@ -6,7 +6,7 @@ import { Phone } from '../../../ui/text/inline'
 import './search-print.css'
 import './search.css'
 
-/** What was asked for by its name, as itself. */
+/** The record whose name the query is, shown in full above the results. */
 export function AnswerCard({ of: answer }: { of: SearchAnswer }) {
   const { t } = usePage()
   return (

@@ -4,7 +4,7 @@ import '../../../forms/fields.css'
 import '../../../ui/page/section.css'
 import './search-none.css'
 
-/** The beginning of a message about what was not found; the contact page takes the rest. */
+/** Starts a message about what was not found; it is completed on the contact page. */
 export function AskUs({ text }: { text: string }) {
   const { locale, t } = usePage()
   return (

@@ -106,7 +106,7 @@ function Marked({ parts }: { parts: readonly MarkedPart[] }) {
   )
 }
 
-/** How the query was taken, and other ways to ask for the same. */
+/** How the query was interpreted, and alternative queries. */
 export function Notes({
   of: { isCut, text, corrected, proposals, results, other },
 }: {

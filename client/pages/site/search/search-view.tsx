@@ -54,7 +54,10 @@ interface NoResultsProps {
   state: 'empty' | 'short' | 'away' | 'none'
 }
 
-/** What stands in place of results: nothing asked, nothing found, or no index. */
+/**
+ * Shown in place of results: for an empty query, without results, or while the index is
+ * unavailable.
+ */
 function NoResults({ payload, state }: NoResultsProps) {
   const { t } = usePage()
   const { answer, start, text, unfiltered } = payload

@@ -44,7 +44,7 @@ export function SearchWays() {
 
 const tries = ['typed', 'spelling', 'stems', 'dictionary', 'mistyped'] as const
 
-/** In which ways the words were looked for. */
+/** Methods by which the words were searched. */
 export function Tried() {
   const { t } = usePage()
   return (

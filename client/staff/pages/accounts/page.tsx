@@ -11,7 +11,6 @@ import '../../desk-table.css'
 import '../../desk-parts.css'
 import '../../../forms/fields.css'
 
-/** Accounts are found by their whole address, disabled and enabled again. */
 export function Accounts({ accounts }: { accounts: AccountsPage }) {
   const { t } = usePage()
   const { typed, found, problem, refused, disabled } = accounts
@@ -50,7 +49,7 @@ export function Accounts({ accounts }: { accounts: AccountsPage }) {
   )
 }
 
-/** A POST: the address of a page never holds an e-mail. */
+/** POST, so that no URL contains an e-mail address. */
 function LookUp({ accounts: { typed, problem } }: { accounts: AccountsPage }) {
   const { t, locale } = usePage()
   const isWrong = problem === 'incomplete' || problem === 'notFound'

@@ -17,7 +17,7 @@ import '../../desk-table.css'
 
 const columns = ['time', 'actor', 'action', 'subject', 'states', 'request', 'hash'] as const
 
-/** Entries, the newest first; a row in red stands where the chain is broken. */
+/** Entries, newest first; a red row marks where the chain of hashes is broken. */
 export function AuditTable({ audit: { rows, incident } }: { audit: AuditPage }) {
   const { t } = usePage()
   return (

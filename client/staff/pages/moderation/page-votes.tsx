@@ -118,7 +118,7 @@ function Trend({ weeks }: { weeks: readonly (number | null)[] }) {
   )
 }
 
-/** The whole as a goal keeps the scale of all rows the same. */
+/** The goal of 100 % gives all rows the same scale. */
 function toChart(points: readonly number[]): LineChart {
   return {
     form: 'line',

@@ -8,7 +8,6 @@ import '../../desk-bar.css'
 import './desk-moderation.css'
 import '../../desk-table.css'
 
-/** Texts of visitors, drafts of releases, and feedback by page: what a moderator decides about. */
 export function Moderation({ moderation }: { moderation: ModerationPage }) {
   const { t } = usePage()
   const { part } = moderation

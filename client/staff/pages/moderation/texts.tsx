@@ -116,7 +116,7 @@ function Pager({ part: { section, form, next, isContinued } }: { part: TextsPart
   )
 }
 
-/** Names the texts that somebody else had decided about. */
+/** Lists the texts that somebody else has decided about meanwhile. */
 function Conflicts({ conflicts }: { conflicts: TextsPart['conflicts'] }) {
   const { t } = usePage()
   const statusOf = (status: TextsPart['conflicts'][number]['status']) =>

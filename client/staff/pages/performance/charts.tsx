@@ -197,7 +197,6 @@ interface KeyEntry {
   total?: string
 }
 
-/** Explains the colours and patterns of a chart. */
 function Key({ entries }: { entries: readonly KeyEntry[] }) {
   return (
     <ul className="plot__key">

@@ -14,7 +14,6 @@ import { DayTable, OfficerTable, OverdueList } from './tables'
 import './desk-performance.css'
 import '../../desk-table.css'
 
-/** Reply times against the promise of the service level, for supervisors. */
 export function Performance({ performance }: { performance: PerformancePage }) {
   const { t } = usePage()
   const { period, from, to } = performance

@@ -15,7 +15,6 @@ type Officer = PerformancePage['officers'][number]
 const officerColumns = ['name', 'open', 'overdue', 'median', 'answered'] as const
 const squares = 12
 
-/** Open tickets, answers and durations of each officer. */
 export function OfficerTable({ officers }: { officers: readonly Officer[] }) {
   const { t } = usePage()
   const [most] = officers.filter(({ open }) => open > 0)
@@ -105,7 +104,6 @@ function Squares({ officer: { open, overdue }, busiest }: { officer: Officer; bu
 
 const dayColumns = ['received', 'answered', 'within', 'overdue'] as const
 
-/** Requests received and answered on each day, the newest first. */
 export function DayTable({ performance }: { performance: PerformancePage }) {
   const { t } = usePage()
   const write = useNumbers()

@@ -20,7 +20,6 @@ import './desk-views.css'
 import '../../desk-print.css'
 import './desk-queue.css'
 
-/** The list of tickets that a case officer works through. */
 export function Queue({ queue }: { queue: QueuePage }) {
   const { t, locale } = usePage()
   const { filter, counts, rows, next, lookUp } = queue

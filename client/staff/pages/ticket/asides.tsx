@@ -51,7 +51,6 @@ export function InternalNotes({ ticket }: { ticket: TicketPage }) {
   )
 }
 
-/** Earlier tickets of the same sender. */
 export function Earlier({ of: earlier }: { of: TicketPage['earlier'] }) {
   const { t } = usePage()
   if (earlier.length === 0) return null

@@ -132,7 +132,10 @@ function FirstRequest({ ticket: { draft, earlier, reference } }: { ticket: Ticke
   )
 }
 
-/** Starts the review of a ticket of nobody, of the reader, or of an officer who has not begun. */
+/**
+ * Starts the review of a ticket that is unassigned, the reader's own, or another officer's who has
+ * not started.
+ */
 function Take({ ticket, action }: { ticket: TicketPage; action: string }) {
   const { t } = usePage()
   const { assignee, assigneeName: name, isMine } = ticket

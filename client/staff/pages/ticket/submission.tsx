@@ -94,7 +94,7 @@ interface TicketMailPreviewProps {
   ticket: TicketPage
 }
 
-/** What the step adds to the page of the request, as its sender reads it there. */
+/** The note of the step as its sender will read it on the page of the request. */
 export function PublicNotePreview({
   ticket: { draft, locale },
 }: Pick<TicketMailPreviewProps, 'ticket'>) {

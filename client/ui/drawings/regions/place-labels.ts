@@ -101,7 +101,7 @@ export function placeLabels(
     return free[scores.indexOf(Math.max(...scores))] ?? null
   }
 
-  /** On each map that shows both names. */
+  /** True if two names overlap on a map that shows both. */
   function collides(one: PlacedLabel, at: Point, label: MapLabel, isWide: boolean): boolean {
     const both = isWide || one.isWide
     const others = boxesOf(one, one.at, frame, both)
@@ -125,7 +125,7 @@ export function placeLabels(
     return isClear && isInside(point, outline)
   }
 
-  /** Near its dots for the region itself, far from any border for the others. */
+  /** Higher is better: near its dots for the region itself, far from borders for the others. */
   function scoreOf(label: MapLabel, [x, y]: Point): number {
     if (label.kind === 'self') {
       const [dx, dy] = [x - (ground.left + ground.right) / 2, y - (ground.top + ground.bottom) / 2]
@@ -160,7 +160,7 @@ const letter = 8.4
 const line = 22
 const air = 12
 
-/** Place of a name around its middle; the scale is pixels by unit of the drawing. */
+/** Box of a name around its middle; `scale` is in pixels per unit of the drawing. */
 export function boxOf(text: string, [x, y]: Point, scale: number): LabelBox {
   const [half, tall] = [(text.length * letter + air) / scale / 2, line / scale / 2]
   return { left: x - half, right: x + half, top: y - tall, bottom: y + tall }
