@@ -4,8 +4,7 @@ import { writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
 import { isOneOf } from '../entries/is-one-of'
 import { accounts, sessions } from '../schema/accounts'
-import { isDisabledAt, otherAccounts } from './is-disabled'
-import { idleMs, isOpenSession, longestSessionMs } from './open-session'
+import { idleMs, isDisabledAt, isOpenSession, longestSessionMs, otherAccounts } from './accounts'
 
 /** A session is seen to the minute, so that it is not written at each request. */
 const seenStepMs = 60_000

@@ -1,7 +1,7 @@
 import { desc, isNotNull, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { AuditState } from '#domain/access/audit-actions'
-import { mayActIn } from '../accounts/open-session'
+import { mayActIn } from '../accounts/accounts'
 import type { Database } from '../client'
 import { insertSelect } from '../insert-select'
 import { auditEntries } from '../schema/audit'

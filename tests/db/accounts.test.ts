@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { putAccount } from '#db/accounts/accounts'
-import { hashIdentity } from '#db/accounts/identity'
+import { hashIdentity, putAccount } from '#db/accounts/accounts'
 import {
   closeSession,
   findSession,

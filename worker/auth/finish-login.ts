@@ -1,6 +1,5 @@
 import * as oauth from 'oauth4webapi'
-import { type Account, putAccount } from '#db/accounts/accounts'
-import { hashIdentity } from '#db/accounts/identity'
+import { type Account, hashIdentity, putAccount } from '#db/accounts/accounts'
 import { insertAuditEntry } from '#db/audit/insert-entry'
 import type { AuditBatchItem } from '#db/audit/write-batch'
 import type { Database } from '#db/client'

@@ -1,4 +1,4 @@
-import { keepPreferences, type Preferences } from '#db/accounts/preferences'
+import { keepPreferences, type Preferences } from '#db/accounts/accounts'
 import { describeError, log } from '../log'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import type { SessionContext } from './auth-context'
