@@ -1,6 +1,5 @@
 import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm'
-import { type AuditEntry, insertAuditEntry } from '../audit/insert-entry'
-import { writeBatch } from '../audit/write-batch'
+import { type AuditEntry, insertAuditEntry, writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
 import { isOneOf } from '../entries/is-one-of'
 import { accounts, sessions } from '../schema/accounts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type CommentRefusal, type CommentStatus, commentRefusals } from '#domain/feedback/comments'
-import type { Actor } from '../audit/insert-entry'
+import type { Actor } from '../audit/write-batch'
 import type { Database } from '../client'
 import { comments } from '../schema/feedback'
 import { type CommentDecision, decideComments } from './decide-comments'

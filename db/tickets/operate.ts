@@ -10,7 +10,7 @@ import {
   type Status,
   statuses,
 } from '#domain/tickets/status'
-import type { Actor } from '../audit/insert-entry'
+import type { Actor } from '../audit/write-batch'
 import type { Database } from '../client'
 import { listKinds } from '../entries/entries'
 import { submissions } from '../schema/submissions'

@@ -1,6 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { type Actor, insertAuditEntry } from '../audit/insert-entry'
-import { writeBatch } from '../audit/write-batch'
+import { type Actor, insertAuditEntry, writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
 import { insertSelect } from '../insert-select'
 import { idempotencyKeys } from '../schema/idempotency-keys'

@@ -1,5 +1,5 @@
 import { closeSession, readSession } from '#db/accounts/sessions'
-import type { AuditEntry } from '#db/audit/insert-entry'
+import type { AuditEntry } from '#db/audit/write-batch'
 import { sealOf } from '../security/audit-head'
 import type { AuthContext } from './auth-context'
 import { type Claims, readClaims, sessionHashOf } from './session'

@@ -1,7 +1,6 @@
 import * as oauth from 'oauth4webapi'
 import { type Account, hashIdentity, putAccount } from '#db/accounts/accounts'
-import { insertAuditEntry } from '#db/audit/insert-entry'
-import type { AuditBatchItem } from '#db/audit/write-batch'
+import { type AuditBatchItem, insertAuditEntry } from '#db/audit/write-batch'
 import type { Database } from '#db/client'
 import { hashEmail } from '#db/privacy/personal-fields'
 import { dropRoles, encryptStaffName, putStaff } from '#db/staff/staff'

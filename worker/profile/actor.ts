@@ -1,5 +1,4 @@
-import type { Actor } from '#db/audit/insert-entry'
-import { whileLoggedIn } from '#db/audit/write-batch'
+import { type Actor, whileLoggedIn } from '#db/audit/write-batch'
 import type { Member } from '../auth/session'
 import { sealOf } from '../security/audit-head'
 import type { ProfileContext } from './profile-context'

@@ -1,4 +1,4 @@
-import type { Actor } from '#db/audit/insert-entry'
+import type { Actor } from '#db/audit/write-batch'
 import type { Role } from '#domain/access/roles'
 import type { Locale } from '#domain/site/locale'
 import type { StaffMatch } from '#domain/staff/staff-routes'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Actor } from '#db/audit/insert-entry'
+import type { Actor } from '#db/audit/write-batch'
 import { readContentVersion } from '#db/entries/publications'
 import { operateComment, readRefusal } from '#db/feedback/operate-comment'
 import { auditEntries } from '#db/schema/audit'

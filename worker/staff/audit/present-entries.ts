@@ -1,6 +1,6 @@
 import { translators } from '#client/translators.ts'
 import type { AuditRow } from '#db/audit/chain'
-import type { Link } from '#db/audit/check-links'
+import type { Link } from '#db/audit/verify-chain'
 import type { StaffMember } from '#db/staff/staff'
 import { roles } from '#domain/access/roles'
 import { riyadhDate, riyadhInstant } from '#domain/dates/calendar'

@@ -1,5 +1,5 @@
 import { translators } from '#client/translators.ts'
-import { appendReading } from '#db/audit/append-reading'
+import { appendReading } from '#db/audit/write-batch'
 import { listOfficers } from '#db/staff/staff'
 import type { Submission } from '#db/submissions/submissions'
 import { countAnsweredSince, countQueue, listQueue } from '#db/tickets/queue'

@@ -1,4 +1,4 @@
-import { appendReading } from '#db/audit/append-reading'
+import { appendReading } from '#db/audit/write-batch'
 import type { EventRow, Submission } from '#db/submissions/submissions'
 import type { TicketNote } from '#db/tickets/ticket-notes'
 import { riyadhDate } from '#domain/dates/calendar'
