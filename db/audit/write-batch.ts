@@ -3,8 +3,8 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import type { AuditAction, AuditState } from '#domain/access/audit-actions'
 import { mayActIn } from '../accounts/accounts'
 import type { Database } from '../client'
-import { insertSelect } from '../insert-select'
 import { auditEntries } from '../schema/audit'
+import { insertSelect } from '../statements'
 import { type ChainEnd, genesis, type Seal } from './chain'
 
 /** On whose behalf a batch is written. */

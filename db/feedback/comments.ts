@@ -2,8 +2,8 @@ import { and, count, desc, eq, gte, sql } from 'drizzle-orm'
 import { commentsShown } from '#domain/feedback/comments'
 import type { Database } from '../client'
 import { raiseVersionIf } from '../entries/publications'
-import { insertSelect } from '../insert-select'
 import { comments } from '../schema/feedback'
+import { insertSelect } from '../statements'
 import type { StorageTerms } from '../submissions/submissions'
 
 export type Comment = Pick<

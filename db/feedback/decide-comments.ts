@@ -3,9 +3,9 @@ import type { AuditAction } from '#domain/access/audit-actions'
 import type { CommentRefusal, CommentStatus } from '#domain/feedback/comments'
 import { type Actor, insertAuditEntry, writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
-import { isOneOf } from '../entries/is-one-of'
 import { raiseVersionIf } from '../entries/publications'
 import { comments } from '../schema/feedback'
+import { isOneOf } from '../statements'
 
 /** Decisions that one call takes: a batch of D1 holds two statements for each. */
 export const decisionsAtMost = 40

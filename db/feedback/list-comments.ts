@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { CommentFormName, CommentStatus } from '#domain/feedback/comments'
 import type { Database } from '../client'
-import { isOneOf } from '../entries/is-one-of'
 import { comments } from '../schema/feedback'
+import { isOneOf } from '../statements'
 
 export type CommentRow = typeof comments.$inferSelect
 

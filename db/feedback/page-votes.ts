@@ -1,8 +1,8 @@
 import { and, count, eq, gte, sql } from 'drizzle-orm'
 import type { FeedbackAnswer } from '#domain/forms/feedback-reasons'
 import type { Database } from '../client'
-import { isOneOf } from '../entries/is-one-of'
 import { usefulnessVotes } from '../schema/feedback'
+import { isOneOf } from '../statements'
 
 export interface WeekVotes {
   page: string

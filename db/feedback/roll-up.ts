@@ -1,6 +1,5 @@
 import { and, count, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../client'
-import { insertSelect } from '../insert-select'
 import {
   comments,
   ratingCounts,
@@ -9,6 +8,7 @@ import {
   usefulnessCounts,
   usefulnessVotes,
 } from '../schema/feedback'
+import { insertSelect } from '../statements'
 
 const added = sql`total + excluded.total`
 

@@ -4,8 +4,8 @@ import type { FeedbackVote } from '#domain/forms/feedback'
 import type { FeedbackAnswer } from '#domain/forms/feedback-reasons'
 import type { Locale } from '#domain/site/locale'
 import type { Database } from '../client'
-import { insertSelect } from '../insert-select'
 import { reasonCounts, usefulnessCounts, usefulnessVotes } from '../schema/feedback'
+import { insertSelect } from '../statements'
 import { type IdempotencyKey, isNewKey, once } from '../submissions/idempotency-keys'
 
 export interface UsefulnessVote {

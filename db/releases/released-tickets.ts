@@ -1,7 +1,7 @@
 import { and, inArray, max } from 'drizzle-orm'
 import type { Database } from '../client'
-import { isOneOf } from '../entries/is-one-of'
 import { events, submissions } from '../schema/submissions'
+import { isOneOf } from '../statements'
 
 /** The part of a ticket that the disclosure log may publish. */
 export interface AnsweredTicket {

@@ -5,9 +5,9 @@ import { releasableStatuses } from '#domain/releases/release'
 import type { ReleaseDraft } from '#domain/releases/release-draft'
 import { type Actor, insertAuditEntry, writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
-import { insertSelect } from '../insert-select'
 import { releases } from '../schema/staff'
 import { submissions } from '../schema/submissions'
+import { insertSelect } from '../statements'
 
 export type Release = typeof releases.$inferSelect
 

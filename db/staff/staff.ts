@@ -4,10 +4,10 @@ import { type Role, roles } from '#domain/access/roles'
 import type { Locale } from '#domain/site/locale'
 import { isDisabledAt } from '../accounts/accounts'
 import type { Database } from '../client'
-import { isOneOf } from '../entries/is-one-of'
 import type { Keyring } from '../privacy/keyring'
 import { accounts } from '../schema/accounts'
 import { staff } from '../schema/staff'
+import { isOneOf } from '../statements'
 
 export type StaffRow = typeof staff.$inferSelect
 

@@ -1,8 +1,8 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import type { Database } from '../client'
-import { isOneOf } from '../entries/is-one-of'
 import { submissions } from '../schema/submissions'
 import { additions } from '../schema/tickets'
+import { isOneOf } from '../statements'
 import type { Submission } from './submissions'
 
 /** The tickets of a sender by the keyed hash of the address, the newest first, at most `limit`. */

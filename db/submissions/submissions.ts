@@ -3,11 +3,11 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import * as v from 'valibot'
 import { statuses } from '#domain/tickets/status'
 import type { Database } from '../client'
-import { insertSelect } from '../insert-select'
 import { isNotErased, selectTombstone } from '../privacy/tombstones'
 import { isUnderLimit, isUnspent, selectHits } from '../rate-limits/rate-limit-hits'
 import { rateLimitHits, spentCaptchas } from '../schema/rate-limits'
 import { events, mails, submissions } from '../schema/submissions'
+import { insertSelect } from '../statements'
 
 export type Submission = typeof submissions.$inferSelect
 export type EventRow = typeof events.$inferSelect

@@ -1,9 +1,7 @@
 import { translators } from '#client/translators.ts'
 import type { Database } from '#db/client'
 import { listVersions, type VersionHead } from '#db/datasets/versions'
-import { listBilingual } from '#db/entries/bilingual-entries'
-import { findEntry } from '#db/entries/entries'
-import { readSettings } from '#db/entries/settings'
+import { findEntry, listBilingual, readSettings } from '#db/entries/entries'
 import type { CatalogDescription } from '#domain/datasets/catalog/catalog-graph'
 import type { CatalogRecord } from '#domain/datasets/catalog-record'
 

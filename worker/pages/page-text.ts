@@ -1,5 +1,4 @@
-import { findEntry } from '#db/entries/entries'
-import { readSettings } from '#db/entries/settings'
+import { findEntry, readSettings } from '#db/entries/entries'
 import { newestChange } from '#domain/content/entry'
 import type { PageName, SectionName } from '#domain/content/pages/page'
 import { type BlockSection, toSections } from '#domain/content/pages/section'

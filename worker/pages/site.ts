@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { lastModified, listEntries } from '#db/entries/entries'
-import { readSettings } from '#db/entries/settings'
+import { lastModified, listEntries, readSettings } from '#db/entries/entries'
 import { platformNames } from '#domain/content/services/platform-names'
 import { riyadhDate } from '#domain/dates/calendar'
 import { createFormat, digitSets } from '#domain/dates/format'

@@ -2,8 +2,7 @@ import { blocksText } from '#domain/content/plain-text'
 import { joiningWindows, nextJoining } from '#domain/content/services/joining-windows'
 import { isKept } from '#domain/content/services/service-level'
 import { riyadhDate } from '#domain/dates/calendar'
-import { listBilingual } from '../../entries/bilingual-entries'
-import { listEntries } from '../../entries/entries'
+import { listBilingual, listEntries } from '../../entries/entries'
 import type { Source } from './source'
 
 export const achievementsSource: Source = async (deps) => {

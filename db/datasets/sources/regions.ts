@@ -1,8 +1,7 @@
 import type { Body } from '#domain/content/kinds'
 import { isInForce } from '#domain/content/services/joining-windows'
 import { riyadhDate } from '#domain/dates/calendar'
-import { listBilingual } from '../../entries/bilingual-entries'
-import { listEntries } from '../../entries/entries'
+import { listBilingual, listEntries } from '../../entries/entries'
 import type { Source } from './source'
 
 /** The numbers of the map of regions. */

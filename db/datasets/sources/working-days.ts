@@ -1,5 +1,5 @@
 import { addDays, isWorkingDay } from '#domain/dates/calendar'
-import { listBilingual } from '../../entries/bilingual-entries'
+import { listBilingual } from '../../entries/entries'
 import type { Source } from './source'
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']

@@ -1,4 +1,4 @@
-import { readSettings } from '#db/entries/settings'
+import { readSettings } from '#db/entries/entries'
 import { createFormat } from '#domain/dates/format'
 import type { Loader } from '../../payloads/loader'
 import { readFormOptions } from '../form-options'

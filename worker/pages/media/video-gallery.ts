@@ -1,5 +1,4 @@
-import { lastModified, listEntries } from '#db/entries/entries'
-import { readSettings } from '#db/entries/settings'
+import { lastModified, listEntries, readSettings } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
 import { createFormat, type Format, toDigits } from '#domain/dates/format'
 import type { Video } from '#domain/payloads/gallery'

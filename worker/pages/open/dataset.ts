@@ -1,7 +1,6 @@
 import type { DatasetPayload } from '#client/pages/open/dataset/payload.ts'
 import { listPublishedVersions, readVersionRows, type VersionHead } from '#db/datasets/versions'
-import { findEntry } from '#db/entries/entries'
-import { readSettings } from '#db/entries/settings'
+import { findEntry, readSettings } from '#db/entries/entries'
 import type { Entry } from '#domain/content/entry'
 import { toSchemaOrgDataset } from '#domain/datasets/catalog/schema-org'
 import { filePath, rowsPath } from '#domain/datasets/formats'

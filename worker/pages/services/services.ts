@@ -1,5 +1,4 @@
-import { listEntries } from '#db/entries/entries'
-import { readSettings } from '#db/entries/settings'
+import { listEntries, readSettings } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
 import { serviceAudiences, serviceTopics } from '#domain/content/services/service'
 import { createFormat } from '#domain/dates/format'

@@ -1,5 +1,4 @@
-import { findEntry } from '#db/entries/entries'
-import { readSettings } from '#db/entries/settings'
+import { findEntry, readSettings } from '#db/entries/entries'
 import type { SearchResult } from '#db/search/find-documents'
 import { findTerm, findTermLinks } from '#db/search/find-term'
 import type { Found } from '#db/search/read-hits'

@@ -4,9 +4,8 @@ import type {
   NationalDay,
   Notice,
 } from '#client/pages/site/home/payload.ts'
-import { listKinds } from '#db/entries/entries'
+import { listKinds, readSettings } from '#db/entries/entries'
 import { listNewest } from '#db/entries/listings'
-import { readSettings } from '#db/entries/settings'
 import { type Entry, newestChange } from '#domain/content/entry'
 import { dayMs, nextOccasion } from '#domain/dates/calendar'
 import { createFormat, type Format } from '#domain/dates/format'

@@ -1,5 +1,5 @@
 import { getTableColumns, isSQLWrapper, type SQL, sql } from 'drizzle-orm'
-import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { AnySQLiteColumn, SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Database } from './client'
 
 /** Every column of a table with a value, an expression or a column of the source. */
@@ -26,4 +26,9 @@ export function insertSelect<Table extends SQLiteTable>(
     return isSQLWrapper(value) ? value : sql.param(value, column)
   })
   return db.insert(table).select(sql`select ${sql.join(values, sql`, `)} ${source}`)
+}
+
+/** SQL condition `IN` with one bound value, because D1 allows 100 per statement. */
+export function isOneOf(column: SQLiteColumn, values: readonly (string | number)[]): SQL {
+  return sql`${column} in (select value from json_each(${JSON.stringify(values)}))`
 }
