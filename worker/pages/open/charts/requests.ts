@@ -1,4 +1,4 @@
-import { allKinds } from '#db/datasets/sources/requests'
+import { allKinds } from '#db/datasets/sources/counts'
 import type { Row } from '#domain/datasets/row'
 import type { ChartSourceDeps, DescribeChart } from './chart-source'
 

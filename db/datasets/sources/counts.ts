@@ -1,17 +1,22 @@
 import { and, asc, eq, gte, lt, min } from 'drizzle-orm'
 import { holidayDays } from '#domain/content/pages/holiday'
 import type { Row } from '#domain/datasets/row'
-import { withholdParts } from '#domain/datasets/withhold'
+import { fewestPeople, withholdParts } from '#domain/datasets/withhold'
 import { riyadhDate, startOfRiyadhDay, workingDaysBetween } from '#domain/dates/calendar'
+import { summariseRatings } from '#domain/feedback/ratings'
+import { matchSubject } from '#domain/site/match-subject'
+import { fillPath } from '#domain/site/routes'
 import { workingDaysToReply } from '#domain/tickets/reply-time'
 import type { Status } from '#domain/tickets/status'
 import { listEntries } from '../../entries/entries'
+import { listScores } from '../../feedback/ratings'
+import { listUsefulness } from '../../feedback/usefulness'
 import { events, submissions } from '../../schema/submissions'
-import { monthBounds, splitMonths } from './complete-months'
-import type { DatasetSourceDeps, Source } from './source'
+import { listGapsBetween } from '../../search/gaps'
+import { type DatasetSourceDeps, monthBounds, type Source, splitMonths } from './source'
 
 /** First month with numbers. */
-const since = '2025-01'
+const firstMonthOfRequests = '2025-01'
 
 const outcomes = ['answered_in_time', 'answered_late', 'withdrawn', 'declined', 'open'] as const
 type Outcome = (typeof outcomes)[number]
@@ -112,7 +117,7 @@ function countMonth(month: string, tickets: readonly Handled[]): Row[] {
  * withheld that no small number can be computed from the rest.
  */
 export const requestsAndRepliesSource: Source = async (deps) => {
-  const { final, toCount } = splitMonths(deps.former, deps.now, since)
+  const { final, toCount } = splitMonths(deps.former, deps.now, firstMonthOfRequests)
   const holidays = new Set(holidayDays(await listEntries(deps.db, 'holiday', 'ar', deps.now)))
   const counted = await Promise.all(
     toCount.map(async (month) => {
@@ -125,4 +130,52 @@ export const requestsAndRepliesSource: Source = async (deps) => {
   return [...final, ...counted.flat()].toSorted((a, b) =>
     String(a.month).localeCompare(String(b.month), 'en'),
   )
+}
+
+/** First month with numbers. */
+const firstMonthOfSearches = '2026-01'
+
+export const searchesWithoutResultsSource: Source = async ({ search, former, now }) => {
+  const { final, toCount } = splitMonths(former, now, firstMonthOfSearches)
+  const counted = await Promise.all(
+    toCount.map(async (month) => {
+      const gaps = await listGapsBetween(search, ...monthBounds(month))
+      return (
+        gaps
+          // The same visitors may ask on several days: one day has to have enough.
+          .filter(({ most }) => most >= fewestPeople)
+          .map(({ query, locale, visitors, days }) => ({
+            month,
+            language: locale,
+            query,
+            visitors,
+            days,
+          }))
+      )
+    }),
+  )
+  return [...final, ...counted.flat()].toSorted((a, b) =>
+    String(a.month).localeCompare(String(b.month), 'en'),
+  )
+}
+
+/** Votes and ratings before today, as the statistics page counts them. */
+export const usefulnessAndRatingsSource: Source = async ({ db, now }) => {
+  const today = riyadhDate(now)
+  const [votes, scores] = await Promise.all([listUsefulness(db, today), listScores(db, today)])
+  const votesOf = new Map(votes.map((one) => [one.page, one]))
+  const subjects = new Set([...votesOf.keys(), ...scores.keys()])
+  const rows = [...subjects].flatMap((subject) => {
+    const place = matchSubject(subject)
+    const ratings = summariseRatings(scores.get(subject) ?? new Map())
+    if (!place) return []
+    return {
+      page: fillPath(place.name, place.params),
+      useful: votesOf.get(subject)?.yes ?? 0,
+      not_useful: votesOf.get(subject)?.no ?? 0,
+      ratings: ratings?.count ?? null,
+      average_score: ratings?.average ?? null,
+    }
+  })
+  return rows.toSorted((a, b) => a.page.localeCompare(b.page, 'en'))
 }
