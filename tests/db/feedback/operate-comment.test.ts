@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Actor } from '#db/audit/write-batch'
 import { readContentVersion } from '#db/entries/publications'
-import { operateComment, readRefusal } from '#db/feedback/operate-comment'
+import { operateComment, readRefusal } from '#db/feedback/decide-comments'
 import { auditEntries } from '#db/schema/audit'
 import { insertRow } from '#db/seed/seed-sql'
 import type { DecidedStatus } from '#domain/feedback/comments'

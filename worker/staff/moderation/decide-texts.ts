@@ -1,11 +1,11 @@
 import { HTTPException } from 'hono/http-exception'
+import { findComments } from '#db/feedback/comments'
 import {
   type CommentDecision,
   decideComments,
   decisionsAtMost,
   listDecidedAt,
 } from '#db/feedback/decide-comments'
-import { findComments } from '#db/feedback/list-comments'
 import {
   type CommentRefusal,
   type CommentStatus,

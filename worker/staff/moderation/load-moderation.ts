@@ -1,5 +1,5 @@
 import { translators } from '#client/translators.ts'
-import { countPageReasons, countWeekVotes } from '#db/feedback/page-votes'
+import { countPageReasons, countWeekVotes } from '#db/feedback/usefulness'
 import { countNavigation } from '#db/staff/count-navigation'
 import { addDays, riyadhDate } from '#domain/dates/calendar'
 import { rankByNo, trendWeeks } from '#domain/feedback/page-trends'

@@ -1,4 +1,4 @@
-import { type CommentRow, countByPage, listComments } from '#db/feedback/list-comments'
+import { type CommentRow, countByPage, listComments } from '#db/feedback/comments'
 import { daysBetween, riyadhDate } from '#domain/dates/calendar'
 import { localPath } from '#domain/site/locale'
 import type {

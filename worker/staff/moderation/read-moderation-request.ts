@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { CommentPosition } from '#db/feedback/list-comments'
+import type { CommentPosition } from '#db/feedback/comments'
 import { type Action, may } from '#domain/access/permissions'
 import { type CommentFormName, commentForms } from '#domain/feedback/comments'
 import { type ModerationSection, moderationSections } from '#domain/staff/moderation'
