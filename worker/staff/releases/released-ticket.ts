@@ -1,5 +1,5 @@
 import type { ReleasedTicket } from '#db/releases/decide-release'
-import { type AnsweredTicket, findAnsweredTickets } from '#db/releases/released-tickets'
+import { type AnsweredTicket, findAnsweredTickets } from '#db/releases/releases'
 import { disclosureKinds } from '#domain/content/pages/disclosure'
 import { riyadhDate, workingDaysBetween } from '#domain/dates/calendar'
 import { isReleasable } from '#domain/releases/release'
