@@ -2,7 +2,7 @@ import { asc, inArray, isNull, sql } from 'drizzle-orm'
 import { toBase64Url } from '#domain/text/encoding'
 import type { Database } from '../client'
 import { isSameHash, type Keyring } from '../privacy/keyring'
-import { auditEntries } from '../schema/audit'
+import { auditEntries } from '../schema/staff'
 import { type AuditRow, createSeal, followChain, genesis, type Seal } from './chain'
 import { type Head, isAdopted, readRows, rowsPerRead } from './head'
 

@@ -3,7 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import type { AuditAction, AuditState } from '#domain/access/audit-actions'
 import { mayActIn } from '../accounts/accounts'
 import type { Database } from '../client'
-import { auditEntries } from '../schema/audit'
+import { auditEntries } from '../schema/staff'
 import { insertSelect } from '../statements'
 import { type ChainEnd, genesis, type Seal } from './chain'
 

@@ -5,8 +5,7 @@ import type { Database } from '../client'
 import { isNotErased, selectTombstone } from '../privacy/tombstones'
 import { isUnderLimit, isUnspent, selectHits } from '../rate-limits/rate-limit-hits'
 import { signups, subscriptions } from '../schema/newsletter'
-import { rateLimitHits, spentCaptchas } from '../schema/rate-limits'
-import { mails } from '../schema/submissions'
+import { mails, rateLimitHits, spentCaptchas } from '../schema/submissions'
 import { insertSelect } from '../statements'
 import type {
   KeyState,

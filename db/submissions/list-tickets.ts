@@ -1,7 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import type { Database } from '../client'
-import { submissions } from '../schema/submissions'
-import { additions } from '../schema/tickets'
+import { additions, submissions } from '../schema/submissions'
 import { isOneOf } from '../statements'
 import type { Submission } from './submissions'
 

@@ -5,8 +5,7 @@ import { statuses } from '#domain/tickets/status'
 import type { Database } from '../client'
 import { isNotErased, selectTombstone } from '../privacy/tombstones'
 import { isUnderLimit, isUnspent, selectHits } from '../rate-limits/rate-limit-hits'
-import { rateLimitHits, spentCaptchas } from '../schema/rate-limits'
-import { events, mails, submissions } from '../schema/submissions'
+import { events, mails, rateLimitHits, spentCaptchas, submissions } from '../schema/submissions'
 import { insertSelect } from '../statements'
 
 export type Submission = typeof submissions.$inferSelect

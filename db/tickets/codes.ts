@@ -3,9 +3,7 @@ import { dayMs } from '#domain/dates/calendar'
 import type { TicketAction } from '#domain/tickets/status'
 import type { Database } from '../client'
 import { isUnderLimit } from '../rate-limits/rate-limit-hits'
-import { rateLimitHits } from '../schema/rate-limits'
-import { mails, submissions } from '../schema/submissions'
-import { codes } from '../schema/tickets'
+import { codes, mails, rateLimitHits, submissions } from '../schema/submissions'
 import { insertSelect } from '../statements'
 
 export type TicketCode = typeof codes.$inferSelect

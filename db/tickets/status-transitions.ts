@@ -5,9 +5,14 @@ import { readReference } from '#domain/tickets/reference'
 import { needsNote, type PublicNote, type Status } from '#domain/tickets/status'
 import { type AuditEntry, insertAuditEntry, writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
-import { idempotencyKeys } from '../schema/idempotency-keys'
-import { events, mails, submissions } from '../schema/submissions'
-import { additions, codes } from '../schema/tickets'
+import {
+  additions,
+  codes,
+  events,
+  idempotencyKeys,
+  mails,
+  submissions,
+} from '../schema/submissions'
 import { insertSelect } from '../statements'
 import type { IdempotencyKey } from '../submissions/idempotency-keys'
 import { findTicket } from '../submissions/submissions'

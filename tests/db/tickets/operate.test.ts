@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { auditEntries } from '#db/schema/audit'
+import { auditEntries } from '#db/schema/staff'
 import { insertRow } from '#db/seed/seed-sql'
 import { listDuplicates } from '#db/submissions/list-tickets'
 import { findTypedTicket, listTickets, operateTicket, readStatus } from '#db/tickets/operate'
