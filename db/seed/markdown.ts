@@ -1,4 +1,4 @@
-import type { Code, Link, Nodes, PhrasingContent, RootContent } from 'mdast'
+import type { Code, Heading, Link, Nodes, PhrasingContent, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
@@ -9,8 +9,13 @@ import { type RecordChart, recordChart } from '#domain/content/record-chart'
 import { isBrandFilePath } from '#domain/site/brand-files'
 import { type Locale, localPath } from '#domain/site/locale'
 import { matchRoute } from '#domain/site/routes'
-import { readHeading } from './heading'
-import { MarkdownRefusal, refuseMarkdown } from './refusal'
+
+/** Reason for which Markdown cannot be converted to blocks. */
+export class MarkdownRefusal extends Error {}
+
+function refuseMarkdown(node: Nodes, reason: string): never {
+  throw new MarkdownRefusal(`line ${node.position?.start.line ?? '?'}: ${reason}`)
+}
 
 /**
  * Parses Markdown into blocks. Throws `MarkdownRefusal` with the line number for what pages cannot
@@ -119,4 +124,51 @@ function readHref(node: Link, locale: Locale): string {
     )
   if (!matchRoute(path)) return refuseMarkdown(node, `there is no page at "${path}"`)
   return localPath(path, locale) + (anchor ? `#${anchor}` : '')
+}
+
+/** Ids used by the page layout and by the small forms below a text. */
+export const frameIds: ReadonlySet<string> = new Set([
+  'colour-mode',
+  'cookie-manage',
+  'social',
+  'main',
+  'maintenance-title',
+  'manage-title',
+  'menu',
+  'tools',
+  'tools-title',
+  'site-search',
+  'header-query',
+  'menu-query',
+  'query',
+  'feedback',
+  'feedback-title',
+  'feedback-yes',
+  'feedback-no',
+  'rating-hint',
+  'suggestion',
+  'suggestion-form',
+  'suggestion-hint',
+  'suggestion-text',
+  'comments-title',
+  'comment',
+  'comment-form',
+  'comment-hint',
+  'comment-text',
+])
+const marker = /\s*\{#([a-z][a-z0-9-]*)\}$/
+
+/** Parses `## حقوقك {#rights}`: the id is explicit, so that both languages have the same. */
+function readHeading(node: Heading, inlines: Inline[]): Extract<Block, { type: 'heading' }> {
+  if (node.depth !== 2 && node.depth !== 3) refuseMarkdown(node, 'a heading must have level 2 or 3')
+  const last = inlines.at(-1)
+  const id = last?.type === 'text' ? marker.exec(last.text)?.[1] : undefined
+  if (!id || last?.type !== 'text')
+    return refuseMarkdown(node, 'the heading needs an {#id} at its end')
+  if (frameIds.has(id)) refuseMarkdown(node, `the page layout uses the id "${id}": choose another`)
+  const words = last.text.replace(marker, '')
+  const rest = inlines.slice(0, -1)
+  const children: Inline[] = words === '' ? rest : [...rest, { type: 'text', text: words }]
+  if (children.length === 0) refuseMarkdown(node, 'the heading has no text')
+  return { type: 'heading', id, level: node.depth, children }
 }
