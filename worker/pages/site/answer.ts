@@ -1,6 +1,6 @@
 import { findEntry, readSettings } from '#db/entries/entries'
 import type { SearchResult } from '#db/search/find-documents'
-import { findTerm, findTermLinks } from '#db/search/find-term'
+import { findTerm, findTermLinks } from '#db/search/find-titles'
 import type { Found } from '#db/search/read-hits'
 import type { Format } from '#domain/dates/format'
 import type { SearchAnswer } from '#domain/payloads/search'

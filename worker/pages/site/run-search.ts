@@ -1,10 +1,12 @@
 import {
+  type Correction,
   type FindOptions,
+  type Searched,
   type SearchMatches,
   type SearchResult,
+  searchDocuments,
   withHits,
 } from '#db/search/find-documents'
-import { type Correction, type Searched, searchDocuments } from '#db/search/search-documents'
 import type { SearchIndex } from '#db/search/synonyms'
 import type { Query } from '#domain/search/query'
 import { type Locale, otherLocale } from '#domain/site/locale'

@@ -1,4 +1,4 @@
-import type { MatchCount } from '#db/search/matching'
+import type { MatchCount } from '#db/search/match-sql'
 import type { Facet } from '#domain/payloads/facets'
 import { type SearchAddress, searchPath } from '#domain/search/search-path'
 import { hubTypes, type ResultType, resultTypes } from '#domain/search/types'
