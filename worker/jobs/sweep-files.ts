@@ -6,7 +6,7 @@ import {
   originalKey,
   parseFileName,
 } from '#db/submissions/attachment-names'
-import { nameOf } from '#db/submissions/outbox-names'
+import { nameOf } from '#db/submissions/registrations'
 import { listStoredKeys } from '#db/submissions/submissions'
 import { dayMs } from '#domain/dates/calendar'
 import type { Bindings } from '../env'

@@ -1,8 +1,12 @@
 import type { Database } from '#db/client'
 import { isSameHash } from '#db/privacy/keyring'
 import { decryptAnswers, decryptInformation } from '#db/privacy/personal-fields'
-import { listAdditions } from '#db/submissions/list-tickets'
-import { type EventRow, findTicket, type Submission } from '#db/submissions/submissions'
+import {
+  type EventRow,
+  findTicket,
+  listAdditions,
+  type Submission,
+} from '#db/submissions/submissions'
 import { riyadhDate, workingDaysBetween } from '#domain/dates/calendar'
 import { createFormat } from '#domain/dates/format'
 import type { OwnTicket, ReplyDayCounts } from '#domain/forms/member-state'

@@ -3,7 +3,7 @@ import {
   parsePending,
   outboxPrefix as prefix,
   prefixOf,
-} from '#db/submissions/outbox-names'
+} from '#db/submissions/registrations'
 import type { Registration } from '#db/submissions/submissions'
 import type { Bindings } from '../env'
 import { describeError, log } from '../log'

@@ -1,7 +1,11 @@
 import type { Database } from '#db/client'
 import { decryptEmail, decryptInformation } from '#db/privacy/personal-fields'
-import { listAdditions } from '#db/submissions/list-tickets'
-import { type EventRow, findTicket, type Submission } from '#db/submissions/submissions'
+import {
+  type EventRow,
+  findTicket,
+  listAdditions,
+  type Submission,
+} from '#db/submissions/submissions'
 import { riyadhDate, riyadhTime, workingDaysBetween } from '#domain/dates/calendar'
 import { createFormat, toDigits } from '#domain/dates/format'
 import type { Form } from '#domain/forms/form'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditEntries } from '#db/schema/staff'
 import { insertRow } from '#db/seed/seed-sql'
-import { listDuplicates } from '#db/submissions/list-tickets'
+import { listDuplicates } from '#db/submissions/submissions'
 import { findTypedTicket, listTickets, operateTicket, readStatus } from '#db/tickets/operate'
 import type { Transition } from '#db/tickets/status-transitions'
 import { type Status, statuses } from '#domain/tickets/status'

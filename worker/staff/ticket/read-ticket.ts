@@ -2,8 +2,12 @@ import { listAuditEntries, noFilter } from '#db/audit/list-entries'
 import { ownerOf } from '#db/privacy/collect-personal-data'
 import { decryptEmail } from '#db/privacy/personal-fields'
 import { findStaff, listOfficers } from '#db/staff/staff'
-import { listAdditions, listDuplicates, listTicketsOf } from '#db/submissions/list-tickets'
-import type { Submission } from '#db/submissions/submissions'
+import {
+  listAdditions,
+  listDuplicates,
+  listTicketsOf,
+  type Submission,
+} from '#db/submissions/submissions'
 import { findNeighbourTickets } from '#db/tickets/queue'
 import { listNotes } from '#db/tickets/ticket-notes'
 import { listViewers, putViewer } from '#db/tickets/viewers'
