@@ -9,8 +9,7 @@ import {
   problemType,
 } from '../openapi/problem-types'
 import { apiPath } from '../routing/api-paths'
-import { acceptedLocale } from './accepted-locale'
-import type { ApiProblemContext } from './api-context'
+import { type ApiProblemContext, acceptedLocale } from './api-context'
 import { apiHeaders } from './headers'
 
 interface Options {

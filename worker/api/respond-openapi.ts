@@ -6,7 +6,7 @@ import { invalidParameter, readLanguage, refuseParameters } from '../openapi/lis
 import { isRefusal } from '../openapi/problem-types'
 import type { PayloadDeps } from '../payloads/payload-reader'
 import { loadFormOptions } from '../submissions/form-options'
-import { acceptedLocale } from './accepted-locale'
+import { acceptedLocale } from './api-context'
 import { respondApiFile } from './headers'
 import { respondApiRefusal } from './problem'
 

@@ -1,6 +1,6 @@
 import { createSynonymMemory, type SynonymMemory } from '#db/search/synonyms'
 import type { Row } from '#domain/datasets/row'
-import type { ApiDocument } from '../api/api-document'
+import type { ApiDocument } from '../api/api-context'
 import { createProviderMemory, type ProviderMemory } from '../auth/identity-provider'
 import type { HitLog } from '../cache/hit-log'
 import type { InFlight, InFlightRenders } from '../cache/in-flight-renders'

@@ -1,6 +1,6 @@
 import { findCollection } from '#domain/resources/registry'
 import { splitPath } from '#domain/site/locale'
-import { acceptedLocale } from '../api/accepted-locale'
+import { acceptedLocale } from '../api/api-context'
 import { respondPreflight } from '../api/headers'
 import { respondApiProblem } from '../api/problem'
 import { respondIndex, respondList, respondOne } from '../api/respond-api'

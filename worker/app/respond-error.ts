@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception'
 import { isProblemStatus, type ProblemStatus } from '#domain/site/problem'
-import { acceptedLocale } from '../api/accepted-locale'
+import { acceptedLocale } from '../api/api-context'
 import { respondApiProblem } from '../api/problem'
 import { ClientLeft } from '../http/read-body'
 import { describeError, log } from '../log'
