@@ -27,8 +27,8 @@ import { respondLive, respondReady } from '../well-known/health'
 import { respondOpenSearch } from '../well-known/open-search'
 import { respondRobots } from '../well-known/robots'
 import { respondSecurityTxt } from '../well-known/security-txt'
-import type { App, AppContext, AppHandler } from './app-context'
 import { mountApi } from './mount-api'
+import type { App, AppContext, AppHandler } from './request-context'
 
 interface Endpoint {
   paths: string[]

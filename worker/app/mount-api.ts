@@ -8,8 +8,8 @@ import { respondOpenApiJson, respondOpenApiYaml } from '../api/respond-openapi'
 import { respondRows } from '../api/rows/respond-rows'
 import { redirect } from '../http/redirect'
 import { apiPath } from '../routing/api-paths'
-import type { App, AppContext, AppHandler } from './app-context'
 import { mountWrites } from './mount-writes'
+import type { App, AppContext, AppHandler } from './request-context'
 
 const addresses: Record<string, { path: string; get: AppHandler }> = {
   'api.index': { path: apiPath, get: respondIndex },

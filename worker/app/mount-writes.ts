@@ -15,7 +15,7 @@ import {
   pagePaths,
 } from '../openapi/operations'
 import { apiPath } from '../routing/api-paths'
-import type { App, AppContext, AppHandler } from './app-context'
+import type { App, AppContext, AppHandler } from './request-context'
 
 function respondNotAllowed(c: AppContext, allow: string): Response {
   return respondApiProblem(c, acceptedLocale(c), 'method-not-allowed', { allow })

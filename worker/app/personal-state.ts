@@ -19,7 +19,7 @@ import { type PrefillDeps, readPrefill } from '../submissions/prefill'
 import { readReceiptToken, renderReceipt } from '../submissions/receipt'
 import { openResultToken } from '../tickets/result-token'
 import { loadTicketState, type TicketStateDeps } from '../tickets/ticket-state'
-import type { AppContext } from './app-context'
+import type { AppContext } from './request-context'
 
 type ReceiptDeps = TokenDeps & PayloadDeps & CachedSiteDeps
 

@@ -30,7 +30,7 @@ import { respondSwitched } from '../submissions/respond-switched'
 import { submit } from '../submissions/submit'
 import { lookUpTicket } from '../tickets/look-up-ticket'
 import { isTicketForm, receiveTicketForm } from '../tickets/receive-ticket-form'
-import type { AppContext } from './app-context'
+import type { AppContext } from './request-context'
 
 /** Responds with the form as it was filled in, unsent. */
 async function respondFilledIn(

@@ -8,7 +8,7 @@ import { OverLimit } from '../middleware/limiter'
 import { problemOfStatus } from '../openapi/problem-types'
 import { respondPlainText, respondProblem, retryAfterFailure } from '../problems/respond-problem'
 import { isApiPath } from '../routing/api-paths'
-import type { AppContext } from './app-context'
+import type { AppContext } from './request-context'
 
 function statusOf(error: unknown): ProblemStatus {
   const status = error instanceof HTTPException ? error.status : 500

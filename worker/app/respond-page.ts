@@ -13,8 +13,8 @@ import type { CachedDocument } from '../render/cached-document'
 import { getShell } from '../render/shell'
 import { type PageRequest, varyOf } from '../routing/page-request'
 import { beforeDeadline, deadlines } from '../runtime/deadlines'
-import type { AppContext } from './app-context'
 import { loadPersonalState } from './personal-state'
+import type { AppContext } from './request-context'
 
 /** Responds with a public page: cached or rendered, streamed when its data is slow. */
 export async function respondPage(c: AppContext, pageRequest: PageRequest): Promise<Response> {
