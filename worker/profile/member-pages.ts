@@ -1,7 +1,6 @@
 import { HTTPException } from 'hono/http-exception'
 import { closeSession } from '#db/accounts/sessions'
 import { localPath } from '#domain/site/locale'
-import { closingEntry } from '../auth/end-session'
 import {
   localisedPathOf,
   redirectToLogin,
@@ -9,7 +8,7 @@ import {
   respondLoginRequired,
 } from '../auth/require-member'
 import { privateHeaders, redirectPrivately } from '../auth/responses'
-import { findMember, type Member } from '../auth/session'
+import { closingEntry, findMember, type Member } from '../auth/session'
 import { readFields } from '../http/form-fields'
 import { plainHeaders } from '../http/security-headers'
 import { mayRead, readWindowInSeconds } from '../middleware/limiter'

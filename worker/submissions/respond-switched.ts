@@ -1,6 +1,6 @@
 import { setCookie } from 'hono/cookie'
 import type { PersonalState } from '#domain/forms/personal-state'
-import { keepChoice } from '../auth/keep-choice'
+import { keepChoice } from '../auth/session'
 import { cookieNames, persistentCookie } from '../http/preferences'
 import { respondUncached } from '../render/respond-uncached'
 import type { PageRequest } from '../routing/page-request'
