@@ -6,11 +6,13 @@ import { findSmallForm, type SmallForm } from '#domain/forms/small-forms'
 import type { Locale } from '#domain/site/locale'
 import { verifyAltcha } from '../../captcha/altcha'
 import { refusalOf } from '../../feedback/feedback-refusal'
-import { isFeedbackKnown } from '../../feedback/idempotency-key'
 import { isCommentKnown, recordComment } from '../../feedback/record-comment'
-import type { FeedbackOutcome, FeedbackRefusal } from '../../feedback/record-feedback'
-import { recordRating } from '../../feedback/record-rating'
-import { recordUsefulness } from '../../feedback/record-usefulness'
+import {
+  type FeedbackOutcome,
+  type FeedbackRefusal,
+  isFeedbackKnown,
+} from '../../feedback/record-feedback'
+import { recordRating, recordUsefulness } from '../../feedback/record-votes'
 import { describeError, log } from '../../log'
 import {
   challengeAction,

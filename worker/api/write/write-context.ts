@@ -1,5 +1,5 @@
 import { listHits } from '#db/rate-limits/rate-limit-hits'
-import type { FeedbackDeps } from '../../feedback/feedback-context'
+import type { FeedbackDeps } from '../../feedback/record-feedback'
 import type { FieldsDeps } from '../../http/form-fields'
 import type { HandlerContext } from '../../http/handler-context'
 import { plainHeaders } from '../../http/security-headers'
