@@ -5,7 +5,7 @@ import type { Deployment } from '../env'
 import type { HandlerContext } from '../http/handler-context'
 import { negotiateLocale } from '../http/negotiate-locale'
 import type { LogLine } from '../log'
-import type { LimitDeps } from '../middleware/limiter'
+import type { LimitDeps } from '../middleware/rate-limits'
 import type { PayloadDeps } from '../payloads/payload-reader'
 import type { CachedDocument } from '../render/cached-document'
 

@@ -8,7 +8,7 @@ import { writeJsonLd } from '#domain/datasets/catalog/write-json-ld'
 import { writeTurtle } from '#domain/datasets/catalog/write-turtle'
 import type { CatalogRecord } from '#domain/datasets/catalog-record'
 import type { HandlerContext } from '../http/handler-context'
-import { respondTextFile } from '../http/text-file'
+import { respondTextFile } from '../http/responses'
 import type { PayloadDeps } from '../payloads/payload-reader'
 import { type ProblemDeps, respondProblem } from '../problems/respond-problem'
 

@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception'
 import type { Deployment } from '../env'
 import type { HandlerContext } from '../http/handler-context'
-import { respondTextFile } from '../http/text-file'
+import { respondTextFile } from '../http/responses'
 import { iconLimits } from './ask-apis'
 import { bundledSet, findIcons } from './find-icons'
 

@@ -1,5 +1,5 @@
 import type { Locale, LocalisedText } from '#domain/site/locale'
-import type { rateLimitPolicies } from '../middleware/policies'
+import type { rateLimitPolicies } from '../middleware/rate-limits'
 
 /** Texts of the OpenAPI document besides those of the collections. */
 export const documentTexts = {

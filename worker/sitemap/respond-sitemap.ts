@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { HandlerContext } from '../http/handler-context'
-import { respondTextFile } from '../http/text-file'
+import { respondTextFile } from '../http/responses'
 import { loaderDeps } from '../payloads/loader'
 import type { PayloadDeps } from '../payloads/payload-reader'
 import type { ProblemDeps } from '../problems/respond-problem'

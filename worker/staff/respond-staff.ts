@@ -7,14 +7,14 @@ import { matchStaffRoute, type StaffMatch, staffPath } from '#domain/staff/staff
 import { redirectToLogin, respondLoginRequired, untilSessionEnds } from '../auth/require-member'
 import { privateHeaders, redirectPrivately } from '../auth/responses'
 import { readFields } from '../http/form-fields'
-import { redirect } from '../http/redirect'
+import { redirect } from '../http/responses'
 import { plainHeaders } from '../http/security-headers'
 import {
   mayRead,
   mayWriteIn,
   readWindowInSeconds,
   writeWindowInSeconds,
-} from '../middleware/limiter'
+} from '../middleware/rate-limits'
 import { respondProblem } from '../problems/respond-problem'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { shownText } from '../submissions/form-submission'

@@ -3,7 +3,7 @@ import { percentOf } from '#domain/feedback/usefulness'
 import { localPath } from '#domain/site/locale'
 import { byteOrderMark, writeCsv } from '#domain/text/csv'
 import type { HandlerContext } from '../http/handler-context'
-import { respondTextFile } from '../http/text-file'
+import { respondTextFile } from '../http/responses'
 import { countStatistics } from '../pages/open/statistics/count'
 import {
   type StatisticsCounts,

@@ -2,7 +2,7 @@ import { translators } from '#client/translators.ts'
 import { localPath, splitPath } from '#domain/site/locale'
 import type { Deployment } from '../env'
 import type { HandlerContext } from '../http/handler-context'
-import { respondTextFile } from '../http/text-file'
+import { respondTextFile } from '../http/responses'
 import { element, textElement, xmlDocument } from '../render/xml'
 import { suggestionsType } from '../search/respond-suggestions'
 

@@ -1,6 +1,6 @@
 import type { Deployment } from '../env'
 import type { HandlerContext } from '../http/handler-context'
-import { respondTextFile } from '../http/text-file'
+import { respondTextFile } from '../http/responses'
 
 /** Allows every path (RFC 9309); pages that must not be indexed send `noindex`. */
 export async function respondRobots(

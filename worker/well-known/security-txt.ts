@@ -2,7 +2,7 @@ import { addDays, riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
 import { locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import type { HandlerContext } from '../http/handler-context'
-import { respondTextFile } from '../http/text-file'
+import { respondTextFile } from '../http/responses'
 import { loadPayload } from '../pages/load-page'
 import type { PayloadDeps } from '../payloads/payload-reader'
 

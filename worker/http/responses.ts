@@ -4,6 +4,17 @@ import type { HandlerContext } from './handler-context'
 import { httpDate } from './preconditions'
 import { plainHeaders } from './security-headers'
 
+type RedirectStatus = 301 | 302 | 303 | 308
+
+/** Redirects to a path of this site. */
+export function redirect(
+  location: string,
+  status: RedirectStatus,
+  headers: Record<string, string> = {},
+): Response {
+  return new Response(null, { status, headers: { ...plainHeaders, location, ...headers } })
+}
+
 export interface TextFile {
   type: string
   text: string
@@ -36,4 +47,18 @@ export async function respondTextFile(c: HandlerContext, file: TextFile): Promis
       }),
     },
   })
+}
+
+/** Characters of a token (RFC 8187, 3.2.1) besides letters and digits. */
+const escapeRest = (text: string) =>
+  encodeURIComponent(text).replace(/['()*!]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`)
+
+const toAscii = (name: string) => name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+
+/**
+ * Content-Disposition of a download (RFC 6266) under any name; `fallback` is the name in ASCII for
+ * clients that do not know `filename*`.
+ */
+export function contentDisposition(name: string, fallback = toAscii(name)): string {
+  return `attachment; filename="${fallback}"; filename*=UTF-8''${escapeRest(name)}`
 }
