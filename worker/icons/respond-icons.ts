@@ -2,8 +2,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { Deployment } from '../env'
 import type { HandlerContext } from '../http/handler-context'
 import { respondTextFile } from '../http/responses'
-import { iconLimits } from './ask-apis'
-import { bundledSet, findIcons } from './find-icons'
+import { bundledSet, findIcons, iconLimits } from './find-icons'
 
 const dayInSeconds = 86_400
 
