@@ -6,8 +6,13 @@ import { seedOf } from '#db/tickets/code-digits'
 import { orderCode } from '#db/tickets/codes'
 import { actionsOf } from '#domain/tickets/status'
 import { describeError, log } from '../log'
-import { codesAnHour, codeValidForMs, mailsADay } from '../mail/limits'
-import { type SendMailDeps, sendMail } from '../mail/send-mails'
+import {
+  codesAnHour,
+  codeValidForMs,
+  mailsADay,
+  type SendMailDeps,
+  sendMail,
+} from '../mail/send-mails'
 import type { WaitUntil } from '../runtime/wait-until'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import { rateLimitKeyOf } from '../security/rate-limit-key'
