@@ -11,10 +11,10 @@ import {
   describeCommon,
   describeIndex,
   describeRows,
+  quickStart,
 } from './describe-reads'
 import { describeWrites } from './describe-writes'
 import type { ApiDescription } from './document-parts'
-import { quickStart } from './read-samples'
 
 /** Reads the content of the page about the API from its OpenAPI document. */
 export function describeApi(
