@@ -17,8 +17,12 @@ import type { Deployment } from '../env'
 import { type IconMemory, loadContentIcons, type PageIcons } from '../icons/content-icons'
 import { bundledSet, findIcons } from '../icons/find-icons'
 import { type LoaderSource, loaderDeps } from '../payloads/loader'
-import type { PayloadDeps, PayloadQuery, PayloadReader } from '../payloads/payload-reader'
-import type { SourcedPayload } from '../payloads/sourced-payload'
+import type {
+  PayloadDeps,
+  PayloadQuery,
+  PayloadReader,
+  SourcedPayload,
+} from '../payloads/payload-reader'
 import {
   mayBeAbsent,
   mayBeUnpublished,

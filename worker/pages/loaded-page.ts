@@ -1,5 +1,5 @@
 import type { PageData } from '#domain/payloads/page-data'
-import type { SourcedPayload } from '../payloads/sourced-payload'
+import type { SourcedPayload } from '../payloads/payload-reader'
 
 export interface LoadedPage {
   data: PageData

@@ -4,7 +4,7 @@ import { inlineText } from '#domain/content/plain-text'
 import type { Format } from '#domain/dates/format'
 import type { PageIntroPayload } from '#domain/payloads/open'
 import { type LoaderDeps, loadFormat } from '../payloads/loader'
-import type { TextDeps } from '../payloads/text/text-deps'
+import type { TextDeps } from '../payloads/text/write-inlines'
 import { writeText } from '../payloads/text/write-text'
 
 export function findPageIntro({ db, locale, now }: LoaderDeps, slug: string) {

@@ -7,7 +7,7 @@ import type { PageText } from '#domain/payloads/institution'
 import type { TextSection } from '#domain/payloads/text-part'
 import type { Settings } from '#domain/site/settings'
 import type { LoaderDeps } from '../payloads/loader'
-import type { TextDeps } from '../payloads/text/text-deps'
+import type { TextDeps } from '../payloads/text/write-inlines'
 import { writeText } from '../payloads/text/write-text'
 
 interface PageTextSource<N extends PageName> {
