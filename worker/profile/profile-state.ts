@@ -30,9 +30,9 @@ import { deadlines, withDeadline } from '../runtime/deadlines'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import { loadFormOptions } from '../submissions/form-options'
 import { summariseTicket } from '../tickets/ticket-state'
-import { presentClosing } from './closing'
-import { loadOwnFeedback, type OwnFeedbackDeps } from './own-feedback'
+import { loadOwnFeedback, type OwnFeedbackDeps } from './own-data'
 import { countReplyDays } from './own-ticket'
+import { presentClosing } from './profile-context'
 
 type ProfileDeps = DataKeyringDeps & PayloadDeps & CachedSiteDeps & OwnFeedbackDeps
 
