@@ -8,7 +8,7 @@ import {
   apiProblems,
   problemType,
 } from '../openapi/problem-types'
-import { apiPath } from '../routing/api-paths'
+import { apiPath } from '../routing/resolve-url'
 import { type ApiProblemContext, acceptedLocale } from './api-context'
 import { apiHeaders } from './headers'
 

@@ -14,7 +14,7 @@ import {
   refuseParameters,
 } from '../openapi/list-request'
 import { isRefusal } from '../openapi/problem-types'
-import { apiPath } from '../routing/api-paths'
+import { apiPath } from '../routing/resolve-url'
 import { type ApiContext, acceptedLocale } from './api-context'
 import { respondApiFile } from './headers'
 import { respondApiProblem, respondApiRefusal } from './problem'

@@ -20,7 +20,7 @@ import { respondMemberPage, respondMemberPayload } from '../profile/member-pages
 import { respondUncached } from '../render/respond-uncached'
 import { parsePageRequest } from '../routing/page-request'
 import { resolveUrl } from '../routing/resolve-url'
-import type { WaitUntil } from '../runtime/wait-until'
+import type { WaitUntil } from '../runtime/deadlines'
 import { countGap } from '../search/count-gap'
 import { raiseHeadAfter } from '../security/audit-head'
 import { mountEndpoints } from './endpoints'

@@ -20,7 +20,7 @@ import {
   inquiryPath,
   pagePaths,
 } from '../openapi/operations'
-import { apiPath } from '../routing/api-paths'
+import { apiPath } from '../routing/resolve-url'
 import type { App, AppContext, AppHandler } from './request-context'
 
 const addresses: Record<string, { path: string; get: AppHandler }> = {

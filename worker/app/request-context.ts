@@ -6,7 +6,7 @@ import { type Bindings, type Deployment, readDeployment } from '../env'
 import type { HandlerContext, RequestEnv } from '../http/handler-context'
 import { PayloadReader } from '../payloads/payload-reader'
 import { type D1Sessions, openSessions } from '../runtime/d1-sessions'
-import type { WaitUntil } from '../runtime/wait-until'
+import type { WaitUntil } from '../runtime/deadlines'
 import type { AuditUse } from '../security/audit-head'
 import type { IsolateState } from './isolate-state'
 

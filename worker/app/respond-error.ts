@@ -7,7 +7,7 @@ import { describeError, log } from '../log'
 import { OverLimit } from '../middleware/rate-limits'
 import { problemOfStatus } from '../openapi/problem-types'
 import { respondPlainText, respondProblem, retryAfterFailure } from '../problems/respond-problem'
-import { isApiPath } from '../routing/api-paths'
+import { isApiPath } from '../routing/resolve-url'
 import type { AppContext } from './request-context'
 
 function statusOf(error: unknown): ProblemStatus {

@@ -15,17 +15,17 @@ import { describeError, log } from '../log'
 import { loadPage } from '../pages/load-page'
 import type { ProblemDeps } from '../problems/respond-problem'
 import type { UncachedDeps } from '../render/respond-uncached'
-import { apiPath } from '../routing/api-paths'
 import { mayBeUnpublished, type PageRequest } from '../routing/page-request'
+import { apiPath } from '../routing/resolve-url'
 import { clientAddress } from '../runtime/client-address'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import {
   type DataKeyringDeps,
   dataKeyringOf,
+  rateLimitKeyOf,
   type TokenKeyringDeps,
   tokenKeyringOf,
 } from '../security/keyrings'
-import { rateLimitKeyOf } from '../security/rate-limit-key'
 import { readKey } from '../submissions/form-submission'
 import { mayRetry, waitBeforeRetry } from '../submissions/retry'
 import type { TallyDeps } from './tally'

@@ -6,7 +6,7 @@ import { inquirySchema } from '#domain/resources/inquiry'
 import { receiptSchema } from '#domain/resources/receipt'
 import { commentTally, ratingTally, usefulnessTally } from '#domain/resources/tally'
 import type { Locale } from '#domain/site/locale'
-import { apiPath } from '../routing/api-paths'
+import { apiPath } from '../routing/resolve-url'
 import { failuresOf, writeFailures } from './failures'
 import { type Json, jsonSchemaOf, merge, parameter, ref } from './json-schema'
 import {

@@ -31,7 +31,7 @@ import {
   parsePageRequest,
   payloadKey,
 } from '../routing/page-request'
-import type { WaitUntil } from '../runtime/wait-until'
+import type { WaitUntil } from '../runtime/deadlines'
 import { loadStoredPayload } from './load-html'
 import type { LoadedPage } from './loaded-page'
 import { readSample } from './read-sample'

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { readContentVersion } from '#db/entries/publications'
 import { describeError, log } from '../log'
 import type { D1Sessions } from '../runtime/d1-sessions'
-import { beforeDeadline, deadlines, withDeadline } from '../runtime/deadlines'
-import type { WaitUntil } from '../runtime/wait-until'
+import { beforeDeadline, deadlines, type WaitUntil, withDeadline } from '../runtime/deadlines'
 
 /** The published content version as one isolate knows it. */
 export interface VersionMemory {

@@ -14,9 +14,8 @@ import { type LimitDeps, mayRead } from '../middleware/rate-limits'
 import { type CachedSiteDeps, cachedSite } from '../pages/load-page'
 import { inlineAssets } from '../render/inline-assets'
 import { renderDocument } from '../render/render-element'
-import { isApiPath } from '../routing/api-paths'
 import { parsePageRequest } from '../routing/page-request'
-import { resolveUrl } from '../routing/resolve-url'
+import { isApiPath, resolveUrl } from '../routing/resolve-url'
 import { findNearPages } from './near-pages'
 
 /** `Retry-After` of a failure, in seconds. */

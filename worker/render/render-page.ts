@@ -8,9 +8,9 @@ import { describeError, log } from '../log'
 import { type LoadPageDeps, loadPage } from '../pages/load-page'
 import type { LoadedPage } from '../pages/loaded-page'
 import type { PageRequest } from '../routing/page-request'
+import type { RenderedPage } from './cached-document'
 import { renderJsonLd } from './json-ld'
 import { type Renderer, renderToBytes } from './render-element'
-import type { RenderedPage } from './rendered-page'
 import { getShell, type ShellDeps } from './shell'
 
 export type RenderPageDeps = LoadPageDeps & ShellDeps

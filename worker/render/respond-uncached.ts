@@ -4,7 +4,7 @@ import { readAttributes } from '../http/preferences'
 import { loadPage } from '../pages/load-page'
 import type { LoadedPage } from '../pages/loaded-page'
 import type { PageRequest } from '../routing/page-request'
-import { personalise } from './document-body'
+import { personalise } from './cached-document'
 import { type RenderPageDeps, renderPage } from './render-page'
 
 export type UncachedDeps = RenderPageDeps & { requestId: string }

@@ -13,9 +13,8 @@ import {
   type SendMailDeps,
   sendMail,
 } from '../mail/send-mails'
-import type { WaitUntil } from '../runtime/wait-until'
-import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
-import { rateLimitKeyOf } from '../security/rate-limit-key'
+import type { WaitUntil } from '../runtime/deadlines'
+import { type DataKeyringDeps, dataKeyringOf, rateLimitKeyOf } from '../security/keyrings'
 import { secondsUntilAllowed } from '../submissions/outcome'
 import type { TicketActionInput, TicketActionResult } from './action-result'
 

@@ -5,7 +5,7 @@ import type { HandlerContext } from '../../http/handler-context'
 import { plainHeaders } from '../../http/security-headers'
 import { clientAddress } from '../../runtime/client-address'
 import { beforeDeadline, deadlines } from '../../runtime/deadlines'
-import { rateLimitKeyOf } from '../../security/rate-limit-key'
+import { rateLimitKeyOf } from '../../security/keyrings'
 import { secondsUntilAllowed, submissionWindowMs } from '../../submissions/outcome'
 import type { SubmitDeps } from '../../submissions/submit'
 

@@ -2,7 +2,7 @@ import type { OpenApiPayload } from '#client/pages/open/open-api/payload.ts'
 import type { Lists } from '#domain/forms/form'
 import type { PageIntroPayload } from '#domain/payloads/open'
 import type { Locale } from '#domain/site/locale'
-import { apiPath } from '../../routing/api-paths'
+import { apiPath } from '../../routing/resolve-url'
 import { createOpenApiDocument } from '../document'
 import { apiProblems } from '../problem-types'
 import {

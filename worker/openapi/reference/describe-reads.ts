@@ -4,7 +4,7 @@ import type { ApiInput, ApiRead, ApiSample } from '#domain/payloads/open'
 import { commonFields } from '#domain/resources/described'
 import { collections } from '#domain/resources/registry'
 import type { Locale } from '#domain/site/locale'
-import { apiPath } from '../../routing/api-paths'
+import { apiPath } from '../../routing/resolve-url'
 import { rowsTemplate } from '../rows'
 import { documentTexts, rowTexts, writeTexts } from '../texts'
 import {

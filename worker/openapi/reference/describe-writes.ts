@@ -1,6 +1,6 @@
 import type { OpenApiPayload } from '#client/pages/open/open-api/payload.ts'
 import type { ApiSample, ApiWrite } from '#domain/payloads/open'
-import { apiPath } from '../../routing/api-paths'
+import { apiPath } from '../../routing/resolve-url'
 import { inquiryPath, pagePaths } from '../operations'
 import {
   type ApiDescription,
