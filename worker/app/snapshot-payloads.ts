@@ -15,8 +15,7 @@ import { loadSite } from '../pages/site'
 import type { Envelope } from '../payloads/envelope'
 import { mayBeUnpublished, paramsOf, parsePageRequest, payloadKey } from '../routing/page-request'
 import { fixedPages, listRecordPages } from '../routing/record-routes'
-import { readSitemap } from '../sitemap/read'
-import { sitemapName } from '../sitemap/shape'
+import { readSitemap, sitemapName } from '../sitemap/read'
 
 /** Reads every payload of the site from a database, for the snapshot that the build writes. */
 export async function readAllPayloads(
