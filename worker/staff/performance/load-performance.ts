@@ -1,8 +1,18 @@
 import { translators } from '#client/translators.ts'
-import { listOverdue } from '#db/performance/count-load'
+import type { Database } from '#db/client'
+import {
+  countActiveSpans,
+  countAnswers,
+  countFirstReplies,
+  countOpenChange,
+  countReceived,
+} from '#db/performance/count-events'
+import { countDue, countLoad, listOverdue } from '#db/performance/count-load'
 import { findStaff, listOfficers } from '#db/staff/staff'
-import { addDays, riyadhDate } from '#domain/dates/calendar'
+import { addDays, riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
 import { createFormat, type Format } from '#domain/dates/format'
+import { createDayCounter, dayOfNumber, numberOfDay } from '#domain/performance/day-counter'
+import { measure, rangesOf } from '#domain/performance/measure'
 import {
   type Measures,
   type PerformancePage,
@@ -18,7 +28,6 @@ import { dueStateOf } from '../due-state'
 import { loadHolidays } from '../load-holidays'
 import { staffName } from '../staff-name'
 import type { StaffRequest } from '../staff-request'
-import { measurePerformance } from './measure-performance'
 
 const daysShown = 31
 const overdueShown = 50
@@ -95,4 +104,46 @@ export async function loadPerformance(request: StaffRequest): Promise<StaffPage>
   const reading = readPerformance(request)
   const data = await withDeadline(deadlines.d1ReadAll, 'd1.performance', reading)
   return { page: 'performance', title: translators[request.locale]('deskPerformance.title'), data }
+}
+
+interface MeasureOptions {
+  period: PerformancePeriod
+  now: number
+  holidays: ReadonlySet<string>
+  /** Ids of those who may answer. */
+  officers: string[]
+}
+
+const startOf = (day: number) => startOfRiyadhDay(dayOfNumber(day))
+
+/** Measures a period from counts alone: nothing of a sender is read. */
+export async function measurePerformance(
+  db: Database,
+  { period, now, holidays, officers }: MeasureOptions,
+): Promise<Measures> {
+  const today = riyadhDate(now)
+  const last = numberOfDay(today)
+  const { since, current } = rangesOf(period, last)
+  const from = startOf(since)
+  const [received, firstReplies, answers, ended, openChange, due, load] = await Promise.all([
+    countReceived(db, from),
+    countFirstReplies(db, from),
+    countAnswers(db, from),
+    countActiveSpans(db, from),
+    countOpenChange(db, startOf(current.first)),
+    countDue(db),
+    countLoad(db, today),
+  ])
+  const days = [...answers, ...firstReplies].map((one) => one.received)
+  // Not Math.min(...days): a busy year has more groups than a call may have arguments.
+  const first = [...days, ...ended.map((one) => one.from)].reduce(
+    (least, day) => Math.min(least, day),
+    since,
+  )
+  const counter = createDayCounter(first, last, holidays)
+  const groups = due.map((one) => ({ due: numberOfDay(one.due), total: one.total }))
+  return measure(
+    { received, firstReplies, answers, ended, due: groups, load, openChange, officers },
+    { period, today: last, counter },
+  )
 }

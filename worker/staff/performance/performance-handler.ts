@@ -17,8 +17,7 @@ import { respondStaffCsv } from '../respond-csv'
 import type { StaffHandler } from '../staff-handler'
 import { staffName } from '../staff-name'
 import type { StaffRequest } from '../staff-request'
-import { loadPerformance } from './load-performance'
-import { measurePerformance } from './measure-performance'
+import { loadPerformance, measurePerformance } from './load-performance'
 
 type Rows = Parameters<typeof respondStaffCsv>[2]
 

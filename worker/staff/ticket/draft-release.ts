@@ -10,8 +10,8 @@ import { dataKeyringOf } from '../../security/keyrings'
 import { type StaffFields, textOf } from '../staff-handler'
 import { staffName } from '../staff-name'
 import type { StaffRequest } from '../staff-request'
-import type { FoundTicket } from '../ticket/find-ticket'
 import { decryptTexts, senderFields } from '../ticket-texts'
+import type { FoundTicket } from './find-ticket'
 
 const valuesOf = (read: (field: keyof ReleaseValues) => string) =>
   Object.fromEntries(releaseFields.map((field) => [field, read(field)])) as ReleaseValues
@@ -72,7 +72,7 @@ export async function loadReleaseForm(
 }
 
 /** Result of `draftRelease`: stored, or the form again with what was typed. */
-export type DraftOutcome =
+type DraftOutcome =
   | { kind: 'drafted' }
   | { kind: 'refused'; status: 409 | 422; form: ReleaseFormState }
 
