@@ -28,8 +28,13 @@ import { isDisabled } from '../auth/session'
 import { cachedSite } from '../pages/load-page'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { dataKeyringOf } from '../security/keyrings'
-import { type StaffFields, type StaffHandler, type StaffResult, textOf } from './staff-handler'
-import type { StaffRequest } from './staff-request'
+import {
+  type StaffFields,
+  type StaffHandler,
+  type StaffRequest,
+  type StaffResult,
+  textOf,
+} from './staff-handler'
 
 const accountsOfAddress = 10
 

@@ -20,11 +20,14 @@ import { deadlines, withDeadline } from '../runtime/deadlines'
 import { shownText } from '../submissions/form-submission'
 import { requireStaff, respondForbidden } from './guard'
 import { staffHandlers } from './handlers'
-import { loadStaffPayload } from './load-staff-payload'
-import { renderStaffPage } from './render-staff-page'
-import type { StaffContext } from './staff-context'
-import { type StaffFields, type StaffHandler, textOf } from './staff-handler'
-import type { StaffRequest } from './staff-request'
+import { loadStaffPayload, renderStaffPage } from './render-staff-page'
+import {
+  type StaffContext,
+  type StaffFields,
+  type StaffHandler,
+  type StaffRequest,
+  textOf,
+} from './staff-handler'
 
 type Format = 'page' | 'payload' | 'version' | 'csv' | 'file'
 

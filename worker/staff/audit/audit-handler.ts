@@ -31,9 +31,8 @@ import { cachedSite } from '../../pages/load-page'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
 import { dataKeyringOf } from '../../security/keyrings'
 import { respondStaffCsv } from '../respond-csv'
-import type { StaffHandler } from '../staff-handler'
+import type { StaffHandler, StaffRequest } from '../staff-handler'
 import { staffName } from '../staff-name'
-import type { StaffRequest } from '../staff-request'
 import { assigneesOf, presentEntries } from './present-entries'
 
 const columns = [

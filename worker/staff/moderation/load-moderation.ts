@@ -19,7 +19,7 @@ import type { StaffPage } from '#domain/staff/staff-page'
 import { findTextHints } from '#domain/text/text-hints'
 import { findSubjectPages } from '../../feedback/subject-pages'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
-import type { StaffRequest } from '../staff-request'
+import type { StaffRequest } from '../staff-handler'
 import { loadReleases, type ReleasesResult } from './load-releases'
 import {
   type ModerationRequest,

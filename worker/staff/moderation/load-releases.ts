@@ -15,9 +15,9 @@ import { fillPath } from '#domain/site/routes'
 import type { PublishedRelease, ReleasesPart, ReleaseView } from '#domain/staff/moderation'
 import { cachedSite } from '../../pages/load-page'
 import { dataKeyringOf } from '../../security/keyrings'
-import { loadHolidays } from '../load-holidays'
+import { loadHolidays } from '../due-state'
+import type { StaffRequest } from '../staff-handler'
 import { staffName } from '../staff-name'
-import type { StaffRequest } from '../staff-request'
 
 const draftsShown = 10
 const latestShown = 50

@@ -6,7 +6,7 @@ import { type ModerationSection, moderationSections } from '#domain/staff/modera
 import type { StaffNoticeName } from '#domain/staff/staff-page'
 import { staffAddress } from '#domain/staff/staff-routes'
 import { fromBase64UrlJson, toBase64UrlJson } from '#domain/text/encoding'
-import type { StaffRequest } from '../staff-request'
+import type { StaffRequest } from '../staff-handler'
 
 const actions: Record<ModerationSection, Action> = {
   held: 'comments.decide',

@@ -24,10 +24,9 @@ import { cachedSite } from '../../pages/load-page'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
 import { dataKeyringOf } from '../../security/keyrings'
 import { loadFormOptions } from '../../submissions/form-options'
-import { dueStateOf } from '../due-state'
-import { loadHolidays } from '../load-holidays'
+import { dueStateOf, loadHolidays } from '../due-state'
+import type { StaffRequest } from '../staff-handler'
 import { staffName } from '../staff-name'
-import type { StaffRequest } from '../staff-request'
 
 const daysShown = 31
 const overdueShown = 50

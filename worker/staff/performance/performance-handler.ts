@@ -12,11 +12,10 @@ import {
 import { deadlines, withDeadline } from '../../runtime/deadlines'
 import { dataKeyringOf } from '../../security/keyrings'
 import { loadFormOptions } from '../../submissions/form-options'
-import { loadHolidays } from '../load-holidays'
+import { loadHolidays } from '../due-state'
 import { respondStaffCsv } from '../respond-csv'
-import type { StaffHandler } from '../staff-handler'
+import type { StaffHandler, StaffRequest } from '../staff-handler'
 import { staffName } from '../staff-name'
-import type { StaffRequest } from '../staff-request'
 import { loadPerformance, measurePerformance } from './load-performance'
 
 type Rows = Parameters<typeof respondStaffCsv>[2]

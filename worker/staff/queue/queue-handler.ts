@@ -22,9 +22,14 @@ import { possibleReferences } from '#domain/tickets/reference'
 import { dataKeyringOf } from '../../security/keyrings'
 import { loadFormOptions } from '../../submissions/form-options'
 import { respondStaffCsv } from '../respond-csv'
-import { type StaffFields, type StaffHandler, type StaffResult, textOf } from '../staff-handler'
+import {
+  type StaffFields,
+  type StaffHandler,
+  type StaffRequest,
+  type StaffResult,
+  textOf,
+} from '../staff-handler'
 import { staffName } from '../staff-name'
-import type { StaffRequest } from '../staff-request'
 import { takeOver } from '../ticket/move-ticket'
 import { loadQueue, topicOf } from './load-queue'
 import { queueAddress, readQueueRequest } from './queue-request'

@@ -6,7 +6,7 @@ import { type QueueFilter, queueQuery, queueViews } from '#domain/staff/queue'
 import type { StaffNoticeName } from '#domain/staff/staff-page'
 import { staffAddress } from '#domain/staff/staff-routes'
 import { fromBase64UrlJson, toBase64UrlJson } from '#domain/text/encoding'
-import type { StaffRequest } from '../staff-request'
+import type { StaffRequest } from '../staff-handler'
 
 /** The list that the request came from, with a notice. */
 export function queueAddress({ locale, query }: StaffRequest, notice?: StaffNoticeName): string {

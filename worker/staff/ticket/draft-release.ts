@@ -7,11 +7,10 @@ import { type ReleaseValues, readReleaseDraft, releaseFields } from '#domain/rel
 import { fillPath } from '#domain/site/routes'
 import type { ReleaseFormState } from '#domain/staff/release-form'
 import { dataKeyringOf } from '../../security/keyrings'
-import { type StaffFields, textOf } from '../staff-handler'
+import { type StaffFields, type StaffRequest, textOf } from '../staff-handler'
 import { staffName } from '../staff-name'
-import type { StaffRequest } from '../staff-request'
 import { decryptTexts, senderFields } from '../ticket-texts'
-import type { FoundTicket } from './find-ticket'
+import type { FoundTicket } from './find-tickets'
 
 const valuesOf = (read: (field: keyof ReleaseValues) => string) =>
   Object.fromEntries(releaseFields.map((field) => [field, read(field)])) as ReleaseValues

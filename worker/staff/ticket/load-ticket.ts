@@ -26,12 +26,11 @@ import { deadlines, withDeadline } from '../../runtime/deadlines'
 import { filesIn, presentAnswers } from '../../submissions/present-answers'
 import { dueStateOf } from '../due-state'
 import { topicOf } from '../queue/load-queue'
+import type { StaffRequest } from '../staff-handler'
 import { officerChoices, staffName } from '../staff-name'
-import type { StaffRequest } from '../staff-request'
-import { emptyDraft } from './draft'
+import { emptyDraft, listTemplates } from './draft'
 import { loadReleaseForm } from './draft-release'
-import { findRelated } from './find-related'
-import { type FoundTicket, findRequestedTicket } from './find-ticket'
+import { type FoundTicket, findRelated, findRequestedTicket } from './find-tickets'
 import {
   dayTimeOf,
   presentAdditions,
@@ -40,7 +39,6 @@ import {
   presentNotes,
 } from './present-history'
 import { type ReadTicket, readContext, readTicket, type StaffTicketContext } from './read-ticket'
-import { listTemplates } from './templates'
 
 /** Fields of the forms that the page shows outside the list of answers. */
 const shownElsewhere = [

@@ -1,11 +1,25 @@
 import { findDocuments } from '#db/search/find-documents'
 import type { SearchIndex } from '#db/search/synonyms'
+import { type EventRow, findTicket, type Submission } from '#db/submissions/submissions'
 import { parseQuery } from '#domain/search/query'
 import type { ResultType } from '#domain/search/types'
 import { type Locale, localPath } from '#domain/site/locale'
 import type { TicketPage } from '#domain/staff/ticket'
 import { describeError, log } from '../../log'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
+import type { StaffRequest } from '../staff-handler'
+
+export interface FoundTicket {
+  submission: Submission
+  /** Newest first. */
+  events: EventRow[]
+}
+
+/** The ticket that the path names; null for none. */
+export function findRequestedTicket({ ctx, match }: StaffRequest): Promise<FoundTicket | null> {
+  const finding = findTicket(ctx.primary, match.reference ?? '')
+  return withDeadline(deadlines.d1Read, 'd1.read', finding)
+}
 
 const atMost = 3
 
