@@ -14,7 +14,7 @@ import type { ShellMemory } from '../render/shell'
 import type { Breaker } from '../runtime/circuit-breaker'
 import type { Keyrings } from '../security/keyrings'
 import type { OutboxStatus, PendingSubmissions } from '../submissions/outbox'
-import type { RecentReceipts } from '../submissions/recent-receipts'
+import type { RecentReceipts } from '../submissions/previous-submission'
 
 /**
  * State that one isolate keeps between requests: copies that can be loaded again, and data of

@@ -13,8 +13,7 @@ import { isMemberForm, receiveMemberForm } from '../profile/receive-member-form'
 import { respondUncached } from '../render/respond-uncached'
 import { type PageRequest, parsePageRequest } from '../routing/page-request'
 import { resolveUrl } from '../routing/resolve-url'
-import { loadFormOptions } from '../submissions/form-options'
-import { createFormState } from '../submissions/form-state'
+import { createFormState, loadFormOptions } from '../submissions/form-state'
 import {
   checkKey,
   type FormSubmission,
@@ -24,8 +23,7 @@ import {
 } from '../submissions/form-submission'
 import { refuse } from '../submissions/outcome'
 import { translatePrefill } from '../submissions/prefill'
-import { respondForm } from '../submissions/respond-form'
-import { respondSwitched } from '../submissions/respond-switched'
+import { respondForm, respondSwitched } from '../submissions/respond-form'
 import { submit } from '../submissions/submit'
 import { lookUpTicket } from '../tickets/look-up-ticket'
 import { isTicketForm, receiveTicketForm } from '../tickets/receive-ticket-form'

@@ -10,8 +10,7 @@ import { addressWith, type PageRequest } from '../routing/page-request'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import { withPageForm } from '../submissions/form-state'
 import { readKey, refuseUnknown, shownText } from '../submissions/form-submission'
-import { respondAccepted } from '../submissions/respond-accepted'
-import { respondSwitched } from '../submissions/respond-switched'
+import { respondAccepted, respondSwitched } from '../submissions/respond-form'
 import { refusalOf } from './feedback-refusal'
 import {
   type FeedbackContext,

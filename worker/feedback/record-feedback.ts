@@ -27,7 +27,7 @@ import {
   tokenKeyringOf,
 } from '../security/keyrings'
 import { readKey } from '../submissions/form-submission'
-import { mayRetry, waitBeforeRetry } from '../submissions/retry'
+import { mayRetry, waitBeforeRetry } from '../submissions/store-submission'
 import type { TallyDeps } from './tally'
 
 /** What the small forms use. */

@@ -8,7 +8,7 @@ import { readScore } from '#domain/forms/score'
 import { addressWith, type PageRequest } from '../routing/page-request'
 import { withPageForm } from '../submissions/form-state'
 import { refuseUnknown } from '../submissions/form-submission'
-import { respondAccepted } from '../submissions/respond-accepted'
+import { respondAccepted } from '../submissions/respond-form'
 import { respondInvalid, respondRefused } from './feedback-refusal'
 import {
   type FeedbackContext,

@@ -24,8 +24,7 @@ import type { PageRequest } from '../routing/page-request'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { plainState } from '../submissions/form-state'
 import { readKey, refuseUnknown, shownText } from '../submissions/form-submission'
-import { respondAccepted } from '../submissions/respond-accepted'
-import { respondSwitched } from '../submissions/respond-switched'
+import { respondAccepted, respondSwitched } from '../submissions/respond-form'
 import {
   changeOwnTicket,
   loadRequestState,

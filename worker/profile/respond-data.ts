@@ -17,7 +17,7 @@ import { plainHeaders } from '../http/security-headers'
 import { type CachedSiteDeps, cachedSite } from '../pages/load-page'
 import type { PayloadDeps } from '../payloads/payload-reader'
 import { deadlines, withDeadline } from '../runtime/deadlines'
-import { loadFormOptions } from '../submissions/form-options'
+import { loadFormOptions } from '../submissions/form-state'
 import { writeSections } from './data-sections'
 import {
   loadOwnData,

@@ -31,8 +31,7 @@ import type { PayloadDeps } from '../payloads/payload-reader'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import type { TokenDeps } from '../security/tokens'
-import { loadFormOptions } from '../submissions/form-options'
-import { plainState } from '../submissions/form-state'
+import { loadFormOptions, plainState } from '../submissions/form-state'
 import { type ResultToken, sealResultToken } from './result-token'
 
 export type TicketStateDeps = TokenDeps &

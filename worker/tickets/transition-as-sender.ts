@@ -7,7 +7,7 @@ import type { Locale } from '#domain/site/locale'
 import { actionStatus, dueAfter, type TicketAction } from '#domain/tickets/status'
 import type { PayloadDeps } from '../payloads/payload-reader'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
-import { loadFormOptions } from '../submissions/form-options'
+import { loadFormOptions } from '../submissions/form-state'
 
 type TransitionDeps = DataKeyringDeps & PayloadDeps & { primary: Database; now: number }
 

@@ -11,7 +11,7 @@ import {
 } from '#domain/staff/performance'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
 import { dataKeyringOf } from '../../security/keyrings'
-import { loadFormOptions } from '../../submissions/form-options'
+import { loadFormOptions } from '../../submissions/form-state'
 import { loadHolidays } from '../due-state'
 import { respondStaffCsv } from '../respond-csv'
 import type { StaffHandler, StaffRequest } from '../staff-handler'

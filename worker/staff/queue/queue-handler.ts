@@ -20,7 +20,7 @@ import { staffAddress } from '#domain/staff/staff-routes'
 import { cleanText } from '#domain/text/clean-text'
 import { possibleReferences } from '#domain/tickets/reference'
 import { dataKeyringOf } from '../../security/keyrings'
-import { loadFormOptions } from '../../submissions/form-options'
+import { loadFormOptions } from '../../submissions/form-state'
 import { respondStaffCsv } from '../respond-csv'
 import {
   type StaffFields,
