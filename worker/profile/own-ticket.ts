@@ -27,8 +27,8 @@ import { deadlines, withDeadline } from '../runtime/deadlines'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import { loadFormOptions } from '../submissions/form-state'
 import { filesIn, presentAnswers } from '../submissions/present-answers'
+import { transitionAsSender } from '../tickets/apply-ticket-action'
 import { presentTicket, type TicketContext } from '../tickets/ticket-state'
-import { transitionAsSender } from '../tickets/transition-as-sender'
 
 type OwnTicketDeps = DataKeyringDeps &
   PayloadDeps &

@@ -17,9 +17,13 @@ import {
 } from '../submissions/form-state'
 import { readKey, refuseUnknown, shownText } from '../submissions/form-submission'
 import { respondAccepted, respondSwitched } from '../submissions/respond-form'
-import type { TicketActionInput, TicketActionResult } from './action-result'
 import { applyTicketAction } from './apply-ticket-action'
-import { type RequestCodeDeps, requestCode } from './request-code'
+import {
+  type RequestCodeDeps,
+  requestCode,
+  type TicketActionInput,
+  type TicketActionResult,
+} from './request-code'
 import { openResultToken, resultAddress } from './result-token'
 import { loadTicketState, type TicketStateDeps } from './ticket-state'
 
