@@ -1,6 +1,6 @@
 import { type Bytes, encodeText } from '#domain/text/encoding'
 import { joinBytes } from '../http/bytes'
-import type { LoadedPage } from '../pages/loaded-page'
+import type { LoadedPage } from '../pages/load-page'
 
 /**
  * A rendered public page: the same bytes for everyone except the attributes of `<html>`. Or an
