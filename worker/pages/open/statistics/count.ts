@@ -13,7 +13,7 @@ import { routeTitle } from '#domain/site/route-titles'
 import { fillPath, isFixed, type RouteMatch } from '#domain/site/routes'
 import type { LoaderDeps } from '../../../payloads/loader'
 import { kindOf } from '../../../routing/record-routes'
-import { loadArticleTitles } from '../../site/article-titles'
+import { loadArticleTitles } from '../../site'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
