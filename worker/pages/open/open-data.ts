@@ -12,7 +12,7 @@ import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import { readFormOptions } from '../form-options'
 import { jsonLdDates } from '../json-ld'
 import { findPageIntro, toPageIntro } from '../page-text'
-import type { ChartSourceDeps } from './charts/bars'
+import type { ChartSourceDeps } from './charts/describe-chart'
 import { showChart, showHighlights } from './charts/show-chart'
 
 /** The dataset that comes first. */

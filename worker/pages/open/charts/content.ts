@@ -1,5 +1,11 @@
 import type { Row } from '#domain/datasets/row'
-import { barsChart, type ChartSourceDeps, type DescribeChart, longestOf, textIn } from './bars'
+import {
+  barsChart,
+  type ChartSourceDeps,
+  type DescribeChart,
+  longestOf,
+  textIn,
+} from './describe-chart'
 
 export const achievementsChart: DescribeChart = (rows, deps) => {
   const { t, format, locale } = deps

@@ -1,6 +1,6 @@
 import { allKinds } from '#db/datasets/sources/counts'
 import type { Row } from '#domain/datasets/row'
-import type { ChartSourceDeps, DescribeChart } from './bars'
+import type { ChartSourceDeps, DescribeChart } from './describe-chart'
 
 const shownMonths = 12
 /** Requests for one square. */

@@ -5,7 +5,6 @@ import type { Row } from '#domain/datasets/row'
 import type { ShownChart } from '#domain/payloads/datasets'
 import type { DatasetHighlight } from '#domain/payloads/open'
 import { agreementsChart } from './agreements'
-import type { ChartSourceDeps, DescribeChart } from './bars'
 import {
   achievementsChart,
   questionsChart,
@@ -13,6 +12,7 @@ import {
   termsChart,
   workingDaysChart,
 } from './content'
+import type { ChartSourceDeps, DescribeChart } from './describe-chart'
 import { requestsChart } from './requests'
 import { serviceLevelsChart } from './service-levels'
 import { searchesChart, usefulnessChart } from './visitors'

@@ -1,4 +1,5 @@
 import { translators } from '#client/translators.ts'
+import { appendAuditEntry } from '#db/audit/write-batch'
 import type { Database } from '#db/client'
 import {
   countActiveSpans,
@@ -7,7 +8,7 @@ import {
   countOpenChange,
   countReceived,
 } from '#db/performance/count-events'
-import { countDue, countLoad, listOverdue } from '#db/performance/count-load'
+import { countDue, countKinds, countLoad, listOverdue } from '#db/performance/count-load'
 import { findStaff, listOfficers } from '#db/staff/staff'
 import { addDays, riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
 import { createFormat, type Format } from '#domain/dates/format'
@@ -17,16 +18,103 @@ import {
   type Measures,
   type PerformancePage,
   type PerformancePeriod,
+  type PerformanceTable,
   readPerformancePeriod,
+  readTable,
 } from '#domain/staff/performance'
 import type { StaffPage } from '#domain/staff/staff-page'
-import { cachedSite } from '../../pages/load-page'
-import { deadlines, withDeadline } from '../../runtime/deadlines'
-import { dataKeyringOf } from '../../security/keyrings'
-import { loadFormOptions } from '../../submissions/form-state'
-import { dueStateOf, loadHolidays } from '../due-state'
-import type { StaffRequest } from '../staff-handler'
-import { staffName } from '../staff-name'
+import { cachedSite } from '../pages/load-page'
+import { deadlines, withDeadline } from '../runtime/deadlines'
+import { dataKeyringOf } from '../security/keyrings'
+import { loadFormOptions } from '../submissions/form-state'
+import { dueStateOf, loadHolidays } from './due-state'
+import { respondStaffCsv } from './respond-csv'
+import type { StaffHandler, StaffRequest } from './staff-handler'
+import { staffName } from './staff-name'
+
+type Rows = Parameters<typeof respondStaffCsv>[2]
+
+async function measured({ ctx }: StaffRequest, period: PerformancePeriod, officers: string[]) {
+  const { primary, now } = ctx
+  const holidays = await loadHolidays(ctx.db, now)
+  return measurePerformance(primary, { period, now, holidays, officers })
+}
+
+/** Every day of the period, the newest first. */
+async function writeDays(request: StaffRequest, period: PerformancePeriod): Promise<Rows> {
+  const t = translators[request.locale]
+  const { days } = await measured(request, period, [])
+  return days.map(({ day, isWorking, received, answered, within, overdue }) => [
+    day,
+    t(`deskPerformance.csv.${isWorking ? 'working' : 'free'}`),
+    received,
+    answered,
+    within,
+    overdue,
+  ])
+}
+
+async function writeOfficers(request: StaffRequest, period: PerformancePeriod): Promise<Rows> {
+  const { ctx, locale } = request
+  const keyring = await dataKeyringOf(ctx)
+  const known = await listOfficers(ctx.primary, keyring, ctx.now)
+  const ids = known.map(({ id }) => id)
+  const { officers } = await measured(request, period, ids)
+  const named = officers.flatMap(({ id }) => id ?? [])
+  const members = await findStaff(ctx.primary, keyring, named)
+  const nobody = translators[locale]('deskPerformance.nobody')
+  return officers.map(({ id, open, overdue, answered, median }) => [
+    id === null ? nobody : staffName(members, id, locale),
+    open,
+    overdue,
+    answered,
+    median ?? '',
+  ])
+}
+
+async function writeKinds({ ctx, locale }: StaffRequest, period: PerformancePeriod): Promise<Rows> {
+  const today = riyadhDate(ctx.now)
+  const since = startOfRiyadhDay(addDays(today, 1 - period))
+  const [kinds, { kindNames }] = await Promise.all([
+    countKinds(ctx.primary, { since, today }),
+    loadFormOptions(ctx, locale),
+  ])
+  return kinds.map(({ kind, received, answered, open, overdue }) => [
+    kindNames[kind] ?? kind,
+    received,
+    answered,
+    open,
+    overdue,
+  ])
+}
+
+const tables = { days: writeDays, officers: writeOfficers, kinds: writeKinds }
+
+const columns = {
+  days: ['day', 'dayKind', 'received', 'answered', 'within', 'overdueAtEnd'],
+  officers: ['officer', 'open', 'overdue', 'answered', 'median'],
+  kinds: ['kind', 'received', 'answered', 'open', 'overdue'],
+} as const satisfies Record<PerformanceTable, readonly string[]>
+
+/** A table of the whole period, with headings in the language of the page. */
+async function exportTable(request: StaffRequest): Promise<Response> {
+  const { ctx, query, actor, locale } = request
+  const period = readPerformancePeriod(query.get('period'))
+  const table = readTable(query.get('table'))
+  const writing = tables[table](request, period)
+  const rows = await withDeadline(deadlines.d1ReadAll, 'd1.performance', writing)
+  await appendAuditEntry(ctx.primary, {
+    ...actor,
+    action: 'performance.exported',
+    after: { days: period },
+  })
+  const t = translators[locale]
+  const heads = columns[table].map((name) => t(`deskPerformance.csv.columns.${name}`))
+  const name = `performance-${table}-${period}-days-${riyadhDate(ctx.now)}`
+  return respondStaffCsv(request, name, [heads, ...rows])
+}
+
+export const performanceHandler: StaffHandler = { load: loadPerformance, csv: exportTable }
 
 const daysShown = 31
 const overdueShown = 50
@@ -99,7 +187,7 @@ async function readPerformance(request: StaffRequest): Promise<PerformancePage> 
   }
 }
 
-export async function loadPerformance(request: StaffRequest): Promise<StaffPage> {
+async function loadPerformance(request: StaffRequest): Promise<StaffPage> {
   const reading = readPerformance(request)
   const data = await withDeadline(deadlines.d1ReadAll, 'd1.performance', reading)
   return { page: 'performance', title: translators[request.locale]('deskPerformance.title'), data }
@@ -116,7 +204,7 @@ interface MeasureOptions {
 const startOf = (day: number) => startOfRiyadhDay(dayOfNumber(day))
 
 /** Measures a period from counts alone: nothing of a sender is read. */
-export async function measurePerformance(
+async function measurePerformance(
   db: Database,
   { period, now, holidays, officers }: MeasureOptions,
 ): Promise<Measures> {
