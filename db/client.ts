@@ -1,26 +1,16 @@
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
 import * as accounts from './schema/accounts'
 import * as content from './schema/content'
-import * as datasets from './schema/datasets'
 import * as feedback from './schema/feedback'
-import * as idempotency from './schema/idempotency-keys'
 import * as newsletter from './schema/newsletter'
-import * as rateLimits from './schema/rate-limits'
 import * as submissions from './schema/submissions'
-import * as tickets from './schema/tickets'
-import * as tombstones from './schema/tombstones'
 
 const schema = {
   ...accounts,
   ...content,
   ...submissions,
-  ...tickets,
   ...newsletter,
   ...feedback,
-  ...idempotency,
-  ...rateLimits,
-  ...tombstones,
-  ...datasets,
 }
 
 export type Database = DrizzleD1Database<typeof schema>

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path'
 import { loadModule } from '../load-module.ts'
 
 type Content = typeof import('../../db/seed/read-content.ts')
-type People = typeof import('../../db/seed/check-portraits.ts')
+type People = typeof import('../../db/seed/check-organisation.ts')
 type Paths = typeof import('../../domain/site/portrait-path.ts')
 type Drawings = typeof import('../../client/ui/drawings/portrait.ts')
 
 /** Writes the generated portraits that records refer to, each as an SVG file. */
 export async function writePortraits(clientDir: string): Promise<void> {
   const { readContent } = await loadModule<Content>('db/seed/read-content.ts')
-  const { listPeople } = await loadModule<People>('db/seed/check-portraits.ts')
+  const { listPeople } = await loadModule<People>('db/seed/check-organisation.ts')
   const { portraitPath } = await loadModule<Paths>('domain/site/portrait-path.ts')
   const { drawPortrait } = await loadModule<Drawings>('client/ui/drawings/portrait.ts')
   for (const { slug, photo, portrait } of listPeople(readContent('db/content').rows)) {

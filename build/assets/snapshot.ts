@@ -9,7 +9,7 @@ type Client = typeof import('../../db/client.ts')
 type Seed = typeof import('../../db/seed/seed.ts')
 type Payloads = typeof import('../../worker/app/snapshot-payloads.ts')
 type Publish = typeof import('../../db/datasets/publish-datasets.ts')
-type Envelopes = typeof import('../../worker/payloads/snapshot-path.ts')
+type Envelopes = typeof import('../../worker/payloads/envelope.ts')
 
 const batchSize = 50
 
@@ -60,7 +60,7 @@ export async function writeSnapshot(clientDir: string): Promise<void> {
     const { createDatabase } = await loadModule<Client>('db/client.ts')
     const { publishDatasets } = await loadModule<Publish>('db/datasets/publish-datasets.ts')
     const { readAllPayloads } = await loadModule<Payloads>('worker/app/snapshot-payloads.ts')
-    const { snapshotPath } = await loadModule<Envelopes>('worker/payloads/snapshot-path.ts')
+    const { snapshotPath } = await loadModule<Envelopes>('worker/payloads/envelope.ts')
     const context = { build: buildId(), origin: env.PUBLIC_ORIGIN, now: snapshotTime() }
     const primary = createDatabase(env.DB)
     const stores = { db: primary, search: env.SEARCH, files: env.DATASETS }

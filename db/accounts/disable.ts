@@ -1,11 +1,9 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { riyadhDate } from '#domain/dates/calendar'
-import { type Actor, insertAuditEntry } from '../audit/insert-entry'
-import { writeBatch } from '../audit/write-batch'
+import { type Actor, insertAuditEntry, writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
 import { accounts, sessions } from '../schema/accounts'
-import type { Account } from './accounts'
-import { isDisabledAt } from './is-disabled'
+import { type Account, isDisabledAt } from './accounts'
 
 const { id, emailHash, disabledAt } = accounts
 

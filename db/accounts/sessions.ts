@@ -1,11 +1,9 @@
 import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm'
-import { type AuditEntry, insertAuditEntry } from '../audit/insert-entry'
-import { writeBatch } from '../audit/write-batch'
+import { type AuditEntry, insertAuditEntry, writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
-import { isOneOf } from '../entries/is-one-of'
 import { accounts, sessions } from '../schema/accounts'
-import { isDisabledAt, otherAccounts } from './is-disabled'
-import { idleMs, isOpenSession, longestSessionMs } from './open-session'
+import { isOneOf } from '../statements'
+import { idleMs, isDisabledAt, isOpenSession, longestSessionMs, otherAccounts } from './accounts'
 
 /** A session is seen to the minute, so that it is not written at each request. */
 const seenStepMs = 60_000

@@ -7,7 +7,6 @@ import { type Keyring, openKeyring, type Secrets } from '../privacy/keyring'
 import { findStaff, type StaffMember } from '../staff/staff'
 import type { AuditRow } from './chain'
 import { putHead, readHead } from './head'
-import type { Actor } from './insert-entry'
 import { type EntryFilter, listAuditEntries, noFilter } from './list-entries'
 import {
   type AuditMark,
@@ -16,7 +15,7 @@ import {
   listUnsealed,
   verifyChain,
 } from './verify-chain'
-import { appendAuditEntry, readSealedEnd } from './write-batch'
+import { type Actor, appendAuditEntry, readSealedEnd } from './write-batch'
 
 /** Lines to print, and whether the log is whole. */
 interface Report {

@@ -1,6 +1,6 @@
 import { toBase64Url } from '#domain/text/encoding'
 import { isSameHash, type Keyring } from '../privacy/keyring'
-import type { auditEntries } from '../schema/audit'
+import type { auditEntries } from '../schema/staff'
 
 export type AuditRow = typeof auditEntries.$inferSelect
 

@@ -2,7 +2,7 @@ import { asc, gte } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '../client'
 import { isSameHash } from '../privacy/keyring'
-import { auditEntries } from '../schema/audit'
+import { auditEntries } from '../schema/staff'
 import { followChain, genesis, type Seal } from './chain'
 
 const headKey = 'head.json'

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { AuditAction } from '#domain/access/audit-actions'
 import type { Database } from '../client'
-import { auditEntries } from '../schema/audit'
+import { auditEntries } from '../schema/staff'
 import type { AuditRow } from './chain'
 
 /** Filters of a list; empty texts, null and no actions do not restrict it. */

@@ -1,12 +1,53 @@
-import { desc, isNotNull, sql } from 'drizzle-orm'
+import { desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import type { AuditState } from '#domain/access/audit-actions'
-import { mayActIn } from '../accounts/open-session'
+import type { AuditAction, AuditState } from '#domain/access/audit-actions'
+import { mayActIn } from '../accounts/accounts'
 import type { Database } from '../client'
-import { insertSelect } from '../insert-select'
-import { auditEntries } from '../schema/audit'
-import { type ChainEnd, genesis } from './chain'
-import type { AuditEntry, EntryInsert, Writer } from './insert-entry'
+import { auditEntries } from '../schema/staff'
+import { insertSelect } from '../statements'
+import { type ChainEnd, genesis, type Seal } from './chain'
+
+/** On whose behalf a batch is written. */
+interface Writer {
+  /** Epoch ms. */
+  at: number
+  /**
+   * Keyed hash of the session's id: nothing is written once that session has ended. Null for
+   * commands, jobs and a login.
+   */
+  session: string | null
+  seal: Seal
+}
+
+/** The person and the request that act, for all entries of the request. */
+export interface Actor extends Writer {
+  actor: string
+  /** Roles joined by commas, `member` or `operator`. */
+  role: string
+  requestId: string | null
+}
+
+/** An action of one person. */
+export interface AuditEntry extends Actor {
+  action: AuditAction
+  subject?: string | null
+  before?: AuditState
+  after?: AuditState
+}
+
+/** An entry in the batch of its action; `writeBatch` seals it. */
+interface EntryInsert {
+  entry: AuditEntry
+  source: SQL
+}
+
+/**
+ * Appends an entry in the batch of its action. With `source`, a `from … where …` of one row at
+ * most, it is appended if there is that row: not if the action does nothing.
+ */
+export function insertAuditEntry(entry: AuditEntry, source: SQL = sql``): EntryInsert {
+  return { entry, source }
+}
 
 type Statement = BatchItem<'sqlite'>
 /** A statement of a batch, or an entry of the audit log. */
@@ -148,4 +189,22 @@ export async function writeBatch<const T extends readonly AuditBatchItem[]>(
 /** Appends an entry for an action that changes nothing, such as reading. */
 export async function appendAuditEntry(db: Database, entry: AuditEntry): Promise<void> {
   await writeBatch(db, entry, [{ entry, source: sql`` }])
+}
+
+/** A page that refreshes itself is one reading within this time (ms). */
+const sameReadingMs = 300_000
+const comparedEntries = 20
+
+/** Appends an entry for reading a page, unless the same actor has read it within five minutes. */
+export async function appendReading(db: Database, entry: AuditEntry): Promise<void> {
+  const { actor, action, subject, at } = entry
+  const latest = db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.actor, actor))
+    .orderBy(desc(auditEntries.sequence))
+    .limit(comparedEntries)
+  const isNew = sql`where not exists (select 1 from ${latest} where action = ${action}
+    and subject is ${subject ?? null} and at > ${at - sameReadingMs})`
+  await writeBatch(db, entry, [insertAuditEntry(entry, isNew)])
 }

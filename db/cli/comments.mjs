@@ -25,7 +25,7 @@ async function run([command = '', id = '', ...extraArguments], values) {
 }
 
 async function listComments({ DB }) {
-  const { listHeldComments } = await readModule('db/feedback/operate-comment.ts')
+  const { listHeldComments } = await readModule('db/feedback/decide-comments.ts')
   const { results: rows } = await DB.prepare(listHeldComments).all()
   for (const { text, link, total: _, ...fields } of rows) {
     const shown = link ? `${text}\n${link}` : text
@@ -35,7 +35,7 @@ async function listComments({ DB }) {
 }
 
 async function decideComment(stores, operator, { id, status, reason, remote }) {
-  const { operateComment, readRefusal } = await readModule('db/feedback/operate-comment.ts')
+  const { operateComment, readRefusal } = await readModule('db/feedback/decide-comments.ts')
   const refusal = reason && status === 'refused' ? readRefusal(reason) : null
   const { db, actor } = await openForOperator(stores, operator, remote)
   const page = await operateComment(db, { id, status, refusal }, actor)

@@ -32,7 +32,7 @@ async function loadChanges() {
   if (content === known.content && samples === known.samples) return false
   try {
     const { buildSeed } = await importModule('db/seed/seed.ts')
-    const { statementId } = await importModule('db/seed/changed-statements.ts')
+    const { statementId } = await importModule('db/seed/seed-sql.ts')
     const seed = buildSeed()
     // What `npm start` has loaded includes the samples.
     const hasNewSamples = known.samples !== undefined && samples !== known.samples
@@ -50,7 +50,7 @@ async function loadChanges() {
 
 /** Runs the statements that the database lacks and returns their number. */
 async function loadStatements({ statements, digest }, known, sampleStatements) {
-  const { changedStatements, statementId } = await importModule('db/seed/changed-statements.ts')
+  const { changedStatements, statementId } = await importModule('db/seed/seed-sql.ts')
   return withStores({ remote: false, persistTo }, async ({ DB }) => {
     const loaded = await DB.prepare('SELECT digest FROM publications').first('digest')
     const isKnown = loaded === known.digest

@@ -72,7 +72,7 @@ function printTicket(ticket, events) {
 }
 
 async function printPersonalData(ticket, additions, { db, secrets, actor }) {
-  const { decryptTicket } = await readModule('db/tickets/decrypt-ticket.ts')
+  const { decryptTicket } = await readModule('db/tickets/operate.ts')
   const lines = await decryptTicket(secrets, ticket, additions)
   if (!lines) throw new Error('The ticket was encrypted with another key: check DATA_KEY.')
   const { appendAuditEntry } = await readModule('db/audit/write-batch.ts')

@@ -4,7 +4,21 @@ import { periodStart } from '#domain/datasets/periods'
 import { riyadhDate } from '#domain/dates/calendar'
 import type { Database } from '../client'
 import { listEntries } from '../entries/entries'
-import { sources } from './sources/registry'
+import {
+  achievementsSource,
+  agreementsSource,
+  dictionarySource,
+  questionsSource,
+  serviceLevelsSource,
+  teamsByRegionSource,
+  workingDaysSource,
+} from './sources/content'
+import {
+  requestsAndRepliesSource,
+  searchesWithoutResultsSource,
+  usefulnessAndRatingsSource,
+} from './sources/counts'
+import type { Source } from './sources/source'
 import {
   insertVersion,
   listVersions,
@@ -14,6 +28,20 @@ import {
   type VersionHead,
 } from './versions'
 import { type FileStore, writeFiles } from './write-files'
+
+/** Sources by the slug of their dataset. */
+export const sources: Readonly<Record<string, Source>> = {
+  achievements: achievementsSource,
+  dictionary: dictionarySource,
+  questions: questionsSource,
+  'framework-agreements': agreementsSource,
+  'requests-and-replies': requestsAndRepliesSource,
+  'searches-without-results': searchesWithoutResultsSource,
+  'service-levels': serviceLevelsSource,
+  'teams-by-region': teamsByRegionSource,
+  'usefulness-and-ratings': usefulnessAndRatingsSource,
+  'working-days': workingDaysSource,
+}
 
 interface PublishDeps {
   db: Database

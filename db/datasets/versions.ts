@@ -5,7 +5,7 @@ import { startOfRiyadhDay } from '#domain/dates/calendar'
 import type { Database } from '../client'
 import { listSlugs } from '../entries/entries'
 import { contentVersionStatement } from '../entries/publications'
-import { datasetVersions } from '../schema/datasets'
+import { datasetVersions } from '../schema/content'
 
 type StoredVersion = typeof datasetVersions.$inferSelect
 

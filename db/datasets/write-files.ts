@@ -1,14 +1,15 @@
+import writeExcelFile from 'write-excel-file/universal'
+import type { ColumnType } from '#domain/content/pages/dataset'
 import {
   type DatasetFile,
   type FileFormat,
   fileFormats,
   mediaTypes,
 } from '#domain/datasets/formats'
-import type { Row } from '#domain/datasets/row'
+import type { Cell, Row } from '#domain/datasets/row'
 import { textWriters } from '#domain/datasets/write-text-file'
 import { type Bytes, encodeText, toHex } from '#domain/text/encoding'
 import type { VersionHead } from './versions'
-import { type WorkbookColumn, writeWorkbook } from './write-workbook'
 
 /** Key of a version's file in R2. */
 export function fileKey(dataset: string, date: string, format: FileFormat): string {
@@ -78,4 +79,64 @@ export async function writeFiles(
     written.push(describeObject(format, stored))
   }
   return written
+}
+
+interface WorkbookColumn {
+  name: string
+  type: ColumnType
+}
+
+const typed = {
+  text: (value: Cell) => ({ value: String(value), type: String }),
+  month: (value: Cell) => ({ value: String(value), type: String }),
+  integer: (value: Cell) => ({ value: Number(value), type: Number }),
+  decimal: (value: Cell) => ({ value: Number(value), type: Number }),
+  boolean: (value: Cell) => ({ value: value === true, type: Boolean }),
+  date: (value: Cell) => ({
+    value: new Date(`${value}T00:00:00Z`),
+    type: Date,
+    format: 'yyyy-mm-dd',
+  }),
+} as const satisfies Record<ColumnType, (value: Cell) => object>
+
+const namedStyle = '<xf numFmtId="0" fontId="0" fillId="0" borderId="0"/>'
+
+/** The style that cells without one have: some readers warn of a workbook that names none. */
+const defaultStyle = {
+  files: {
+    transform: {
+      'xl/styles.xml': {
+        transform: (content: string) =>
+          content
+            .replace('<cellXfs', `<cellStyleXfs count="1">${namedStyle}</cellStyleXfs><cellXfs`)
+            .replace(
+              '</cellXfs>',
+              '</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>',
+            ),
+      },
+    },
+  },
+}
+
+/** Writes rows as an XLSX workbook with one sheet, typed cells and a header row that stays in view. */
+async function writeWorkbook(
+  columns: readonly WorkbookColumn[],
+  rows: readonly Row[],
+  sheet: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const head = columns.map(({ name }) => ({
+    value: name,
+    type: String,
+    fontWeight: 'bold' as const,
+  }))
+  const body = rows.map((row) =>
+    columns.map(({ name, type }) => {
+      const value = row[name] ?? null
+      return value === null ? null : typed[type](value)
+    }),
+  )
+  // Sheet names have at most 31 characters.
+  const options = { sheet: sheet.slice(0, 31), stickyRowsCount: 1 }
+  const file = writeExcelFile([head, ...body], options, { features: [defaultStyle] })
+  return new Uint8Array(await (await file.toBlob()).arrayBuffer())
 }

@@ -10,8 +10,8 @@ import {
 import type { Locale } from '#domain/site/locale'
 import type { Database } from '../client'
 import { entries, entryFacets } from '../schema/content'
+import { isOneOf } from '../statements'
 import { isShown, type VisibleAt } from './entries'
-import { isOneOf } from './is-one-of'
 
 /** Facts of a book for lists, and the parts of its text. */
 export interface ListedBook extends BookFacts {

@@ -4,9 +4,10 @@ import * as v from 'valibot'
 import type { Entry } from '#domain/content/entry'
 import { type KindName, kinds } from '#domain/content/kinds'
 import type { Locale } from '#domain/site/locale'
+import { type Settings, settingsSchema } from '#domain/site/settings'
 import type { Database } from '../client'
 import { entries } from '../schema/content'
-import { isOneOf } from './is-one-of'
+import { isOneOf } from '../statements'
 
 type Row = typeof entries.$inferSelect
 
@@ -166,4 +167,32 @@ export async function areSamples(
       ),
     )
   return found !== undefined && found.all > 0 && found.samples === found.all
+}
+
+interface Bilingual<K extends KindName> {
+  slug: string
+  ar: Entry<K>
+  en: Entry<K>
+}
+
+/** The visible records of a kind in both languages, in the order of their lists. */
+export async function listBilingual<K extends KindName>(
+  { db, now }: { db: Database; now: number },
+  kind: K,
+): Promise<Bilingual<K>[]> {
+  const [arabic, english] = await Promise.all([
+    listEntries(db, kind, 'ar', now),
+    listEntries(db, kind, 'en', now),
+  ])
+  const bySlug = new Map(english.map((entry) => [entry.slug, entry]))
+  return arabic.flatMap((ar) => {
+    const en = bySlug.get(ar.slug)
+    return en ? [{ slug: ar.slug, ar, en }] : []
+  })
+}
+
+/** Settings of the site; missing rows have their defaults. */
+export async function readSettings(db: Database): Promise<Settings> {
+  const rows = await db.query.settings.findMany()
+  return v.parse(settingsSchema, Object.fromEntries(rows.map(({ key, value }) => [key, value])))
 }

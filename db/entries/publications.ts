@@ -1,7 +1,7 @@
 import { and, gt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import { entries, publications } from '../schema/content'
-import { readSettings } from './settings'
+import { readSettings } from './entries'
 
 /** Content version, part of every cache key; 0 before the first publication. */
 export async function readContentVersion(db: Database): Promise<number> {

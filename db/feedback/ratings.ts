@@ -2,8 +2,8 @@ import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Score } from '#domain/forms/score'
 import type { Locale } from '#domain/site/locale'
 import type { Database } from '../client'
-import { insertSelect } from '../insert-select'
 import { ratingCounts, ratings } from '../schema/feedback'
+import { insertSelect } from '../statements'
 import { type IdempotencyKey, isNewKey, once } from '../submissions/idempotency-keys'
 
 interface Rating {

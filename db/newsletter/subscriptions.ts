@@ -2,12 +2,11 @@ import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { dayMs } from '#domain/dates/calendar'
 import type { Database } from '../client'
-import { insertSelect } from '../insert-select'
 import { isNotErased, selectTombstone } from '../privacy/tombstones'
 import { isUnderLimit, isUnspent, selectHits } from '../rate-limits/rate-limit-hits'
 import { signups, subscriptions } from '../schema/newsletter'
-import { rateLimitHits, spentCaptchas } from '../schema/rate-limits'
-import { mails } from '../schema/submissions'
+import { mails, rateLimitHits, spentCaptchas } from '../schema/submissions'
+import { insertSelect } from '../statements'
 import type {
   KeyState,
   Lookup,

@@ -1,8 +1,8 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import { toBase64Url } from '#domain/text/encoding'
 import type { Database } from '../client'
-import { insertSelect } from '../insert-select'
-import { tombstones } from '../schema/tombstones'
+import { tombstones } from '../schema/submissions'
+import { insertSelect } from '../statements'
 import { originalKey } from '../submissions/attachment-names'
 import type { Keyring } from './keyring'
 

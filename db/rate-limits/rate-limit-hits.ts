@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../client'
-import { insertSelect } from '../insert-select'
-import { rateLimitHits, spentCaptchas } from '../schema/rate-limits'
+import { rateLimitHits, spentCaptchas } from '../schema/submissions'
+import { insertSelect } from '../statements'
 
 /** Lists the hits of each key since an instant, oldest first (epoch ms). */
 export async function listHits(

@@ -5,15 +5,13 @@ import { type DisclosureKind, disclosure } from '#domain/content/pages/disclosur
 import { releasableStatuses, slugOf } from '#domain/releases/release'
 import { type ReleaseValues, readReleaseDraft } from '#domain/releases/release-draft'
 import { locales } from '#domain/site/locale'
-import { type Actor, insertAuditEntry } from '../audit/insert-entry'
-import { writeBatch } from '../audit/write-batch'
+import { type Actor, insertAuditEntry, writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
-import { isOneOf } from '../entries/is-one-of'
 import { raiseVersionIf } from '../entries/publications'
-import { insertSelect } from '../insert-select'
 import { entries, withdrawnEntries } from '../schema/content'
 import { releases } from '../schema/staff'
 import { events, submissions } from '../schema/submissions'
+import { insertSelect, isOneOf } from '../statements'
 import type { Release } from './releases'
 
 /** Facts about a request that the log publishes besides the draft. */

@@ -1,14 +1,13 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm'
 import type { AuditState } from '#domain/access/audit-actions'
 import { disclosureKinds } from '#domain/content/pages/disclosure'
 import { releasableStatuses } from '#domain/releases/release'
 import type { ReleaseDraft } from '#domain/releases/release-draft'
-import { type Actor, insertAuditEntry } from '../audit/insert-entry'
-import { writeBatch } from '../audit/write-batch'
+import { type Actor, insertAuditEntry, writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
-import { insertSelect } from '../insert-select'
 import { releases } from '../schema/staff'
-import { submissions } from '../schema/submissions'
+import { events, submissions } from '../schema/submissions'
+import { insertSelect, isOneOf } from '../statements'
 
 export type Release = typeof releases.$inferSelect
 
@@ -46,7 +45,7 @@ export function listPublishedReleases(db: Database, limit: number): Promise<Rele
     .limit(limit)
 }
 
-export interface PutRelease {
+interface PutRelease {
   reference: string
   draft: ReleaseDraft
   /** `draftedAt` of the draft that this one replaces; null if there was none. */
@@ -96,4 +95,47 @@ export async function putRelease(
       .returning({ reference: releases.reference }),
   ])
   return stored.length > 0
+}
+
+/** The part of a ticket that the disclosure log may publish. */
+export interface AnsweredTicket {
+  reference: string
+  kind: string
+  status: (typeof submissions.$inferSelect)['status']
+  /** Epoch ms. */
+  createdAt: number
+  /** Instant of the last answer or rejection (epoch ms); null for none. */
+  answeredAt: number | null
+  sample: boolean
+}
+
+/** The tickets with these references, by reference, without anything about their senders. */
+export async function findAnsweredTickets(
+  db: Database,
+  references: readonly string[],
+): Promise<Map<string, AnsweredTicket>> {
+  const { reference, kind, status, createdAt, sample } = submissions
+  const [tickets, answers] = await db.batch([
+    db
+      .select({ reference, kind, status, createdAt, sample })
+      .from(submissions)
+      .where(isOneOf(reference, references)),
+    db
+      .select({ reference: events.reference, at: max(events.at) })
+      .from(events)
+      .where(
+        and(
+          isOneOf(events.reference, references),
+          inArray(events.status, ['answered', 'rejected']),
+        ),
+      )
+      .groupBy(events.reference),
+  ])
+  const answeredAt = new Map(answers.map((row) => [row.reference, row.at]))
+  return new Map(
+    tickets.map((ticket) => [
+      ticket.reference,
+      { ...ticket, answeredAt: answeredAt.get(ticket.reference) ?? null },
+    ]),
+  )
 }

@@ -8,8 +8,8 @@ import type { FilterSource, SortField } from '#domain/resources/resource'
 import type { Locale } from '#domain/site/locale'
 import type { Database } from '../client'
 import { isShown, readEntry } from '../entries/entries'
-import { isOneOf } from '../entries/is-one-of'
 import { entries, entryFacets } from '../schema/content'
+import { isOneOf } from '../statements'
 
 /** Where a page of a list begins: after (or, read backwards, before) this record. */
 export interface ListPosition {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { locales } from '#domain/site/locale'
-import { statuses } from '#domain/tickets/status'
+import { statuses, ticketActions } from '#domain/tickets/status'
 
 /**
  * Lane of the queue: 0 while the authority has to act, 1 while it waits for the sender, 2 once the
@@ -126,4 +126,79 @@ export const mails = sqliteTable(
     index('mails_waiting').on(table.nextAt).where(sql`next_at is not null`),
     index('mails_recipient').on(table.recipientHash, table.createdAt),
   ],
+)
+
+const reference = () =>
+  text()
+    .notNull()
+    .references(() => submissions.reference, { onDelete: 'cascade' })
+
+/**
+ * The current code of a ticket's sender; a new one replaces it. The digits are derived from the
+ * seed with a key outside the database and are never stored.
+ */
+export const codes = sqliteTable('codes', {
+  reference: reference().primaryKey(),
+  /** Unique per requested code. */
+  seed: text().notNull(),
+  action: text({ enum: ticketActions }).notNull(),
+  expiresAt: integer().notNull(),
+  attempts: integer().notNull().default(0),
+  /** Keyed hash of the action it was used for, to recognise a repeat; null before use. */
+  spentOn: text(),
+})
+
+/** Information from the ticket's sender, encrypted like the answers. */
+export const additions = sqliteTable(
+  'additions',
+  {
+    reference: reference(),
+    /** Sequence of the event that it belongs to. */
+    sequence: integer().notNull(),
+    information: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.reference, table.sequence] })],
+)
+
+/** Rate-limit hits by keyed hash of the sender; kept for a day at most. */
+export const rateLimitHits = sqliteTable(
+  'rate_limit_hits',
+  {
+    key: text().notNull(),
+    at: integer().notNull(),
+    /** Keyed hash of the address that was sent with it, by which it is erased; null without one. */
+    owner: text(),
+  },
+  (table) => [
+    index('rate_limit_hits_key').on(table.key, table.at),
+    index('rate_limit_hits_age').on(table.at),
+  ],
+)
+
+/** Hashes of used captcha answers, until they expire. */
+export const spentCaptchas = sqliteTable(
+  'spent_captchas',
+  { hash: text().primaryKey(), expiresAt: integer().notNull() },
+  (table) => [index('spent_captchas_expiry').on(table.expiresAt)],
+)
+
+/**
+ * Idempotency keys of small forms and digests of their payloads, as keyed hashes; kept for a day.
+ */
+export const idempotencyKeys = sqliteTable(
+  'idempotency_keys',
+  { key: text().primaryKey(), digest: text().notNull(), at: integer().notNull() },
+  (table) => [index('idempotency_keys_age').on(table.at)],
+)
+
+/** Erased submissions, which must not be stored again: a keyed hash and a day. */
+export const tombstones = sqliteTable(
+  'tombstones',
+  {
+    /** Keyed hash of the submission's identity (db/privacy/tombstones). */
+    hash: text().primaryKey(),
+    /** Riyadh day, `YYYY-MM-DD`. */
+    erasedOn: text().notNull(),
+  },
+  (table) => [index('tombstones_age').on(table.erasedOn)],
 )

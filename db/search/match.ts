@@ -1,7 +1,10 @@
 import { typedBeginning } from '#domain/search/mark-typed'
+import type { Candidate } from '#domain/search/score'
 import { phraseOf, type Unit } from '#domain/search/unit'
 import { foldText, splitWords } from '#domain/text/fold-text'
-import { inForm, type WordForm } from './word-form'
+import { inForm, type WordForm } from './document'
+import { type Filters, idRange, readBucket } from './document-id'
+import { bindRange, type MatchCount, matchSql } from './match-sql'
 
 /** A text as an FTS5 string; nothing in it is syntax. */
 const quote = (words: string) => `"${words.replaceAll('"', '""')}"`
@@ -43,7 +46,7 @@ function butOneInHead(units: readonly Unit[]): string {
 const mostOptional = 6
 
 /** Expressions for documents that have the units. */
-export interface Matches {
+interface Matches {
   /** Documents of the result. */
   whole: string
   /** Those of them that have the units in their heads. */
@@ -51,12 +54,12 @@ export interface Matches {
 }
 
 /** Documents that have all units. */
-export function matchEvery(units: readonly Unit[]): string {
+function matchEvery(units: readonly Unit[]): string {
   return allOf(units.map(anywhere))
 }
 
 /** Documents that have the whole query in one piece in their heads; null for a single word. */
-export function matchPhrase(units: readonly Unit[]): string | null {
+function matchPhrase(units: readonly Unit[]): string | null {
   const terms = units.flatMap((unit) => unit.terms)
   return terms.length < 2 ? null : phrase('head', phraseOf(terms))
 }
@@ -65,7 +68,7 @@ export function matchPhrase(units: readonly Unit[]): string | null {
  * Documents that have all units; with three or more words, also those that lack a unit but have the
  * others, and at least two words, in their heads.
  */
-export function matchAll(units: readonly Unit[]): Matches {
+function matchAll(units: readonly Unit[]): Matches {
   const all = matchEvery(units)
   const phrases = units.filter(({ terms }) => terms.length > 1)
   if (units.length === 2 && phrases.length > 0) {
@@ -79,12 +82,12 @@ export function matchAll(units: readonly Unit[]): Matches {
 }
 
 /** A unit anywhere in a document, and in its head. */
-export function matchUnit(unit: Unit): { whole: string; head: string } {
+function matchUnit(unit: Unit): { whole: string; head: string } {
   return { whole: anywhere(unit), head: inHead(unit) }
 }
 
 /** Documents that have all terms in one of their forms. */
-export function matchForm(units: readonly Unit[], form: 'exact' | 'folded'): string {
+function matchForm(units: readonly Unit[], form: 'exact' | 'folded'): string {
   return allOf(units.flatMap(({ terms }) => terms.map((term) => phrase(form, term[form]))))
 }
 
@@ -96,4 +99,85 @@ export function matchTitles(text: string): string | null {
   const beginnings = splitWords(foldText(text)).slice(0, mostTyped).map(typedBeginning)
   if (beginnings.length === 0) return null
   return beginnings.map((beginning) => `${quote(beginning)} *`).join(' AND ')
+}
+
+/** How many words of the query each result has: all (or all but one in its head), two, or one. */
+export type Strictness = 'all' | 'most' | 'any'
+
+/** What the units of a query match. */
+export interface Matched {
+  strictness: Strictness
+  /** The FTS5 expression for all documents of the result. */
+  expression: string
+  /** Number of documents in both languages, whatever the filters. */
+  counts: MatchCount[]
+  /** The first documents of the set and of those that have the units in their heads. */
+  candidates: (Candidate & { id: number })[]
+}
+
+/**
+ * The statement for what has all units or, if that is less than four documents of the language, two
+ * or one of the rarest; `readMatched` reads its result. `isStrict`: only what has all.
+ */
+export function matchStatement(
+  database: D1Database,
+  units: readonly Unit[],
+  { filters, now, isStrict = false }: { filters: Filters; now: number; isStrict?: boolean },
+): D1PreparedStatement {
+  const { whole, heads } = matchAll(units)
+  const optional = isStrict || units.length === 1 ? [] : units
+  const described = optional.map((unit) => ({
+    ...matchUnit(unit),
+    stems: unit.terms.map(({ stem }) => stem),
+    least: unit.translations.length + unit.equivalents.length > 0 ? 1 : 0,
+  }))
+  const forms = [matchEvery(units), matchForm(units, 'folded'), matchForm(units, 'exact')]
+  return database
+    .prepare(matchSql(filters))
+    .bind(
+      ...bindRange(idRange(filters), now),
+      whole,
+      heads,
+      ...forms,
+      JSON.stringify(described),
+      matchPhrase(units),
+    )
+}
+
+interface MatchRow {
+  strictness: Strictness
+  expression: string
+  /** JSON, as `candidates`. */
+  counts: string
+  candidates: string
+}
+
+type CountRow = [bucket: number, count: number]
+
+const readCount = ([bucket, count]: CountRow): MatchCount => ({ ...readBucket(bucket), count })
+
+type CandidateRow = [
+  id: number,
+  title: string,
+  titleStems: string,
+  aliasStems: string,
+  headingStems: string,
+  summaryStems: string,
+  boost: number,
+  form: Candidate['form'],
+]
+
+const readCandidate = ([id, title, titleStems, ...rest]: CandidateRow) => {
+  const [aliasStems, headingStems, summaryStems, boost, form] = rest
+  return { id, title, titleStems, aliasStems, headingStems, summaryStems, boost, form }
+}
+
+export function readMatched(result: D1Result | undefined): Matched {
+  const [row] = (result?.results ?? []) as unknown as MatchRow[]
+  return {
+    strictness: row?.strictness ?? 'all',
+    expression: row?.expression ?? '',
+    counts: JSON.parse(row?.counts ?? '[]').map(readCount),
+    candidates: JSON.parse(row?.candidates ?? '[]').map(readCandidate),
+  }
 }

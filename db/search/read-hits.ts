@@ -2,7 +2,7 @@ import type { ResultType } from '#domain/search/types'
 import type { Locale } from '#domain/site/locale'
 import type { DocumentFacts } from './document'
 import type { IdRange } from './document-id'
-import { bindRange, matchingIds } from './matching'
+import { bindRange, matchingIds } from './match-sql'
 
 /** A document that a search has found. */
 export interface Found {

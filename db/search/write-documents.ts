@@ -1,7 +1,6 @@
 import { stemPhrase } from '#domain/search/stem-word'
-import type { SearchDocument } from './document'
+import { readDocumentWords, type SearchDocument, spellingsOf, titleWords } from './document'
 import { firstId } from './document-id'
-import { readDocumentWords, spellingsOf, titleWords } from './document-words'
 
 /** Documents written with one batch; D1 takes a bound text of at most 2 MB. */
 const documentsAtOnce = 40

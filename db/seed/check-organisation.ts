@@ -1,4 +1,6 @@
+import { regionSlugs } from '#domain/content/about/region'
 import type { Body } from '#domain/content/kinds'
+import { isPortraitPath, portraitPath } from '#domain/site/portrait-path'
 import type { ContentProblem, EntryRow } from './content-problem'
 
 /** Checks that the departments form one tree with a single root. */
@@ -13,11 +15,14 @@ export function checkOrganisation(rows: readonly EntryRow[]): ContentProblem[] {
     ...roots
       .slice(1)
       .map((slug) =>
-        problem(slug, `Only one department may have no parent, and "${roots[0]}" has none`),
+        departmentProblem(
+          slug,
+          `Only one department may have no parent, and "${roots[0]}" has none`,
+        ),
       ),
     ...[...parents.keys()]
       .filter((slug) => isCircular(slug, parents))
-      .map((slug) => problem(slug, 'The parent is below this department')),
+      .map((slug) => departmentProblem(slug, 'The parent is below this department')),
   ]
 }
 
@@ -43,6 +48,72 @@ function isCircular(slug: string, parents: ReadonlyMap<string, string | null>): 
   return false
 }
 
-function problem(slug: string, reason: string): ContentProblem {
+function departmentProblem(slug: string, reason: string): ContentProblem {
   return { path: `department/${slug}.yaml`, field: 'parent', reason }
+}
+
+const figureSlug = 'efficiency-teams'
+const listSlug = 'regions'
+
+/** Checks that the thirteen regions are those of the forms, and that their teams are the figure's. */
+export function checkRegions(rows: readonly EntryRow[]): ContentProblem[] {
+  const arabic = rows.filter(({ locale }) => locale === 'ar')
+  return [...checkNames(arabic), ...checkTeams(arabic)]
+}
+
+function checkNames(rows: readonly EntryRow[]): ContentProblem[] {
+  const slugs = rows.filter(({ kind }) => kind === 'region').map(({ slug }) => slug)
+  const list = rows.find(({ kind, slug }) => kind === 'choice-list' && slug === listSlug)
+  const choices = (list?.body as Body<'choice-list'> | undefined)?.choices ?? []
+  const values = choices.map(({ value }) => value)
+  return [
+    ...regionSlugs
+      .filter((slug) => !slugs.includes(slug))
+      .map((slug) => regionProblem(slug, '', 'The map needs this file')),
+    ...slugs
+      .filter((slug) => !(regionSlugs as readonly string[]).includes(slug))
+      .map((slug) => regionProblem(slug, '', 'The map has no such region')),
+    ...regionSlugs
+      .filter((slug) => !values.includes(slug))
+      .map((slug) =>
+        regionProblem(slug, '', `"choice-list/${listSlug}.yaml" does not offer this region`),
+      ),
+  ]
+}
+
+function checkTeams(rows: readonly EntryRow[]): ContentProblem[] {
+  const figure = rows.find(({ kind, slug }) => kind === 'achievement' && slug === figureSlug)
+  if (!figure) return []
+  const { value } = figure.body as Body<'achievement'>
+  const total = rows
+    .filter(({ kind }) => kind === 'region')
+    .reduce((sum, { body }) => sum + (body as Body<'region'>).teams, 0)
+  if (total === value) return []
+  const reason = `The regions have ${total} teams together, "achievement/${figureSlug}.yaml" has ${value}`
+  return [{ path: 'region', field: 'teams', reason }]
+}
+
+function regionProblem(slug: string, field: string, reason: string): ContentProblem {
+  return { path: `region/${slug}.yaml`, field, reason }
+}
+
+/** Portraits are generated per slug: a person can only use their own. */
+export function checkPortraits(rows: readonly EntryRow[]): ContentProblem[] {
+  return listPeople(rows)
+    .filter(({ slug, photo }) => photo && isPortraitPath(photo) && photo !== portraitPath(slug))
+    .map(({ kind, slug }) => ({
+      path: `${kind}/${slug}.yaml`,
+      field: 'photo',
+      reason: `The generated portrait of this record is "${portraitPath(slug)}"`,
+    }))
+}
+
+/** Board members and executives, one entry per person. */
+export function listPeople(rows: readonly EntryRow[]) {
+  return rows
+    .filter(({ kind, locale }) => (kind === 'member' || kind === 'executive') && locale === 'ar')
+    .map(({ kind, slug, body }) => {
+      const { photo, portrait } = body as Body<'member'> | Body<'executive'>
+      return { kind, slug, photo, portrait }
+    })
 }

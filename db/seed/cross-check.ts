@@ -5,18 +5,22 @@ import { ticketKinds } from '#domain/forms/support'
 import { locales } from '#domain/site/locale'
 import { fillPath, matchRoute, routeNames, routeOf } from '#domain/site/routes'
 import { gapsIn, placeholdersIn } from '#domain/tickets/fill-template'
-import { checkAgreements } from './check-agreements'
-import { bodyBlocks, checkAnchors, headingIds } from './check-anchors'
-import { checkBooks } from './check-books'
-import { checkCharts } from './check-charts'
-import { checkDisclosures } from './check-disclosures'
-import { checkAttendance, checkOrganisation } from './check-organisation'
-import { checkPages } from './check-pages'
-import { checkPortraits } from './check-portraits'
-import { checkRecordLinks } from './check-record-links'
-import { checkRegions } from './check-regions'
-import { checkServices } from './check-services'
-import { checkSpelling } from './check-spelling'
+import {
+  checkAttendance,
+  checkOrganisation,
+  checkPortraits,
+  checkRegions,
+} from './check-organisation'
+import { checkAgreements, checkBooks, checkDisclosures, checkServices } from './check-records'
+import {
+  bodyBlocks,
+  checkAnchors,
+  checkCharts,
+  checkPages,
+  checkRecordLinks,
+  checkSpelling,
+  headingIds,
+} from './check-texts'
 import type { ContentProblem, EntryRow } from './content-problem'
 
 /** Checks across files: references between records, and the records that pages depend on. */

@@ -1,4 +1,4 @@
-import { hashIdentity } from '../accounts/identity'
+import { hashIdentity } from '../accounts/accounts'
 import { openKeyring, type Secrets } from '../privacy/keyring'
 import { insertRow } from './seed-sql'
 

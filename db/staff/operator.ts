@@ -1,7 +1,7 @@
 import { cleanLine } from '#domain/text/clean-text'
 import { toBase64Url } from '#domain/text/encoding'
 import { createSeal } from '../audit/chain'
-import type { Actor } from '../audit/insert-entry'
+import type { Actor } from '../audit/write-batch'
 import type { Database } from '../client'
 import type { Keyring } from '../privacy/keyring'
 import { encryptStaffName, putStaff } from './staff'

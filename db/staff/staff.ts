@@ -2,12 +2,12 @@ import { and, desc, eq, ne, notExists } from 'drizzle-orm'
 import { may } from '#domain/access/permissions'
 import { type Role, roles } from '#domain/access/roles'
 import type { Locale } from '#domain/site/locale'
-import { isDisabledAt } from '../accounts/is-disabled'
+import { isDisabledAt } from '../accounts/accounts'
 import type { Database } from '../client'
-import { isOneOf } from '../entries/is-one-of'
 import type { Keyring } from '../privacy/keyring'
 import { accounts } from '../schema/accounts'
 import { staff } from '../schema/staff'
+import { isOneOf } from '../statements'
 
 export type StaffRow = typeof staff.$inferSelect
 

@@ -1,7 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Database } from '../client'
-import { idempotencyKeys } from '../schema/idempotency-keys'
+import { idempotencyKeys } from '../schema/submissions'
 
 /** An idempotency key and the digest of its payload, both keyed hashes. */
 export type IdempotencyKey = Pick<typeof idempotencyKeys.$inferInsert, 'key' | 'digest'>

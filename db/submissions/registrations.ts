@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { isSubscription } from '#domain/forms/registry'
 import type { Database } from '../client'
 import { insertSubscription, lookUpSignup } from '../newsletter/subscriptions'
@@ -7,6 +8,7 @@ import {
   type Lookup,
   lookUpKey as lookUpTicket,
   type Registration,
+  registration,
   type StorageTerms,
   type StoredSubmission,
 } from './submissions'
@@ -28,4 +30,26 @@ export function storeRegistration(
 ): Promise<StoredSubmission | null> {
   const insert = isSubscription(row.submission.form) ? insertSubscription : insertRegistration
   return insert(db, row, terms)
+}
+
+/** Prefix of all outbox entries. */
+export const outboxPrefix = 'outbox:'
+
+/** Prefix of the entries of a key; during an outage one key may have several payloads. */
+export function prefixOf(form: string, key: string): string {
+  return `${outboxPrefix}${form}:${key}:`
+}
+
+/** Name of a submission's outbox entry. */
+export function nameOf({
+  form,
+  idempotencyKey,
+  digest,
+}: Pick<Registration['submission'], 'form' | 'idempotencyKey' | 'digest'>): string {
+  return prefixOf(form, idempotencyKey) + digest.slice(0, 16)
+}
+
+/** Parses an outbox entry; throws for an invalid one. */
+export function parsePending(text: string): Registration {
+  return v.parse(registration, JSON.parse(text))
 }

@@ -1,13 +1,19 @@
-import { and, desc, eq, getTableColumns, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, ne, or, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import * as v from 'valibot'
 import { statuses } from '#domain/tickets/status'
 import type { Database } from '../client'
-import { insertSelect } from '../insert-select'
 import { isNotErased, selectTombstone } from '../privacy/tombstones'
 import { isUnderLimit, isUnspent, selectHits } from '../rate-limits/rate-limit-hits'
-import { rateLimitHits, spentCaptchas } from '../schema/rate-limits'
-import { events, mails, submissions } from '../schema/submissions'
+import {
+  additions,
+  events,
+  mails,
+  rateLimitHits,
+  spentCaptchas,
+  submissions,
+} from '../schema/submissions'
+import { insertSelect, isOneOf } from '../statements'
 
 export type Submission = typeof submissions.$inferSelect
 export type EventRow = typeof events.$inferSelect
@@ -258,4 +264,40 @@ export async function recordShownReference(
     .where(and(withKey(form, idempotencyKey), ne(submissions.reference, reference)))
   const usedCaptcha = spent && db.insert(spentCaptchas).values(spent).onConflictDoNothing()
   await db.batch(usedCaptcha ? [updateReference, usedCaptcha] : [updateReference])
+}
+
+/** The tickets of a sender by the keyed hash of the address, the newest first, at most `limit`. */
+export function listTicketsOf(
+  db: Database,
+  emailHash: string,
+  limit: number,
+): Promise<Submission[]> {
+  return db
+    .select()
+    .from(submissions)
+    .where(eq(submissions.emailHash, emailHash))
+    .orderBy(desc(submissions.createdAt), submissions.reference)
+    .limit(limit)
+}
+
+/** References of the tickets that repeat a ticket, as their senders know them, oldest first. */
+export async function listDuplicates(
+  db: Database,
+  { reference, outboxReference }: Submission,
+): Promise<string[]> {
+  const rows = await db
+    .select({ reference: submissions.reference, shown: submissions.outboxReference })
+    .from(submissions)
+    .where(isOneOf(submissions.duplicateOf, [reference, outboxReference ?? reference]))
+    .orderBy(asc(submissions.createdAt), submissions.reference)
+  return rows.map((row) => row.shown ?? row.reference)
+}
+
+/** Information that the sender of a ticket added, encrypted, oldest first. */
+export function listAdditions(db: Database, reference: string) {
+  return db
+    .select({ sequence: additions.sequence, information: additions.information })
+    .from(additions)
+    .where(eq(additions.reference, reference))
+    .orderBy(asc(additions.sequence))
 }

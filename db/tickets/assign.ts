@@ -1,9 +1,8 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
-import { type Actor, insertAuditEntry } from '../audit/insert-entry'
-import { writeBatch } from '../audit/write-batch'
+import { type Actor, insertAuditEntry, writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
-import { isOneOf } from '../entries/is-one-of'
 import { queueLane, submissions } from '../schema/submissions'
+import { isOneOf } from '../statements'
 
 const isOpen = sql`${queueLane} in (0, 1)`
 

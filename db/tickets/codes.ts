@@ -2,11 +2,9 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { dayMs } from '#domain/dates/calendar'
 import type { TicketAction } from '#domain/tickets/status'
 import type { Database } from '../client'
-import { insertSelect } from '../insert-select'
 import { isUnderLimit } from '../rate-limits/rate-limit-hits'
-import { rateLimitHits } from '../schema/rate-limits'
-import { mails, submissions } from '../schema/submissions'
-import { codes } from '../schema/tickets'
+import { codes, mails, rateLimitHits, submissions } from '../schema/submissions'
+import { insertSelect } from '../statements'
 
 export type TicketCode = typeof codes.$inferSelect
 

@@ -3,13 +3,17 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import { cleanText } from '#domain/text/clean-text'
 import { readReference } from '#domain/tickets/reference'
 import { needsNote, type PublicNote, type Status } from '#domain/tickets/status'
-import { type AuditEntry, insertAuditEntry } from '../audit/insert-entry'
-import { writeBatch } from '../audit/write-batch'
+import { type AuditEntry, insertAuditEntry, writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
-import { insertSelect } from '../insert-select'
-import { idempotencyKeys } from '../schema/idempotency-keys'
-import { events, mails, submissions } from '../schema/submissions'
-import { additions, codes } from '../schema/tickets'
+import {
+  additions,
+  codes,
+  events,
+  idempotencyKeys,
+  mails,
+  submissions,
+} from '../schema/submissions'
+import { insertSelect } from '../statements'
 import type { IdempotencyKey } from '../submissions/idempotency-keys'
 import { findTicket } from '../submissions/submissions'
 

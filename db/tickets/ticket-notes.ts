@@ -1,10 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { type Actor, insertAuditEntry } from '../audit/insert-entry'
-import { writeBatch } from '../audit/write-batch'
+import { type Actor, insertAuditEntry, writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
-import { insertSelect } from '../insert-select'
-import { idempotencyKeys } from '../schema/idempotency-keys'
 import { ticketNotes } from '../schema/staff'
+import { idempotencyKeys } from '../schema/submissions'
+import { insertSelect } from '../statements'
 import { type IdempotencyKey, isNewKey } from '../submissions/idempotency-keys'
 
 export type TicketNote = typeof ticketNotes.$inferSelect

@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Locale } from '#domain/site/locale'
 import type { Status } from '#domain/tickets/status'
-import { type Actor, insertAuditEntry } from '../audit/insert-entry'
-import { writeBatch } from '../audit/write-batch'
+import { type Actor, insertAuditEntry, writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
 import { events, mails, submissions } from '../schema/submissions'
 

@@ -8,7 +8,7 @@ import {
 } from '#db/accounts/disable'
 import { countSessions } from '#db/accounts/sessions'
 import { accounts, sessions } from '#db/schema/accounts'
-import { auditEntries } from '#db/schema/audit'
+import { auditEntries } from '#db/schema/staff'
 import { makeActor } from '../support/actor'
 import { openDatabase, type TestDatabase } from './database'
 import { planOf, recordStatements } from './recorded-statements'

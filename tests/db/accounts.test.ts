@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { putAccount } from '#db/accounts/accounts'
-import { hashIdentity } from '#db/accounts/identity'
+import { hashIdentity, putAccount } from '#db/accounts/accounts'
 import {
   closeSession,
   findSession,
@@ -13,7 +12,7 @@ import type { Database } from '#db/client'
 import { openKeyring } from '#db/privacy/keyring'
 import { deleteExpired } from '#db/privacy/retention'
 import { sessions } from '#db/schema/accounts'
-import { auditEntries } from '#db/schema/audit'
+import { auditEntries } from '#db/schema/staff'
 import { buildSampleAccounts } from '#db/seed/sample-accounts'
 import { makeActor } from '../support/actor'
 import { runStatements } from '../support/statements'

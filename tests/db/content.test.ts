@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listPeople } from '#db/seed/check-portraits'
+import { listPeople } from '#db/seed/check-organisation'
 import { listNames } from '#domain/forms/field'
 import { supportKinds } from '#domain/forms/support'
 import { arTickets } from '#domain/messages/ar/tickets'

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { insertSelect } from '#db/insert-select'
 import { entries } from '#db/schema/content'
 import { mails } from '#db/schema/submissions'
+import { insertSelect } from '#db/statements'
 import { openDatabase, type TestDatabase } from './database'
 
 let database: TestDatabase

@@ -84,7 +84,7 @@ describe('imports', () => {
 describe('the environment and the console', () => {
   it('are used in worker/env.ts and worker/log.ts alone', () => {
     // A sample for other programs, as text.
-    const samples = 'worker/openapi/reference/read-samples.ts'
+    const samples = 'worker/openapi/reference/describe-reads.ts'
     const users = listModules('{domain,client,worker}/**/*.{ts,tsx}').filter(
       (file) => file !== samples && /process\.env|console\.\w+\(/.test(readFileSync(file, 'utf8')),
     )

@@ -1,5 +1,5 @@
 import { createSeal, type Seal } from '#db/audit/chain'
-import type { Actor } from '#db/audit/insert-entry'
+import type { Actor } from '#db/audit/write-batch'
 import { openKeyring } from '#db/privacy/keyring'
 
 /** The keys under which the tests of a database seal their entries. */

@@ -1,10 +1,20 @@
+import { isLocale, type Locale } from '#domain/site/locale'
 import type { InFlight } from '../cache/in-flight-renders'
 import type { CacheDeps } from '../cache/page-cache'
 import type { Deployment } from '../env'
 import type { HandlerContext } from '../http/handler-context'
-import type { LimitDeps } from '../middleware/limiter'
+import { negotiateLocale } from '../http/negotiate-locale'
+import type { LogLine } from '../log'
+import type { LimitDeps } from '../middleware/rate-limits'
 import type { PayloadDeps } from '../payloads/payload-reader'
-import type { ApiDocument } from './api-document'
+import type { CachedDocument } from '../render/cached-document'
+
+/** A response of the API as bytes. */
+export interface ApiDocument {
+  document: CachedDocument
+  source: LogLine['source']
+  isCurrent: boolean
+}
 
 /** The answer to a request that cannot be answered links to the description of its problem. */
 export type ApiProblemContext = HandlerContext<{ deployment: Pick<Deployment, 'origin'> }>
@@ -18,3 +28,10 @@ export type ApiDeps = LimitDeps &
   }
 
 export type ApiContext = HandlerContext<ApiDeps>
+
+/** The language of an answer in one language: by `lang`, else Accept-Language, else Arabic. */
+export function acceptedLocale(c: HandlerContext): Locale {
+  const lang = c.get('url').searchParams.get('lang') ?? ''
+  if (isLocale(lang)) return lang
+  return negotiateLocale(undefined, c.req.header('accept-language'))
+}

@@ -1,6 +1,6 @@
 import type { HandlerContext } from '../http/handler-context'
-import { respondTextFile, type TextFile } from '../http/text-file'
-import { rateLimitPolicies } from '../middleware/policies'
+import { respondTextFile, type TextFile } from '../http/responses'
+import { rateLimitPolicies } from '../middleware/rate-limits'
 import { submissionWindowMs } from '../submissions/outcome'
 
 /** Policies as `RateLimit-Policy` has them (draft-ietf-httpapi-ratelimit-headers). */

@@ -8,9 +8,8 @@ import {
   apiProblems,
   problemType,
 } from '../openapi/problem-types'
-import { apiPath } from '../routing/api-paths'
-import { acceptedLocale } from './accepted-locale'
-import type { ApiProblemContext } from './api-context'
+import { apiPath } from '../routing/resolve-url'
+import { type ApiProblemContext, acceptedLocale } from './api-context'
 import { apiHeaders } from './headers'
 
 interface Options {

@@ -14,9 +14,8 @@ import {
   refuseParameters,
 } from '../openapi/list-request'
 import { isRefusal } from '../openapi/problem-types'
-import { apiPath } from '../routing/api-paths'
-import { acceptedLocale } from './accepted-locale'
-import type { ApiContext } from './api-context'
+import { apiPath } from '../routing/resolve-url'
+import { type ApiContext, acceptedLocale } from './api-context'
 import { respondApiFile } from './headers'
 import { respondApiProblem, respondApiRefusal } from './problem'
 import { isCursorKnown, readList, readOne } from './read-collection'

@@ -13,13 +13,12 @@ import { type CachedSiteDeps, cachedSite } from '../pages/load-page'
 import type { PayloadDeps } from '../payloads/payload-reader'
 import type { PageRequest } from '../routing/page-request'
 import type { TokenDeps } from '../security/tokens'
-import { loadFormOptions } from '../submissions/form-options'
-import { createFormState, withPageForm } from '../submissions/form-state'
+import { createFormState, loadFormOptions, withPageForm } from '../submissions/form-state'
 import { type PrefillDeps, readPrefill } from '../submissions/prefill'
 import { readReceiptToken, renderReceipt } from '../submissions/receipt'
 import { openResultToken } from '../tickets/result-token'
 import { loadTicketState, type TicketStateDeps } from '../tickets/ticket-state'
-import type { AppContext } from './app-context'
+import type { AppContext } from './request-context'
 
 type ReceiptDeps = TokenDeps & PayloadDeps & CachedSiteDeps
 

@@ -5,8 +5,7 @@ import { type FormName, formOf, forms } from '#domain/forms/registry'
 import { findSmallForm, hasSmallForms } from '#domain/forms/small-forms'
 import { type RouteName, routeOf } from '#domain/site/routes'
 import { receiveComment } from '../feedback/record-comment'
-import { receiveRating } from '../feedback/record-rating'
-import { receiveUsefulness } from '../feedback/record-usefulness'
+import { receiveRating, receiveUsefulness } from '../feedback/record-votes'
 import { readFields, type SentFields } from '../http/form-fields'
 import { isLinkPage } from '../newsletter/links'
 import { receiveLink } from '../newsletter/receive'
@@ -14,8 +13,7 @@ import { isMemberForm, receiveMemberForm } from '../profile/receive-member-form'
 import { respondUncached } from '../render/respond-uncached'
 import { type PageRequest, parsePageRequest } from '../routing/page-request'
 import { resolveUrl } from '../routing/resolve-url'
-import { loadFormOptions } from '../submissions/form-options'
-import { createFormState } from '../submissions/form-state'
+import { createFormState, loadFormOptions } from '../submissions/form-state'
 import {
   checkKey,
   type FormSubmission,
@@ -25,12 +23,11 @@ import {
 } from '../submissions/form-submission'
 import { refuse } from '../submissions/outcome'
 import { translatePrefill } from '../submissions/prefill'
-import { respondForm } from '../submissions/respond-form'
-import { respondSwitched } from '../submissions/respond-switched'
+import { respondForm, respondSwitched } from '../submissions/respond-form'
 import { submit } from '../submissions/submit'
 import { lookUpTicket } from '../tickets/look-up-ticket'
 import { isTicketForm, receiveTicketForm } from '../tickets/receive-ticket-form'
-import type { AppContext } from './app-context'
+import type { AppContext } from './request-context'
 
 /** Responds with the form as it was filled in, unsent. */
 async function respondFilledIn(

@@ -1,10 +1,12 @@
 import { build } from 'virtual:build'
+import type { Next } from 'hono'
 import type { Database } from '#db/client'
 import type { SearchIndex } from '#db/search/synonyms'
 import { type Bindings, type Deployment, readDeployment } from '../env'
+import type { HandlerContext, RequestEnv } from '../http/handler-context'
 import { PayloadReader } from '../payloads/payload-reader'
 import { type D1Sessions, openSessions } from '../runtime/d1-sessions'
-import type { WaitUntil } from '../runtime/wait-until'
+import type { WaitUntil } from '../runtime/deadlines'
 import type { AuditUse } from '../security/audit-head'
 import type { IsolateState } from './isolate-state'
 
@@ -65,4 +67,24 @@ export function createRequestContext(
     audit: { isSealed: false },
     waitUntil,
   }
+}
+
+export type AppEnv = RequestEnv & { Variables: { ctx: RequestContext } }
+
+export type AppContext = HandlerContext<RequestContext>
+
+type Answer = Response | undefined
+
+export type AppHandler = (c: AppContext, next: Next) => Answer | Promise<Answer> | Promise<void>
+
+/** Hono's app after the middleware that sets the request context: its handlers find it. */
+export interface App {
+  use(...handlers: AppHandler[]): unknown
+  use(path: string, ...handlers: AppHandler[]): unknown
+  get(path: string, ...handlers: AppHandler[]): unknown
+  post(path: string, ...handlers: AppHandler[]): unknown
+  all(path: string, ...handlers: AppHandler[]): unknown
+  options(path: string, ...handlers: AppHandler[]): unknown
+  on(methods: string[], path: string, ...handlers: AppHandler[]): unknown
+  onError(handler: (error: Error, c: AppContext) => Response | Promise<Response>): unknown
 }

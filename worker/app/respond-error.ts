@@ -1,14 +1,14 @@
 import { HTTPException } from 'hono/http-exception'
 import { isProblemStatus, type ProblemStatus } from '#domain/site/problem'
-import { acceptedLocale } from '../api/accepted-locale'
+import { acceptedLocale } from '../api/api-context'
 import { respondApiProblem } from '../api/problem'
 import { ClientLeft } from '../http/read-body'
 import { describeError, log } from '../log'
-import { OverLimit } from '../middleware/limiter'
+import { OverLimit } from '../middleware/rate-limits'
 import { problemOfStatus } from '../openapi/problem-types'
 import { respondPlainText, respondProblem, retryAfterFailure } from '../problems/respond-problem'
-import { isApiPath } from '../routing/api-paths'
-import type { AppContext } from './app-context'
+import { isApiPath } from '../routing/resolve-url'
+import type { AppContext } from './request-context'
 
 function statusOf(error: unknown): ProblemStatus {
   const status = error instanceof HTTPException ? error.status : 500

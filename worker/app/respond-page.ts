@@ -6,15 +6,15 @@ import { streamDocument } from '../cache/stream-document'
 import { contentTag } from '../http/bytes'
 import type { RequestEnv } from '../http/handler-context'
 import { plainHeaders } from '../http/security-headers'
-import { mayRead, readWindowInSeconds } from '../middleware/limiter'
+import { mayRead, readWindowInSeconds } from '../middleware/rate-limits'
 import { cachedPageTitle, loadPage } from '../pages/load-page'
 import { respondProblem } from '../problems/respond-problem'
 import type { CachedDocument } from '../render/cached-document'
 import { getShell } from '../render/shell'
 import { type PageRequest, varyOf } from '../routing/page-request'
 import { beforeDeadline, deadlines } from '../runtime/deadlines'
-import type { AppContext } from './app-context'
 import { loadPersonalState } from './personal-state'
+import type { AppContext } from './request-context'
 
 /** Responds with a public page: cached or rendered, streamed when its data is slow. */
 export async function respondPage(c: AppContext, pageRequest: PageRequest): Promise<Response> {

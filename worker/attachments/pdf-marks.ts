@@ -1,6 +1,7 @@
+import { createInflate } from 'node:zlib'
 import type { FileMark } from '#domain/forms/files'
+import { concatBytes } from '../http/bytes'
 import type { Meter } from '../runtime/meter'
-import { inflate } from './inflate'
 
 /** Names (ISO 32000-2) of what may act in a PDF or belongs to more than its pages. */
 const markOf: ReadonlyMap<string, FileMark> = new Map([
@@ -129,4 +130,32 @@ export async function findPdfMarks(bytes: Uint8Array, meter: Meter): Promise<Set
   })
   if (!(await eachHiddenName(bytes, objectStreams, meter, note))) marks.add('unread')
   return marks
+}
+
+const chunkSize = 64 * 1024
+
+/**
+ * Inflates zlib data (RFC 1950); the input may be longer than the stream. Null for damaged data and
+ * as soon as the output exceeds `limit`. `node:zlib` stops when its output is not read; workerd's
+ * DecompressionStream inflates everything that was written.
+ */
+async function inflate(bytes: Uint8Array, limit: number, meter: Meter): Promise<Uint8Array | null> {
+  const stream = createInflate({ chunkSize })
+  const chunks: Uint8Array[] = []
+  let size = 0
+  try {
+    await meter.count(bytes.length)
+    stream.end(bytes)
+    for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+      size += chunk.length
+      if (size > limit) return null
+      chunks.push(chunk)
+      await meter.count(chunk.length)
+    }
+    return concatBytes(chunks)
+  } catch {
+    return null
+  } finally {
+    stream.destroy()
+  }
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#db/client'
 import type { HandlerContext } from '../http/handler-context'
 import type { ProblemDeps } from '../problems/respond-problem'
-import type { WaitUntil } from '../runtime/wait-until'
+import type { WaitUntil } from '../runtime/deadlines'
 import type { SealDeps } from '../security/audit-head'
 import type { TokenDeps } from '../security/tokens'
 import type { ProviderDeps } from './identity-provider'

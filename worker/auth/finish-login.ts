@@ -1,8 +1,6 @@
 import * as oauth from 'oauth4webapi'
-import { type Account, putAccount } from '#db/accounts/accounts'
-import { hashIdentity } from '#db/accounts/identity'
-import { insertAuditEntry } from '#db/audit/insert-entry'
-import type { AuditBatchItem } from '#db/audit/write-batch'
+import { type Account, hashIdentity, putAccount } from '#db/accounts/accounts'
+import { type AuditBatchItem, insertAuditEntry } from '#db/audit/write-batch'
 import type { Database } from '#db/client'
 import { hashEmail } from '#db/privacy/personal-fields'
 import { dropRoles, encryptStaffName, putStaff } from '#db/staff/staff'
@@ -11,9 +9,7 @@ import type { Deployment } from '../env'
 import { applyPreferences } from '../http/preferences'
 import { type SealDeps, sealOf } from '../security/audit-head'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
-import { type LoginAttempt, spendAttempt, takeAttempt } from './attempt'
 import type { AuthContext } from './auth-context'
-import { endSession } from './end-session'
 import {
   clockToleranceMs,
   findProvider,
@@ -22,8 +18,8 @@ import {
   type ProviderDeps,
 } from './identity-provider'
 import { logLoginFailure, redirectPrivately, respondLoginProblem } from './responses'
-import { type Claims, randomId, startSession } from './session'
-import { redirectUriOf } from './start-login'
+import { type Claims, endSession, randomId, startSession } from './session'
+import { type LoginAttempt, redirectUriOf, spendAttempt, takeAttempt } from './start-login'
 
 interface Identity {
   issuer: string

@@ -1,10 +1,9 @@
 import { type Locale, localPath, splitPath } from '#domain/site/locale'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import type { AuthContext } from './auth-context'
-import { endSession } from './end-session'
 import { findProvider } from './identity-provider'
 import { logLoginFailure, redirectPrivately, respondLoginProblem } from './responses'
-import { deleteSessionCookie, findMember } from './session'
+import { deleteSessionCookie, endSession, findMember } from './session'
 
 /** Further attempts at ending a session after the response (ms after the one before). */
 const retryPauses = [1_000, 3_000, 6_000]

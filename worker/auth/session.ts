@@ -1,10 +1,21 @@
 import { deleteCookie, setCookie } from 'hono/cookie'
 import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
-import type { Account } from '#db/accounts/accounts'
-import { longestSessionMs } from '#db/accounts/open-session'
-import { findSession, markSeen, openSession, type Session } from '#db/accounts/sessions'
-import { type AuditBatchItem, writeBatch } from '#db/audit/write-batch'
+import {
+  type Account,
+  keepPreferences,
+  longestSessionMs,
+  type Preferences,
+} from '#db/accounts/accounts'
+import {
+  closeSession,
+  findSession,
+  markSeen,
+  openSession,
+  readSession,
+  type Session,
+} from '#db/accounts/sessions'
+import { type AuditBatchItem, type AuditEntry, writeBatch } from '#db/audit/write-batch'
 import { roles } from '#domain/access/roles'
 import { readUserAgent, writeDevice } from '#domain/site/devices'
 import { toBase64Url } from '#domain/text/encoding'
@@ -46,7 +57,7 @@ async function hashOf(deps: TokenKeyringDeps, id: string): Promise<string> {
 }
 
 /** The hash of the session id in the cookie; null without a well-formed one. */
-export async function sessionHashOf(c: SessionContext): Promise<string | null> {
+async function sessionHashOf(c: SessionContext): Promise<string | null> {
   const id = readCookie(c.req.header('cookie') ?? '', cookieNames.session)
   return id && /^[\w-]{22}$/.test(id) ? hashOf(c.get('ctx'), id) : null
 }
@@ -88,7 +99,7 @@ export function deleteSessionCookie(c: SessionContext): boolean {
  * The claims of a session; null if their key has been replaced, or if an earlier version stored
  * others, such as a role that has another name since: the member logs in again.
  */
-export async function readClaims(
+async function readClaims(
   deps: TokenKeyringDeps,
   { idHash, claims }: Session,
 ): Promise<Claims | null> {
@@ -139,4 +150,48 @@ export async function readAccountId(c: SessionContext): Promise<string | null> {
 /** True while an account is disabled. */
 export function isDisabled({ disabledAt, disabledUntil }: Account, now: number): boolean {
   return disabledAt !== null && (disabledUntil === null || disabledUntil > now)
+}
+
+/**
+ * The audit entry for the end of a session, on behalf of another one or of itself (null); null for
+ * a member without a role.
+ */
+export async function closingEntry(
+  c: AuthContext,
+  accountId: string,
+  { roles }: Claims,
+  session: string | null,
+): Promise<AuditEntry | null> {
+  if (roles.length === 0) return null
+  const ctx = c.get('ctx')
+  const { now: at, requestId } = ctx
+  const writer = { at, session, seal: await sealOf(ctx) }
+  return { ...writer, actor: accountId, role: roles.join(), action: 'session.closed', requestId }
+}
+
+/** Ends the session of this browser, if there is one. */
+export async function endSession(c: AuthContext): Promise<void> {
+  const ctx = c.get('ctx')
+  const idHash = await sessionHashOf(c)
+  const session = idHash && (await readSession(ctx.primary, idHash))
+  if (!session) return
+  const claims = await readClaims(ctx, session)
+  const entry = claims && (await closingEntry(c, session.accountId, claims, null))
+  await closeSession(ctx.primary, session, entry)
+}
+
+/**
+ * Stores a choice of language or display with the logged-in account. A failure is only logged: the
+ * choice itself is in a cookie, which also serves guests and works without D1.
+ */
+export async function keepChoice(c: SessionContext, preferences: Preferences): Promise<void> {
+  const idHash = await sessionHashOf(c)
+  if (!idHash) return
+  const { primary, now, requestId: request } = c.get('ctx')
+  try {
+    const keeping = keepPreferences(primary, idHash, preferences, now)
+    await withDeadline(deadlines.d1Write, 'd1.write', keeping)
+  } catch (error) {
+    log('warn', { event: 'fallback', part: 'd1.write', request, ...describeError(error) })
+  }
 }

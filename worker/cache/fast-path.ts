@@ -1,10 +1,8 @@
 import { mayPreferEnglish, negotiateLocale } from '../http/negotiate-locale'
 import { cookieNames, readCookie } from '../http/preferences'
-import { isFresh } from '../payloads/content-version'
-import type { VersionMemory } from '../payloads/version-memory'
+import { isFresh, type VersionMemory } from '../payloads/content-version'
 import { varyOf } from '../routing/page-request'
-import { countHit, type HitLog } from './hit-log'
-import type { MemoryCache } from './memory-cache'
+import { countHit, type HitLog, type MemoryCache } from './memory-cache'
 import { isPublished } from './page-cache'
 import { respondDocument } from './respond-document'
 

@@ -1,6 +1,5 @@
-import type { RenderedPage } from '../render/rendered-page'
-import { beforeDeadline, deadlines } from '../runtime/deadlines'
-import type { WaitUntil } from '../runtime/wait-until'
+import type { RenderedPage } from '../render/cached-document'
+import { beforeDeadline, deadlines, type WaitUntil } from '../runtime/deadlines'
 
 /** Work that other requests for the same thing can wait for, by its key. */
 export type InFlight<T> = Map<string, { running: Promise<T>; since: number }>

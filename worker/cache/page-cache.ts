@@ -1,17 +1,15 @@
+import { build } from 'virtual:build'
 import { riyadhDate } from '#domain/dates/calendar'
 import type { Deployment } from '../env'
 import type { HandlerContext } from '../http/handler-context'
 import { describeError, log } from '../log'
-import { type LimitDeps, mayRead } from '../middleware/limiter'
+import { type LimitDeps, mayRead } from '../middleware/rate-limits'
 import { loadPage } from '../pages/load-page'
 import type { ContentVersion } from '../payloads/content-version'
-import { type CachedDocument, isWhole } from '../render/cached-document'
+import { type CachedDocument, isWhole, type RenderedPage } from '../render/cached-document'
 import { type RenderPageDeps, renderPage } from '../render/render-page'
-import type { RenderedPage } from '../render/rendered-page'
 import type { PageRequest } from '../routing/page-request'
-import { beforeDeadline, deadlines, withDeadline } from '../runtime/deadlines'
-import type { WaitUntil } from '../runtime/wait-until'
-import { type EdgeCacheDeps, getFromEdgeCache, putInEdgeCache } from './edge-cache'
+import { beforeDeadline, deadlines, type WaitUntil, withDeadline } from '../runtime/deadlines'
 import { type InFlightRenders, shareInFlight } from './in-flight-renders'
 import type { MemoryCache } from './memory-cache'
 
@@ -119,4 +117,56 @@ export async function lookUpPage(
   const document = await getStoredDocument(deps, pageRequest.key)
   if (document) return { source: 'cache', document }
   return (await mayRead(c)) ? renderOnce(c, deps, pageRequest) : { source: 'limited' }
+}
+
+interface EdgeCacheDeps {
+  deployment: Pick<Deployment, 'origin'>
+  now: number
+}
+
+function cacheKey(origin: string, key: string, version: number, date: string): string {
+  return `${origin}/page-cache/${build.id}/${version}/${date}/${encodeURIComponent(key)}`
+}
+
+const metaHeader = 'x-document-meta'
+
+const dayInSeconds = 86_400
+
+/**
+ * Stores a document in the Cache API, for other isolates of the data centre. The Cache API stores
+ * no `no-cache` response, so the copy has its own `max-age` and no Vary; a header carries the
+ * document's other fields.
+ */
+async function putInEdgeCache(
+  { deployment, now }: EdgeCacheDeps,
+  key: string,
+  document: CachedDocument,
+): Promise<void> {
+  const { bytes, ...meta } = document
+  const secondsLeft = Math.floor((document.until - now) / 1_000)
+  if (secondsLeft <= 0) return
+  const copy = new Response(bytes, {
+    headers: {
+      'cache-control': `max-age=${Math.min(dayInSeconds, secondsLeft)}`,
+      'content-type': 'application/octet-stream',
+      [metaHeader]: encodeURIComponent(JSON.stringify(meta)),
+    },
+  })
+  const address = cacheKey(deployment.origin, key, document.version, document.date)
+  await caches.default.put(address, copy)
+}
+
+/** The document that another isolate stored for this content version and Riyadh day. */
+async function getFromEdgeCache(
+  { deployment }: Pick<EdgeCacheDeps, 'deployment'>,
+  key: string,
+  version: number,
+  date: string,
+): Promise<CachedDocument | undefined> {
+  const found = await caches.default.match(cacheKey(deployment.origin, key, version, date))
+  const meta = found?.headers.get(metaHeader)
+  if (!found || !meta) return
+  const bytes = new Uint8Array(await found.arrayBuffer())
+  const document: CachedDocument = { ...JSON.parse(decodeURIComponent(meta)), bytes }
+  return isWhole(document) ? document : undefined
 }

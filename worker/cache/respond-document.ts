@@ -1,7 +1,6 @@
 import { preconditionStatus } from '../http/preconditions'
 import { readAttributes } from '../http/preferences'
-import { type CachedDocument, isPlain } from '../render/cached-document'
-import { bodyOf, lengthOf } from '../render/document-body'
+import { bodyOf, type CachedDocument, isPlain, lengthOf } from '../render/cached-document'
 
 const noAttributes = { markup: '', code: '' }
 

@@ -8,8 +8,7 @@ import {
 } from '../problems/respond-problem'
 import { respondUncached } from '../render/respond-uncached'
 import type { PageRequest } from '../routing/page-request'
-import type { FeedbackContext } from './feedback-context'
-import type { FeedbackRefusal } from './record-feedback'
+import type { FeedbackContext, FeedbackRefusal } from './record-feedback'
 
 /** 422: browsers get the page with the state, programs a problem document with the issue. */
 export async function respondInvalid(

@@ -10,11 +10,14 @@ import { addressWith, type PageRequest } from '../routing/page-request'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import { withPageForm } from '../submissions/form-state'
 import { readKey, refuseUnknown, shownText } from '../submissions/form-submission'
-import { respondAccepted } from '../submissions/respond-accepted'
-import { respondSwitched } from '../submissions/respond-switched'
-import type { FeedbackContext } from './feedback-context'
+import { respondAccepted, respondSwitched } from '../submissions/respond-form'
 import { refusalOf } from './feedback-refusal'
-import { type FeedbackOutcome, type FeedbackRefusal, recordFeedback } from './record-feedback'
+import {
+  type FeedbackContext,
+  type FeedbackOutcome,
+  type FeedbackRefusal,
+  recordFeedback,
+} from './record-feedback'
 
 const commentsADay = 5
 const idBytes = 10

@@ -1,19 +1,44 @@
+import { setCookie } from 'hono/cookie'
 import type { Database } from '#db/client'
+import { isSameHash } from '#db/privacy/keyring'
 import { consumeLimits } from '#db/rate-limits/rate-limit-hits'
+import { type IdempotencyKey, isKeyStored } from '#db/submissions/idempotency-keys'
 import { riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
 import { subjectOf } from '#domain/site/routes'
 import { toBase64Url } from '#domain/text/encoding'
+import type { SessionDeps } from '../auth/auth-context'
 import { readAccountId } from '../auth/session'
+import type { CaptchaDeps } from '../captcha/captcha'
+import type { HandlerContext } from '../http/handler-context'
+import { cookieNames, persistentCookie, readCookie } from '../http/preferences'
 import { describeError, log } from '../log'
 import { loadPage } from '../pages/load-page'
+import type { ProblemDeps } from '../problems/respond-problem'
+import type { UncachedDeps } from '../render/respond-uncached'
 import { mayBeUnpublished, type PageRequest } from '../routing/page-request'
+import { apiPath } from '../routing/resolve-url'
 import { clientAddress } from '../runtime/client-address'
 import { deadlines, withDeadline } from '../runtime/deadlines'
-import { dataKeyringOf, type TokenKeyringDeps } from '../security/keyrings'
-import { rateLimitKeyOf } from '../security/rate-limit-key'
-import { mayRetry, waitBeforeRetry } from '../submissions/retry'
-import type { FeedbackContext } from './feedback-context'
-import { isProgram, setVisitorCookie, type Visitor, visitorOf } from './visitor'
+import {
+  type DataKeyringDeps,
+  dataKeyringOf,
+  rateLimitKeyOf,
+  type TokenKeyringDeps,
+  tokenKeyringOf,
+} from '../security/keyrings'
+import { readKey } from '../submissions/form-submission'
+import { mayRetry, waitBeforeRetry } from '../submissions/store-submission'
+import type { TallyDeps } from './tally'
+
+/** What the small forms use. */
+export type FeedbackDeps = CaptchaDeps &
+  UncachedDeps &
+  ProblemDeps &
+  SessionDeps &
+  DataKeyringDeps &
+  TallyDeps & { isolate: { now: () => number } }
+
+export type FeedbackContext = HandlerContext<FeedbackDeps>
 
 const newVisitorsAtMost = 20
 
@@ -134,5 +159,71 @@ export async function recordFeedback(
       ...describeError(error),
     })
     return 'unavailable'
+  }
+}
+
+interface Visitor {
+  id: string
+  isNew: boolean
+}
+
+async function signatureOf(deps: TokenKeyringDeps, id: string): Promise<string> {
+  const keyring = await tokenKeyringOf(deps)
+  return toBase64Url((await keyring.hash(id, 'visitor')).subarray(0, 16))
+}
+
+/** The visitor id in the signed cookie; null without a valid one. */
+async function readVisitorCookie(c: FeedbackContext): Promise<string | null> {
+  const cookie = readCookie(c.req.header('cookie') ?? '', cookieNames.visitor)
+  const [, id = '', signature = ''] = /^([\w-]+)\.([\w-]+)$/.exec(cookie ?? '') ?? []
+  if (!id) return null
+  return isSameHash(await signatureOf(c.get('ctx'), id), signature) ? id : null
+}
+
+/** True for a call of the API. */
+function isProgram(c: FeedbackContext): boolean {
+  return c.get('url').pathname.startsWith(`${apiPath}/`)
+}
+
+/**
+ * The visitor's random id. A new id is the request's idempotency key if it has one: a repeat after
+ * a lost response then comes from the same visitor.
+ */
+async function visitorOf(c: FeedbackContext): Promise<Visitor> {
+  // A program keeps no cookie: it is one visitor for each address.
+  if (isProgram(c)) {
+    return { id: `program:${clientAddress(c.req.raw.headers)}`, isNew: false }
+  }
+  const known = await readVisitorCookie(c)
+  return { id: known ?? readKey(c, undefined), isNew: known === null }
+}
+
+async function setVisitorCookie(c: FeedbackContext, id: string): Promise<void> {
+  const signature = await signatureOf(c.get('ctx'), id)
+  setCookie(c, cookieNames.visitor, `${id}.${signature}`, persistentCookie)
+}
+
+async function hashWith(c: FeedbackContext, text: string, purpose: string): Promise<string> {
+  const keyring = await dataKeyringOf(c.get('ctx'))
+  return toBase64Url(await keyring.hash(text, purpose))
+}
+
+const hashOfKey = (c: FeedbackContext, key: string) => hashWith(c, key, 'feedback-key')
+
+/** True if feedback was stored under the key. */
+export async function isFeedbackKnown(c: FeedbackContext, key: string): Promise<boolean> {
+  return isKeyStored(c.get('ctx').primary, await hashOfKey(c, key))
+}
+
+/** Keyed hashes of the idempotency key and of the page and content; 400 if the key is malformed. */
+export async function idempotencyKeyOf(
+  c: FeedbackContext,
+  pageRequest: PageRequest,
+  key: unknown,
+  content: unknown,
+): Promise<IdempotencyKey> {
+  return {
+    key: await hashOfKey(c, readKey(c, key)),
+    digest: await hashWith(c, JSON.stringify([subjectOf(pageRequest), content]), 'feedback'),
   }
 }

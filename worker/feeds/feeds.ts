@@ -1,8 +1,95 @@
+import * as v from 'valibot'
+import { lastModified, listLatest, type NewestOrder } from '#db/entries/entries'
 import { findQuestions, inList, inPages, onPage } from '#db/entries/entry-paths'
+import { type Entry, newestChange } from '#domain/content/entry'
+import type { KindName } from '#domain/content/kinds'
 import { blocksText } from '#domain/content/plain-text'
+import { riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
 import { termPath } from '#domain/site/letter-path'
 import type { FeedRoute } from '#domain/site/routes'
-import { type FeedReader, feedOf } from './feed'
+import type { LoaderDeps } from '../payloads/loader'
+
+const instant = v.pipe(v.string(), v.isoTimestamp())
+
+const entry = v.strictObject({
+  /** `<kind>/<slug>`: identifies the record in both languages. */
+  subject: v.string(),
+  /** Without the locale prefix. */
+  path: v.string(),
+  title: v.string(),
+  summary: v.nullable(v.string()),
+  published: v.nullable(instant),
+  updated: instant,
+})
+export type FeedEntry = v.InferOutput<typeof entry>
+
+export const feedShape = v.strictObject({ updated: instant, entries: v.array(entry) })
+export type FeedPayload = v.InferOutput<typeof feedShape>
+
+const ending = '/feed.xml'
+
+/** The feed's payload name; names of pages have no dots. */
+export function feedName(route: FeedRoute): string {
+  return route + ending
+}
+
+/** Reads a feed's payload; null while the database has no content. */
+type FeedReader = (deps: LoaderDeps) => Promise<FeedPayload | null>
+
+type PathOf<K extends KindName> = (entry: Entry<K>) => string
+
+interface Feed<K extends KindName> {
+  kind: K
+  /** Sorts by the record's own date or by its last change. */
+  order: NewestOrder
+  /** Returns a function from record to path, without the locale prefix. */
+  findPath: (deps: LoaderDeps) => PathOf<K> | Promise<PathOf<K>>
+  /** Text of an entry; by default the record's summary. */
+  summary?: (entry: Entry<K>) => string | null
+}
+
+const entriesAtMost = 30
+
+/** Creates the reader for a list's feed: its newest 30 records. */
+function feedOf<K extends KindName>(feed: Feed<K>): FeedReader {
+  const { kind, order } = feed
+  return async (deps) => {
+    const { db, locale, now } = deps
+    const [newest, pathOf] = await Promise.all([
+      listLatest(db, kind, locale, { visibleAt: now, order, atMost: entriesAtMost }),
+      feed.findPath(deps),
+    ])
+    // Atom requires `updated`: an empty feed takes the last change of the site.
+    const updated = newestChange(newest) ?? (await lastModified(db, now))
+    if (updated === null) return null
+    const entries = newest.map((entry) => ({
+      ...toFeedEntry(feed, entry, now),
+      path: pathOf(entry),
+    }))
+    return { updated: toInstant(updated), entries }
+  }
+}
+
+function toFeedEntry<K extends KindName>(
+  feed: Feed<K>,
+  entry: Entry<K>,
+  now: number,
+): Omit<FeedEntry, 'path'> {
+  const { kind, slug, title, date, updatedAt } = entry
+  const isPublished = date !== null && date <= riyadhDate(now)
+  return {
+    subject: `${kind}/${slug}`,
+    title,
+    summary: feed.summary ? feed.summary(entry) : entry.summary,
+    published: isPublished ? toInstant(startOfRiyadhDay(date)) : null,
+    updated: toInstant(updatedAt),
+  }
+}
+
+/** An epoch time in ms as an RFC 3339 date-time. */
+export function toInstant(at: number): string {
+  return new Date(at).toISOString()
+}
 
 /** The feed of each list that has one in the route table. */
 export const feeds = {

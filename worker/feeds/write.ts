@@ -4,7 +4,7 @@ import { wordedDescription } from '#domain/site/route-texts'
 import { wordedTitle } from '#domain/site/route-titles'
 import { type FeedRoute, feedPath, routePath } from '#domain/site/routes'
 import { element, textElement, xmlDocument } from '../render/xml'
-import type { FeedEntry, FeedPayload } from './shape'
+import type { FeedEntry, FeedPayload } from './feeds'
 
 interface FeedScope {
   origin: string

@@ -1,5 +1,7 @@
 import { parseAccept } from 'hono/utils/accept'
 import { isLocale, type Locale } from '#domain/site/locale'
+import type { Deployment } from '../env'
+import type { HandlerContext } from './handler-context'
 
 type Accepted = ReturnType<typeof parseAccept>
 
@@ -27,4 +29,17 @@ export function negotiateLocale(
   if (isLocale(known)) return known
   const accepted = parseAccept(acceptLanguage ?? '')
   return qualityOf(accepted, 'en') > qualityOf(accepted, 'ar') ? 'en' : 'ar'
+}
+
+/**
+ * The URL of the page of this site that the request came from; null for other sites. Sec-Fetch-Site
+ * decides if the browser sends it, else the origin of the Referer.
+ */
+export function referringPage(
+  c: HandlerContext<{ deployment: Pick<Deployment, 'origin'> }>,
+): URL | null {
+  const referer = URL.parse(c.req.header('referer') ?? '')
+  const site = c.req.header('sec-fetch-site')
+  const isOwn = site ? site === 'same-origin' : referer?.origin === c.get('ctx').deployment.origin
+  return isOwn ? referer : null
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
-import type { Preferences } from '#db/accounts/preferences'
+import type { Preferences } from '#db/accounts/accounts'
 
 /** The allowed values of the display cookie. */
 const displayChoices = {

@@ -1,5 +1,4 @@
-import { beforeDeadline } from '../runtime/deadlines'
-import type { WaitUntil } from '../runtime/wait-until'
+import { beforeDeadline, type WaitUntil } from '../runtime/deadlines'
 import type { FoundIcons } from './find-icons'
 import type { IconDrawing } from './icon-set'
 

@@ -1,9 +1,8 @@
 import { HTTPException } from 'hono/http-exception'
 import type { Deployment } from '../env'
 import type { HandlerContext } from '../http/handler-context'
-import { respondTextFile } from '../http/text-file'
-import { iconLimits } from './ask-apis'
-import { bundledSet, findIcons } from './find-icons'
+import { respondTextFile } from '../http/responses'
+import { bundledSet, findIcons, iconLimits } from './find-icons'
 
 const dayInSeconds = 86_400
 

@@ -16,9 +16,8 @@ import {
   type PendingSubmissions,
   readPending,
 } from '../submissions/outbox'
-import { deriveReference } from '../submissions/reference'
 import { isReferenceTaken } from '../submissions/store-submission'
-import { tombstoneOf } from '../submissions/submission-record'
+import { deriveReference, tombstoneOf } from '../submissions/submission-record'
 
 type RegisterDeps = DataKeyringDeps & { primary: Database }
 

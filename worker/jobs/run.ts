@@ -1,5 +1,8 @@
 import { build } from 'virtual:build'
 import type { Database } from '#db/client'
+import { publishDatasets } from '#db/datasets/publish-datasets'
+import type { FileStore } from '#db/datasets/write-files'
+import { isPublicationDue, raiseContentVersion } from '#db/entries/publications'
 import { hasKeyProof, storeKeyProof } from '#db/privacy/key-proof'
 import { openKeyring } from '#db/privacy/keyring'
 import { checkIndex } from '#db/search/check-index'
@@ -10,12 +13,6 @@ import { type SendMailDeps, sendMails } from '../mail/send-mails'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { type AuditHeadDeps, keepAuditHead } from '../security/audit-head'
 import { type DrainOutboxDeps, drainOutbox } from './drain-outbox'
-import {
-  type PublishDatasetsDeps,
-  type PublishDeps,
-  publishDueDatasets,
-  publishScheduled,
-} from './publish'
 import { type SweepDeps, sweep } from './sweep'
 
 interface KeyProofDeps {
@@ -82,4 +79,43 @@ export async function runJobs(deps: JobDeps): Promise<void> {
       log('error', { event: 'job', part, request: deps.requestId, ...describeError(error) }),
     )
   }
+}
+
+interface PublishDeps {
+  db: Database
+  /** Epoch ms. */
+  now: number
+}
+
+/**
+ * Raises the content version if an entry's publication window began or ended since the last run.
+ */
+async function publishScheduled({ db, now }: PublishDeps): Promise<void> {
+  if (!(await isPublicationDue(db, now))) return
+  const version = await raiseContentVersion(db, now)
+  log('info', { event: 'publish', version })
+}
+
+interface PublishDatasetsDeps {
+  primary: Database
+  env: Pick<Bindings, 'DATASETS' | 'SEARCH'>
+  /** Epoch ms. */
+  now: number
+  requestId: string
+}
+
+/** Publishes due datasets and logs each that fails; every call of R2 has a deadline. */
+async function publishDueDatasets(deps: PublishDatasetsDeps): Promise<void> {
+  const { primary: db, env, now, requestId: request } = deps
+  const inTime = <T>(call: string, result: Promise<T>) =>
+    withDeadline(deadlines.filePut, `datasets.${call}`, result)
+  const files: FileStore = {
+    head: (key) => inTime('head', env.DATASETS.head(key)),
+    put: (key, bytes, options) => inTime('put', env.DATASETS.put(key, bytes, options)),
+  }
+  const onFailure = (part: string, error: unknown) =>
+    log('error', { event: 'dataset', part, request, ...describeError(error) })
+  const result = await publishDatasets({ db, search: env.SEARCH, files, now, onFailure })
+  if (!result) return
+  log('info', { event: 'dataset', changes: result.published, version: result.contentVersion })
 }

@@ -1,9 +1,91 @@
 import { translators } from '#client/translators.ts'
 import { riyadhTime } from '#domain/dates/calendar'
 import { createFormat } from '#domain/dates/format'
-import type { Locale } from '#domain/site/locale'
+import { directions, type Locale } from '#domain/site/locale'
+import { escapeHtml } from '#domain/text/escape-html'
 import type { Status, TicketAction } from '#domain/tickets/status'
-import { type MailText, writeMail } from './mail-layout'
+
+export interface MailText {
+  subject: string
+  text: string
+  html: string
+  headers?: Record<string, string>
+}
+
+/** A paragraph: text, a link or a code. */
+type Part = string | { link: string } | { code: string }
+
+interface Draft {
+  subject: string
+  /** The reference number, isolated as left-to-right in the HTML. */
+  reference: string
+  parts: readonly Part[]
+}
+
+/** Inline, because mail programs drop style sheets; those that keep them apply `dark`. */
+const styles = {
+  body: 'margin:0;padding:24px 12px;background-color:#f4f7f5;color:#16211b',
+  card: "max-width:560px;margin:0 auto;background-color:#ffffff;border:1px solid #d5dfd9;border-top:4px solid #1b8354;border-radius:8px;font-family:'IBM Plex Sans Arabic',Tahoma,'Segoe UI',Arial,sans-serif;font-size:17px;line-height:1.8",
+  mark: 'margin:0;padding:20px 24px;border-bottom:1px solid #d5dfd9;color:#14573a;font-weight:600',
+  words: 'padding:8px 24px 16px',
+  paragraph: 'margin:16px 0;color:#16211b',
+  link: 'color:#14573a;font-weight:600;word-break:break-all',
+  code: 'margin:16px 0;color:#14573a;font-size:34px;line-height:1.4;font-weight:600',
+} as const
+
+const dark = `:root{color-scheme:light dark}
+@media (prefers-color-scheme:dark){
+.body{background-color:#0d1210!important}
+.card{background-color:#161d19!important;border-color:#2f3b35!important;border-top-color:#54c08a!important}
+.mark{border-color:#2f3b35!important}
+.words p{color:#e7eeea!important}
+.mark,.words a,.words .code{color:#88d8ae!important}
+}`
+
+function renderPart(part: Part, reference: string): string {
+  if (typeof part !== 'string' && 'link' in part) {
+    const { link } = part
+    return `<p style="${styles.paragraph}"><a href="${link}" style="${styles.link}"><bdi dir="ltr">${link}</bdi></a></p>`
+  }
+  if (typeof part !== 'string') {
+    return `<p class="code" style="${styles.code}"><bdi dir="ltr">${part.code}</bdi></p>`
+  }
+  const sentence = escapeHtml(part).replaceAll(reference, `<bdi dir="ltr">${reference}</bdi>`)
+  return `<p style="${styles.paragraph}">${sentence}</p>`
+}
+
+function textOf(part: Part): string {
+  if (typeof part === 'string') return part
+  return 'link' in part ? part.link : part.code
+}
+
+/** A mail in one language, as plain text and HTML, signed with the authority's name. */
+function writeMail(locale: Locale, { subject, reference, parts }: Draft): MailText {
+  const name = translators[locale]('site.name')
+  const paragraphs = parts.map((part) => renderPart(part, reference)).join('\n')
+  const html = `<!DOCTYPE html>
+<html lang="${locale}" dir="${directions[locale]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>
+${dark}
+</style>
+</head>
+<body class="body" style="${styles.body}">
+<div class="card" dir="${directions[locale]}" style="${styles.card}">
+<p class="mark" style="${styles.mark}">${escapeHtml(name)}</p>
+<div class="words" style="${styles.words}">
+${paragraphs}
+</div>
+</div>
+</body>
+</html>
+`
+  return { subject, text: `${[...parts.map(textOf), name].join('\n\n')}\n`, html }
+}
 
 /** A sentence with the reply's due date; empty if no reply is due. */
 function formatDue(locale: Locale, dueOn: string | null): string[] {

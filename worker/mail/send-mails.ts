@@ -12,8 +12,13 @@ import { dayMs } from '#domain/dates/calendar'
 import type { Bindings, Deployment } from '../env'
 import { describeError, log, ownCodeOf } from '../log'
 import { deadlines, withDeadline } from '../runtime/deadlines'
-import { codeValidForMs, mailsADay } from './limits'
 import { type MailContentDeps, writeMailContent } from './write-mail'
+
+/** Validity of a code and of a result token. */
+export const codeValidForMs = 1_800_000
+export const codesAnHour = 3
+/** Mails per recipient. */
+export const mailsADay = 5
 
 export type SendMailDeps = MailContentDeps & {
   env: Pick<Bindings, 'MAIL'>

@@ -9,8 +9,7 @@ import { isAwaitingReply } from '#domain/tickets/status'
 import { type LinkDeps, subscriptionLinks } from '../newsletter/links'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import { trackAddress } from '../submissions/receipt'
-import type { MailText } from './mail-layout'
-import { codeMail, confirmMail, registeredMail, statusMail } from './mail-text'
+import { codeMail, confirmMail, type MailText, registeredMail, statusMail } from './mail-text'
 
 export type MailContentDeps = LinkDeps & DataKeyringDeps & { primary: Database }
 

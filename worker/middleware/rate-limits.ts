@@ -1,14 +1,93 @@
 import type { Next } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import type { HandlerContext } from '../http/handler-context'
-import {
-  isClientUnderLimit,
-  type LimitDeps,
-  mayRead,
-  noteUse,
-  OverLimit,
-  readWindowInSeconds,
-  writeWindowInSeconds,
-} from './limiter'
+import { describeError, log } from '../log'
+import { clientAddress } from '../runtime/client-address'
+import { deadlines, withDeadline } from '../runtime/deadlines'
+
+/** The limits in wrangler.toml: requests in a window of so many seconds. */
+export const rateLimitPolicies = {
+  reads: { requests: 1_000, seconds: 10 },
+  writes: { requests: 60, seconds: 60 },
+} as const
+
+/** Requests of a client in the current window that this isolate has seen, by policy and address. */
+export type UsedQuotas = Map<string, { window: number; used: number }>
+
+/** Counts a request of a client; true while it is under the limit, or the limiter is unavailable. */
+export function isClientUnderLimit(
+  limiter: RateLimit,
+  headers: Headers,
+  purpose = '',
+): Promise<boolean> {
+  return countHit(limiter, purpose + clientAddress(headers))
+}
+
+/**
+ * Counts a POST in a session; true while it is under the limit, or the limiter is unavailable. The
+ * officers of a building share one address.
+ */
+export function mayWriteIn(c: HandlerContext, idHash: string): Promise<boolean> {
+  return countHit(c.env.WRITE_LIMIT, `session:${idHash}`)
+}
+
+async function countHit(limiter: RateLimit, key: string): Promise<boolean> {
+  try {
+    const hit = limiter.limit({ key })
+    return (await withDeadline(deadlines.limiter, 'limiter', hit)).success
+  } catch (error) {
+    log('warn', { event: 'fallback', part: 'limiter', ...describeError(error) })
+    return true
+  }
+}
+
+export const readWindowInSeconds = rateLimitPolicies.reads.seconds
+export const writeWindowInSeconds = rateLimitPolicies.writes.seconds
+
+/** Thrown for a request over a limit: 429, with the seconds until the next one. */
+export class OverLimit extends HTTPException {
+  constructor(readonly retryAfter: number) {
+    super(429)
+  }
+}
+
+export interface LimitDeps {
+  isolate: { usedQuotas: UsedQuotas }
+  /** Epoch ms. */
+  now: number
+}
+
+const mostQuotas = 5_000
+
+/**
+ * Notes a counted request for `RateLimit` (draft-ietf-httpapi-ratelimit-headers). The limiter tells
+ * no number: what remains is at most what this isolate has not seen.
+ */
+function noteUse(
+  c: HandlerContext<LimitDeps>,
+  policy: keyof typeof rateLimitPolicies,
+  isAllowed: boolean,
+): void {
+  const { isolate, now } = c.get('ctx')
+  const { usedQuotas } = isolate
+  const { requests, seconds } = rateLimitPolicies[policy]
+  const key = `${policy} ${clientAddress(c.req.raw.headers)}`
+  const window = Math.floor(now / (seconds * 1_000))
+  const known = usedQuotas.get(key)
+  const used = known?.window === window ? known.used + 1 : 1
+  if (usedQuotas.size >= mostQuotas) usedQuotas.clear()
+  usedQuotas.set(key, { window, used })
+  const left = isAllowed ? Math.max(0, requests - used) : 0
+  const reset = Math.ceil((window + 1) * seconds - now / 1_000)
+  c.set('rateLimit', `"${policy}";r=${left};t=${reset}`)
+}
+
+/** Counts a read of a client; true while it is under its limit, or the limiter is unavailable. */
+export async function mayRead(c: HandlerContext<LimitDeps>): Promise<boolean> {
+  const isAllowed = await isClientUnderLimit(c.env.READ_LIMIT, c.req.raw.headers)
+  noteUse(c, 'reads', isAllowed)
+  return isAllowed
+}
 
 /** Read limit of endpoints for programs. */
 export async function limitReads(c: HandlerContext<LimitDeps>, next: Next): Promise<void> {

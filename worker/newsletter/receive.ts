@@ -9,10 +9,9 @@ import { isForProgram, respondProblem, retryAfterFailure } from '../problems/res
 import { respondUncached } from '../render/respond-uncached'
 import type { PageRequest } from '../routing/page-request'
 import { deadlines, withDeadline } from '../runtime/deadlines'
-import type { FormContext } from '../submissions/form-context'
+import type { FormContext } from '../submissions/form-state'
 import { refuseUnknown } from '../submissions/form-submission'
-import { respondAccepted, setPlainHeaders } from '../submissions/respond-accepted'
-import { respondSwitched } from '../submissions/respond-switched'
+import { respondAccepted, respondSwitched, setPlainHeaders } from '../submissions/respond-form'
 import { doneAddress, type LinkName, loadLinkState, readLink, type SubscriptionStep } from './links'
 
 type NewsletterContext = FormContext

@@ -10,7 +10,7 @@ export interface Cursor {
   isBackwards: boolean
 }
 
-const longest = 400
+const longestCursor = 400
 const integer = v.pipe(v.number(), v.safeInteger())
 const values = {
   order: integer,
@@ -30,9 +30,39 @@ export function writeCursor(sort: SortField, { from, isBackwards }: Cursor): str
 
 /** A cursor of a list in this order; null for anything else. */
 export function readCursor(text: string, sort: SortField): Cursor | null {
-  if (text.length > longest) return null
+  if (text.length > longestCursor) return null
   const parsed = v.safeParse(cursorSchema(sort), fromBase64UrlJson(text))
   if (!parsed.success) return null
   const [, isBackwards, value, slug] = parsed.output
   return { from: { value, slug }, isBackwards }
+}
+
+/** A place in the rows of a version, which never change. */
+export interface RowCursor {
+  /** Version, `YYYY-MM-DD`. */
+  version: string
+  offset: number
+  /** Value of `sort` in the query it belongs to; empty: none. */
+  sort: string
+}
+
+const longestRowCursor = 100
+const rowCursorSchema = v.strictTuple([
+  v.literal('rows'),
+  v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  v.string(),
+])
+
+export function writeRowCursor({ version, offset, sort }: RowCursor): string {
+  return toBase64UrlJson(['rows', version, offset, sort])
+}
+
+/** The cursor of a parameter; null for anything that is not one. */
+export function readRowCursor(text: string): RowCursor | null {
+  if (text.length > longestRowCursor) return null
+  const parsed = v.safeParse(rowCursorSchema, fromBase64UrlJson(text))
+  if (!parsed.success) return null
+  const [, version, offset, sort] = parsed.output
+  return { version, offset, sort }
 }

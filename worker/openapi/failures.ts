@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/site/locale'
-import { type Json, ref } from './parts'
+import { type Json, ref } from './json-schema'
 import { type ApiProblem, apiProblems, problemType } from './problem-types'
 
 interface Failure {

@@ -2,6 +2,20 @@ import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import type { Locale, LocalisedText } from '#domain/site/locale'
 
+export type Json = Record<string, unknown>
+
+/** A reference to a component of the document. */
+export const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
+
+/** Several objects as one. */
+export const merge = (parts: readonly Json[]): Json => Object.assign({}, ...parts)
+
+/** A query parameter; its description stands beside its schema. */
+export function parameter(name: string, description: string, schema: Json, more: Json = {}): Json {
+  const { description: _, ...own } = schema
+  return { name, in: 'query', description, schema: own, ...more }
+}
+
 const documentedSchema = v.object({
   type: v.literal('metadata'),
   metadata: v.object({ texts: v.custom<LocalisedText>((value) => typeof value === 'object') }),

@@ -1,6 +1,7 @@
 import { queryRows, type RowFilter, type RowQuery } from '#domain/datasets/query-rows'
 import type { Cell, Row } from '#domain/datasets/row'
 import { isCalendarDay } from '#domain/dates/calendar'
+import { type RowCursor, readRowCursor } from './cursor'
 import {
   defaultLimit,
   filterName,
@@ -12,7 +13,6 @@ import {
   refuseParameters,
 } from './list-request'
 import type { ApiRefusal } from './problem-types'
-import { type RowCursor, readRowCursor } from './row-cursor'
 
 export interface RowRequest extends Omit<RowQuery, 'offset'> {
   /** Columns of each row; null: all. */

@@ -2,11 +2,9 @@ import * as v from 'valibot'
 import { rowsPath } from '#domain/datasets/formats'
 import { count, described, id, isoDate } from '#domain/resources/described'
 import type { Locale } from '#domain/site/locale'
-import { jsonSchemaOf } from './json-schema'
-import { type Json, parameter, ref } from './parts'
+import { type Json, jsonSchemaOf, parameter, ref } from './json-schema'
 import { rowFormats } from './row-request'
-import { rowTexts } from './row-texts'
-import { documentTexts } from './texts'
+import { documentTexts, rowTexts } from './texts'
 
 /** The path of the rows with its parameter. */
 export const rowsTemplate = rowsPath('{id}')

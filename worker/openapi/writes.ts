@@ -6,9 +6,9 @@ import { inquirySchema } from '#domain/resources/inquiry'
 import { receiptSchema } from '#domain/resources/receipt'
 import { commentTally, ratingTally, usefulnessTally } from '#domain/resources/tally'
 import type { Locale } from '#domain/site/locale'
-import { apiPath } from '../routing/api-paths'
+import { apiPath } from '../routing/resolve-url'
 import { failuresOf, writeFailures } from './failures'
-import { jsonSchemaOf } from './json-schema'
+import { type Json, jsonSchemaOf, merge, parameter, ref } from './json-schema'
 import {
   challengePath,
   inquiryPath,
@@ -19,9 +19,8 @@ import {
   postPaths,
   writePaths,
 } from './operations'
-import { type Json, merge, parameter, ref } from './parts'
+import { writeTexts } from './texts'
 import { requestContent } from './write-bodies'
-import { writeTexts } from './write-texts'
 
 const tallies: Record<PagePath, v.GenericSchema> = {
   feedback: usefulnessTally,

@@ -1,5 +1,4 @@
-import { findEntry, listKinds } from '#db/entries/entries'
-import { readSettings } from '#db/entries/settings'
+import { findEntry, listKinds, readSettings } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
 import { holidayDays } from '#domain/content/pages/holiday'
 import { addDays, riyadhDate } from '#domain/dates/calendar'

@@ -11,14 +11,17 @@ import type { SitePayload } from '#domain/payloads/site'
 import type { Locale } from '#domain/site/locale'
 import { routeDescription } from '#domain/site/route-texts'
 import { isPublishedRoute, routeTitle } from '#domain/site/route-titles'
-import type { PayloadName } from '#domain/site/routes'
-import { isFixed, type RouteName, routeOf, subjectOf } from '#domain/site/routes'
+import { isFixed, type PayloadName, type RouteName, routeOf, subjectOf } from '#domain/site/routes'
 import type { Deployment } from '../env'
 import { type IconMemory, loadContentIcons, type PageIcons } from '../icons/content-icons'
 import { bundledSet, findIcons } from '../icons/find-icons'
 import { type LoaderSource, loaderDeps } from '../payloads/loader'
-import type { PayloadDeps, PayloadQuery, PayloadReader } from '../payloads/payload-reader'
-import type { SourcedPayload } from '../payloads/sourced-payload'
+import type {
+  PayloadDeps,
+  PayloadQuery,
+  PayloadReader,
+  SourcedPayload,
+} from '../payloads/payload-reader'
 import {
   mayBeAbsent,
   mayBeUnpublished,
@@ -27,9 +30,8 @@ import {
   parsePageRequest,
   payloadKey,
 } from '../routing/page-request'
-import type { WaitUntil } from '../runtime/wait-until'
+import type { WaitUntil } from '../runtime/deadlines'
 import { loadStoredPayload } from './load-html'
-import type { LoadedPage } from './loaded-page'
 import { readSample } from './read-sample'
 import { loadSite, siteShape } from './site'
 
@@ -199,4 +201,18 @@ export async function cachedPageTitle(
   const site = await cachedSite(deps, locale)
   const head = routeHead(pageRequest, site)
   return head && { head, path, query, site }
+}
+
+export interface LoadedPage {
+  data: PageData
+  /** Serialised schema.org nodes about the content, for the document only. */
+  jsonLd: string
+  source: SourcedPayload['source']
+  /** True when page and site payload are both of the published version. */
+  isCurrent: boolean
+  date: string
+  /** When its content was read (epoch ms): it has not changed since. */
+  at: number
+  /** Expiry before the end of the day (epoch ms); null for none. */
+  until: number | null
 }

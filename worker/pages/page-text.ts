@@ -1,14 +1,19 @@
-import { findEntry } from '#db/entries/entries'
-import { readSettings } from '#db/entries/settings'
-import { newestChange } from '#domain/content/entry'
+import { findEntry, readSettings } from '#db/entries/entries'
+import { type Entry, newestChange } from '#domain/content/entry'
 import type { PageName, SectionName } from '#domain/content/pages/page'
 import { type BlockSection, toSections } from '#domain/content/pages/section'
+import { inlineText } from '#domain/content/plain-text'
 import { createFormat, type Format } from '#domain/dates/format'
 import type { PageText } from '#domain/payloads/institution'
+import type { PageIntroPayload } from '#domain/payloads/open'
+import type { PayloadHead } from '#domain/payloads/payload-head'
 import type { TextSection } from '#domain/payloads/text-part'
+import { wordedDescription } from '#domain/site/route-texts'
+import { type WordedName, wordedTitle } from '#domain/site/route-titles'
 import type { Settings } from '#domain/site/settings'
-import type { LoaderDeps } from '../payloads/loader'
-import type { TextDeps } from '../payloads/text/text-deps'
+import { excerpt } from '#domain/text/excerpt'
+import { type LoaderDeps, loadFormat } from '../payloads/loader'
+import type { TextDeps } from '../payloads/text/write-inlines'
 import { writeText } from '../payloads/text/write-text'
 
 interface PageTextSource<N extends PageName> {
@@ -52,4 +57,47 @@ function writeSection({ intro, parts, ...head }: BlockSection, deps: TextDeps): 
     intro: writeText(intro, deps),
     parts: parts.map(({ body, ...part }) => ({ ...part, body: writeText(body, deps) })),
   }
+}
+
+export function findPageIntro({ db, locale, now }: LoaderDeps, slug: string) {
+  return findEntry(db, 'page-intro', slug, locale, now)
+}
+
+export function toPageIntro(
+  { updatedAt, summary, body }: Entry<'page-intro'>,
+  format: Format,
+  deps: TextDeps,
+): PageIntroPayload {
+  return {
+    modified: format.date(updatedAt),
+    lead: summary ?? '',
+    contents: body.body.flatMap((block) =>
+      block.type === 'heading' && block.level === 2
+        ? [{ id: block.id, title: inlineText(block.children) }]
+        : [],
+    ),
+    body: writeText(body.body, deps),
+  }
+}
+
+/** The text of a page; null if it is not published. */
+export async function readPageIntro(
+  deps: LoaderDeps,
+  slug: string,
+): Promise<PageIntroPayload | null> {
+  const [entry, format] = await Promise.all([findPageIntro(deps, slug), loadFormat(deps)])
+  return entry && toPageIntro(entry, format, deps)
+}
+
+/** Title of a filtered or paginated list: `News: Guides, November 2026 (page 2)`. */
+export function listHead(
+  { t, locale }: Pick<LoaderDeps, 't' | 'locale'>,
+  name: WordedName,
+  filters: readonly (string | null | undefined)[],
+  page: number,
+): PayloadHead {
+  const subject = filters.filter(Boolean).join(t('list.separator'))
+  const named = [wordedTitle(name, locale), subject].filter(Boolean).join(': ')
+  const title = page > 1 ? `${named} (${t('pager.page')} ${page})` : named
+  return { title, description: excerpt(`${title}. ${wordedDescription(name, locale)}`) }
 }

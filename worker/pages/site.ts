@@ -1,16 +1,14 @@
 import * as v from 'valibot'
-import { lastModified, listEntries } from '#db/entries/entries'
-import { readSettings } from '#db/entries/settings'
+import { lastModified, listEntries, listTitles, readSettings } from '#db/entries/entries'
 import { platformNames } from '#domain/content/services/platform-names'
 import { riyadhDate } from '#domain/dates/calendar'
 import { createFormat, digitSets } from '#domain/dates/format'
 import type { SitePayload } from '#domain/payloads/site'
-import { routePath } from '#domain/site/routes'
+import { isFixed, routeNames, routeOf, routePath } from '#domain/site/routes'
 import type { Settings } from '#domain/site/settings'
 import { socialNetworks } from '#domain/site/social-networks'
 import { playerOrigins } from '#domain/site/video-player'
 import type { LoaderDeps } from '../payloads/loader'
-import { loadArticleTitles } from './site/article-titles'
 
 const text = v.string()
 const articles = v.record(text, v.object({ title: text, description: text }))
@@ -81,4 +79,20 @@ async function listPlatforms(
 
 function bannerAt({ banner }: Settings, { locale, now }: LoaderDeps): SitePayload['banner'] {
   return banner && now < Date.parse(banner.until) ? banner[locale] : null
+}
+
+/** Title and description of the published articles of the route table, by route name. */
+export async function loadArticleTitles({
+  db,
+  locale,
+  now,
+}: Pick<LoaderDeps, 'db' | 'locale' | 'now'>): Promise<SitePayload['articles']> {
+  const titles = await listTitles(db, 'policy', locale, now)
+  const names = routeNames.filter(isFixed).filter((name) => routeOf(name).payload === 'article')
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const entry = titles.find(({ slug }) => slug === routeOf(name).params?.slug)
+      return entry ? [[name, { title: entry.title, description: entry.summary ?? '' }]] : []
+    }),
+  )
 }

@@ -2,9 +2,21 @@ import * as v from 'valibot'
 import { readContentVersion } from '#db/entries/publications'
 import { describeError, log } from '../log'
 import type { D1Sessions } from '../runtime/d1-sessions'
-import { beforeDeadline, deadlines, withDeadline } from '../runtime/deadlines'
-import type { WaitUntil } from '../runtime/wait-until'
-import type { VersionMemory } from './version-memory'
+import { beforeDeadline, deadlines, type WaitUntil, withDeadline } from '../runtime/deadlines'
+
+/** The published content version as one isolate knows it. */
+export interface VersionMemory {
+  /** `version` is null when neither D1 nor KV answered; `checkedAt` is epoch ms. */
+  current: { version: number | null; checkedAt: number } | null
+  /** Start of the last refresh, which one request runs for all (epoch ms). */
+  refreshStartedAt: number
+  /** D1 bookmark of the newest version read; later sessions read no older state. */
+  bookmark: string | null
+}
+
+export function createVersionMemory(): VersionMemory {
+  return { current: null, refreshStartedAt: 0, bookmark: null }
+}
 
 export interface VersionDeps {
   /** Holds a copy of the version. */

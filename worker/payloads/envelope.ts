@@ -62,3 +62,8 @@ export function openEnvelope(
   const hasId = build === id.build && locale === id.locale && name === id.name
   return hasId && (!shape || v.is(shape, payload)) ? parsed.output : null
 }
+
+/** Path of a snapshot payload among the static assets; a query becomes part of the file's name. */
+export function snapshotPath({ locale, name }: { locale: string; name: string }): string {
+  return `/snapshot/${locale}/${name.replace(/[^\w./-]+/g, '_')}.json`
+}

@@ -1,7 +1,7 @@
 import type { Payloads } from '#client/pages/payloads.ts'
 import { translators } from '#client/translators.ts'
 import type { Database } from '#db/client'
-import { readSettings } from '#db/entries/settings'
+import { readSettings } from '#db/entries/entries'
 import type { SearchIndex } from '#db/search/synonyms'
 import { createFormat, type Format } from '#domain/dates/format'
 import type { Translate } from '#domain/messages/translate'

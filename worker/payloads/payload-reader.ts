@@ -5,12 +5,24 @@ import type { Locale } from '#domain/site/locale'
 import type { CachePolicy } from '#domain/site/route-definition'
 import { describeError, log } from '../log'
 import { deadlines, withDeadline } from '../runtime/deadlines'
-import { ContentVersion, type VersionDeps } from './content-version'
-import { type Envelope, entryKey, openEnvelope, type PayloadId } from './envelope'
+import { ContentVersion, type VersionDeps, type VersionMemory } from './content-version'
+import { type Envelope, entryKey, openEnvelope, type PayloadId, snapshotPath } from './envelope'
 import type { LoaderSource } from './loader'
-import { snapshotPath } from './snapshot-path'
-import type { PayloadMemory, SourcedPayload } from './sourced-payload'
-import type { VersionMemory } from './version-memory'
+
+export interface SourcedPayload {
+  payload: Record<string, unknown>
+  version: number
+  /** Riyadh day it was written for. */
+  date: string
+  /** When it was read for that version and day (epoch ms): it has not changed since. */
+  at: number
+  source: 'kv' | 'd1' | 'stale' | 'snapshot'
+  /** True when it is of the published version and day, so that results may be cached. */
+  isCurrent: boolean
+}
+
+/** Payloads that many pages need, as the isolate last loaded them; by name and locale. */
+export type PayloadMemory = Map<string, SourcedPayload>
 
 export interface PayloadQuery {
   name: string

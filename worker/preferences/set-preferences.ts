@@ -3,11 +3,12 @@ import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
 import { type Locale, locales, localPath } from '#domain/site/locale'
 import type { SessionDeps } from '../auth/auth-context'
-import { keepChoice } from '../auth/keep-choice'
+import { keepChoice } from '../auth/session'
 import type { Deployment } from '../env'
 import type { FieldsDeps } from '../http/form-fields'
 import { isJson, readFields } from '../http/form-fields'
 import type { HandlerContext } from '../http/handler-context'
+import { referringPage } from '../http/negotiate-locale'
 import {
   cookieNames,
   persistentCookie,
@@ -15,7 +16,6 @@ import {
   readDisplay,
   writeDisplay,
 } from '../http/preferences'
-import { referringPage } from '../http/referring-page'
 import { plainHeaders } from '../http/security-headers'
 import { resolveKnownPage } from '../routing/resolve-url'
 

@@ -1,4 +1,4 @@
-import { searchDocuments } from '#db/search/search-documents'
+import { searchDocuments } from '#db/search/find-documents'
 import type { SearchIndex } from '#db/search/synonyms'
 import { hasWords } from '#domain/search/has-words'
 import type { NearPages } from '#domain/search/near-pages'

@@ -8,15 +8,14 @@ import { type ProblemStatus, type ProblemWords, problemTexts } from '#domain/sit
 import type { FixedName } from '#domain/site/routes'
 import type { Deployment } from '../env'
 import type { HandlerContext } from '../http/handler-context'
-import { referringPage } from '../http/referring-page'
+import { referringPage } from '../http/negotiate-locale'
 import { documentHeaders, plainHeaders } from '../http/security-headers'
-import { type LimitDeps, mayRead } from '../middleware/limiter'
+import { type LimitDeps, mayRead } from '../middleware/rate-limits'
 import { type CachedSiteDeps, cachedSite } from '../pages/load-page'
 import { inlineAssets } from '../render/inline-assets'
 import { renderDocument } from '../render/render-element'
-import { isApiPath } from '../routing/api-paths'
 import { parsePageRequest } from '../routing/page-request'
-import { resolveUrl } from '../routing/resolve-url'
+import { isApiPath, resolveUrl } from '../routing/resolve-url'
 import { findNearPages } from './near-pages'
 
 /** `Retry-After` of a failure, in seconds. */

@@ -1,30 +1,41 @@
+import { translators } from '#client/translators.ts'
 import type { Database } from '#db/client'
 import { isSameHash } from '#db/privacy/keyring'
 import { decryptAnswers, decryptInformation } from '#db/privacy/personal-fields'
-import { listAdditions } from '#db/submissions/list-tickets'
-import { type EventRow, findTicket, type Submission } from '#db/submissions/submissions'
+import { findDigest, type IdempotencyKey } from '#db/submissions/idempotency-keys'
+import {
+  type EventRow,
+  findTicket,
+  listAdditions,
+  type Submission,
+} from '#db/submissions/submissions'
 import { riyadhDate, workingDaysBetween } from '#domain/dates/calendar'
 import { createFormat } from '#domain/dates/format'
+import { type Form, readForm } from '#domain/forms/form'
+import type { Issue } from '#domain/forms/issue'
 import type { OwnTicket, ReplyDayCounts } from '#domain/forms/member-state'
+import { ownTicketForms } from '#domain/forms/own-ticket-forms'
 import type { OwnChange, PersonalState } from '#domain/forms/personal-state'
 import type { Locale } from '#domain/site/locale'
+import { toBase64Url } from '#domain/text/encoding'
 import { workingDaysToReply } from '#domain/tickets/reply-time'
-import { isAwaitingReply } from '#domain/tickets/status'
+import { actionsOf, isAwaitingReply, type TicketAction } from '#domain/tickets/status'
 import type { Member } from '../auth/session'
 import { type CachedSiteDeps, cachedSite } from '../pages/load-page'
 import type { PayloadDeps } from '../payloads/payload-reader'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
-import { loadFormOptions } from '../submissions/form-options'
+import { loadFormOptions } from '../submissions/form-state'
 import { filesIn, presentAnswers } from '../submissions/present-answers'
+import { transitionAsSender } from '../tickets/apply-ticket-action'
 import { presentTicket, type TicketContext } from '../tickets/ticket-state'
 
-export type OwnTicketDeps = DataKeyringDeps &
+type OwnTicketDeps = DataKeyringDeps &
   PayloadDeps &
   CachedSiteDeps & { primary: Database; now: number }
 
 /** The account's part that decides which tickets are its own. */
-export type TicketOwner = Pick<Member['account'], 'emailHash'>
+type TicketOwner = Pick<Member['account'], 'emailHash'>
 
 interface FoundTicket {
   submission: Submission
@@ -33,7 +44,7 @@ interface FoundTicket {
 }
 
 /** A ticket of the account's verified address; null for any other, and for an unknown reference. */
-export async function findOwnTicket(
+async function findOwnTicket(
   db: Database,
   { emailHash }: TicketOwner,
   reference: string,
@@ -107,4 +118,77 @@ export async function loadRequestState(
   const context = { locale, site, formOptions, now: deps.now }
   const result = await presentOwnTicket(deps, found, context)
   return { kind: 'request', result, ...(change && { change }) }
+}
+
+type ChangeDeps = DataKeyringDeps & PayloadDeps & { primary: Database; now: number }
+
+/** An action of a member on one of their tickets. */
+export interface OwnTicketInput {
+  locale: Locale
+  owner: TicketOwner
+  reference: string
+  action: TicketAction
+  /** The version of the ticket that the member saw. */
+  version: string
+  /** Idempotency key. */
+  key: string
+  information: string
+}
+
+/** Null if the member has no such ticket. */
+export type OwnTicketOutcome =
+  | { kind: 'done' }
+  | { kind: 'invalid'; issues: Issue[] }
+  /** `moved`: the ticket has changed since; `differs`: the key was used for something else. */
+  | { kind: 'moved' | 'differs' }
+  | null
+
+async function idempotencyKeyOf(
+  deps: DataKeyringDeps,
+  { reference, action, key, information }: OwnTicketInput,
+): Promise<IdempotencyKey> {
+  const keyring = await dataKeyringOf(deps)
+  const hash = async (text: string, purpose: string) =>
+    toBase64Url(await keyring.hash(text, purpose))
+  return {
+    key: await hash(key, 'own-ticket-key'),
+    digest: await hash(JSON.stringify([reference, action, information]), 'own-ticket'),
+  }
+}
+
+/**
+ * Applies an action of a logged-in sender, whom the verified address authorises. A repeat with the
+ * same idempotency key gets the first result and changes nothing; an action on a ticket that has
+ * changed since the member saw it is refused.
+ */
+export async function changeOwnTicket(
+  deps: ChangeDeps,
+  input: OwnTicketInput,
+): Promise<OwnTicketOutcome> {
+  const { locale, owner, reference, action, version } = input
+  const { primary, now } = deps
+  const found = await findOwnTicket(primary, owner, reference)
+  if (!found) return null
+  const { submission } = found
+  const idempotencyKey = await idempotencyKeyOf(deps, input)
+  const findRepeat = async (): Promise<OwnTicketOutcome> => {
+    const digest = await findDigest(primary, idempotencyKey.key)
+    return digest === null ? null : { kind: digest === idempotencyKey.digest ? 'done' : 'differs' }
+  }
+  const repeat = await findRepeat()
+  if (repeat) return repeat
+  const form: Form = ownTicketForms[action]
+  const context = { t: translators[locale], lists: {}, today: riyadhDate(now) }
+  const read = readForm(form, { information: input.information }, context)
+  if (!read.ok) return { kind: 'invalid', issues: read.issues }
+  const { status, updatedAt: since } = submission
+  const isOpenToSender = actionsOf({ status, since }, now).includes(action)
+  if (!isOpenToSender || version !== String(since)) return { kind: 'moved' }
+  const values: { information?: unknown } = read.values
+  const information = typeof values.information === 'string' ? values.information : undefined
+  const change = { locale, action, information }
+  if (await transitionAsSender(deps, change, submission, { key: idempotencyKey })) {
+    return { kind: 'done' }
+  }
+  return (await findRepeat()) ?? { kind: 'moved' }
 }

@@ -1,4 +1,14 @@
-import type { RouteName } from '#domain/site/routes'
+import { HTTPException } from 'hono/http-exception'
+import { translators } from '#client/translators.ts'
+import { closeAccount, keepAccount } from '#db/accounts/closing'
+import { deleteCommentOf } from '#db/feedback/comments'
+import { endSubscription } from '#db/newsletter/subscriptions'
+import type { OwnChange } from '#domain/forms/personal-state'
+import { type ProfileFormName, profileForms, profileSections } from '#domain/forms/profile-forms'
+import { changeForm } from '#domain/forms/ticket-form-names'
+import type { Locale } from '#domain/site/locale'
+import { type RouteName, routePath } from '#domain/site/routes'
+import { ticketActions } from '#domain/tickets/status'
 import {
   redirectToLogin,
   requireMember,
@@ -7,13 +17,22 @@ import {
 } from '../auth/require-member'
 import type { Member } from '../auth/session'
 import { readFields } from '../http/form-fields'
-import { isForProgram } from '../problems/respond-problem'
+import { choosePreferences } from '../preferences/set-preferences'
+import { isForProgram, respondProblemJson } from '../problems/respond-problem'
 import { respondUncached } from '../render/respond-uncached'
 import type { PageRequest } from '../routing/page-request'
-import { shownText } from '../submissions/form-submission'
-import type { ProfileContext } from './profile-context'
-import { receiveProfile } from './receive-profile'
-import { receiveRequest } from './receive-request'
+import { deadlines, withDeadline } from '../runtime/deadlines'
+import { plainState } from '../submissions/form-state'
+import { readKey, refuseUnknown, shownText } from '../submissions/form-submission'
+import { respondAccepted, respondSwitched } from '../submissions/respond-form'
+import {
+  changeOwnTicket,
+  loadRequestState,
+  type OwnTicketInput,
+  type OwnTicketOutcome,
+} from './own-ticket'
+import { actorOf, closingInstant, memberContext, type ProfileContext } from './profile-context'
+import { loadProfileState } from './profile-state'
 
 type ReceiveMember = (
   c: ProfileContext,
@@ -57,4 +76,156 @@ export async function receiveMemberForm(
   const handle = handlers[pageRequest.name]
   if (!handle) throw new Error(`${pageRequest.name} has no form`)
   return untilSessionEnds(() => handle(c, pageRequest, member, values), findMember)
+}
+
+type Fields = Record<string, unknown>
+type Apply = (c: ProfileContext, member: Member, fields: Fields) => Promise<Locale | undefined>
+
+const apply: Record<ProfileFormName, Apply> = {
+  preferences: (c, _, fields) => choosePreferences(c, fields),
+  async leaveNewsletter(c, member) {
+    const { primary, now } = memberContext(c, member)
+    const { account } = member
+    if (account.emailHash) await endSubscription(primary, account.emailHash, now)
+    return undefined
+  },
+  async deleteComment(c, member, { comment }) {
+    if (typeof comment !== 'string') throw new HTTPException(400)
+    const { primary, now } = memberContext(c, member)
+    await deleteCommentOf(primary, member.account.id, comment, now)
+    return undefined
+  },
+  async closeAccount(c, member) {
+    const { primary, now } = c.get('ctx')
+    await closeAccount(primary, member.account.id, closingInstant(now), await actorOf(c, member))
+    return undefined
+  },
+  async keepAccount(c, member) {
+    await keepAccount(c.get('ctx').primary, member.account.id, await actorOf(c, member))
+    return undefined
+  },
+}
+
+/** The profile again, with the box that has to be ticked before an account is deleted. */
+async function respondUnconfirmed(
+  c: ProfileContext,
+  pageRequest: PageRequest,
+  member: Member,
+): Promise<Response> {
+  c.set('outcome', 'invalid')
+  if (isForProgram(c)) return respondProblemJson(c, 422)
+  const cookies = c.req.header('cookie') ?? ''
+  const options = { locale: pageRequest.locale, cookies, done: null }
+  const state = await loadProfileState(c.get('ctx'), options, member)
+  return respondUncached(c, pageRequest, { ...state, isRefused: true }, { status: 422 })
+}
+
+/** Handles the small forms of the profile. Each may be repeated: it then changes nothing more. */
+async function receiveProfile(
+  c: ProfileContext,
+  pageRequest: PageRequest,
+  member: Member,
+  sent: Fields,
+): Promise<Response> {
+  const name = profileForms.find((known) => known === sent.form)
+  if (!name) throw new HTTPException(400)
+  c.set('form', name)
+  if (name === 'closeAccount' && sent.understood !== 'yes') {
+    return respondUnconfirmed(c, pageRequest, member)
+  }
+  const applying = apply[name](c, member, sent)
+  const chosen = await withDeadline(deadlines.d1Write, 'd1.write', applying).catch((cause) => {
+    throw cause instanceof HTTPException ? cause : new HTTPException(503, { cause })
+  })
+  c.set('outcome', 'accepted')
+  const page = routePath('profile', chosen ?? pageRequest.locale)
+  return respondAccepted(c, { location: `${page}?done=${name}#${profileSections[name]}` })
+}
+
+const fields = ['action', 'version', 'information', 'intent'] as const
+
+function readInput(
+  c: ProfileContext,
+  { locale, params }: PageRequest,
+  { account }: Member,
+  sent: Record<string, unknown>,
+): Omit<OwnTicketInput, 'action'> & { action: OwnTicketInput['action'] | undefined } {
+  refuseUnknown(c, sent, fields)
+  const textOf = (name: (typeof fields)[number]) => {
+    const text = sent[name] ?? ''
+    if (typeof text !== 'string') throw new HTTPException(400)
+    return text
+  }
+  return {
+    locale,
+    owner: account,
+    reference: params.reference ?? '',
+    action: ticketActions.find((known) => known === sent.action),
+    version: textOf('version'),
+    key: readKey(c, sent.idempotencyKey),
+    information: textOf('information'),
+  }
+}
+
+/** The ticket's page with an action of its sender; 404 if it is not theirs. */
+async function loadChanged(c: ProfileContext, input: OwnTicketInput, change?: OwnChange) {
+  const { locale, owner, reference } = input
+  const state = await loadRequestState(c.get('ctx'), locale, owner, reference, change)
+  if (!state) throw new HTTPException(404)
+  return state
+}
+
+const failures = { moved: 'tickets.refused.moved', differs: 'answer.otherContent' } as const
+
+async function respondRefused(
+  c: ProfileContext,
+  pageRequest: PageRequest,
+  input: OwnTicketInput,
+  outcome: Exclude<OwnTicketOutcome, { kind: 'done' } | null>,
+): Promise<Response> {
+  c.set('outcome', 'invalid')
+  const t = translators[pageRequest.locale]
+  const { action, information } = input
+  const isInvalid = outcome.kind === 'invalid'
+  const form = plainState(changeForm, {
+    values: { information: shownText(information) },
+    ...(isInvalid ? { issues: outcome.issues } : { failure: t(failures[outcome.kind]) }),
+  })
+  if (isForProgram(c)) return respondProblemJson(c, 422, {}, { form })
+  const change = { action, step: isInvalid ? 'invalid' : 'refused', form } as const
+  return respondUncached(c, pageRequest, await loadChanged(c, input, change), { status: 422 })
+}
+
+/**
+ * Handles the buttons on the page of a member's request: add information, withdraw, reopen. No
+ * mailed code is needed, because the login has verified the address.
+ */
+async function receiveRequest(
+  c: ProfileContext,
+  pageRequest: PageRequest,
+  member: Member,
+  sent: Record<string, unknown>,
+): Promise<Response> {
+  c.set('form', changeForm)
+  if (sent.form !== changeForm) throw new HTTPException(400)
+  const { action, ...read } = readInput(c, pageRequest, member, sent)
+  if (sent.intent === 'switch') {
+    const form = plainState(changeForm, { values: { information: shownText(read.information) } })
+    const typed = action ?? 'inform'
+    const change = { action: typed, step: 'invalid', form } as const
+    const state = await loadChanged(c, { ...read, action: typed }, change)
+    return respondSwitched(c, pageRequest, state)
+  }
+  if (!action) throw new HTTPException(400)
+  const input = { ...read, action }
+  const changing = changeOwnTicket(memberContext(c, member), input)
+  const outcome = await withDeadline(deadlines.d1Write, 'd1.write', changing).catch((cause) => {
+    throw new HTTPException(503, { cause })
+  })
+  if (!outcome) throw new HTTPException(404)
+  if (outcome.kind !== 'done') return respondRefused(c, pageRequest, input, outcome)
+  c.set('outcome', 'accepted')
+  c.set('reference', input.reference)
+  const { name, locale, params } = pageRequest
+  return respondAccepted(c, { location: `${routePath(name, locale, params)}?done=${action}` })
 }

@@ -3,7 +3,7 @@ import { type Locale, localPath } from '#domain/site/locale'
 import { routeTitle } from '#domain/site/route-titles'
 import { fillPath, parentsOf } from '#domain/site/routes'
 import { toScriptJson } from '#domain/text/script-json'
-import type { LoadedPage } from '../pages/loaded-page'
+import type { LoadedPage } from '../pages/load-page'
 import type { PageRequest } from '../routing/page-request'
 
 interface Scope {

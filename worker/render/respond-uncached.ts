@@ -1,10 +1,9 @@
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { HandlerContext } from '../http/handler-context'
 import { readAttributes } from '../http/preferences'
-import { loadPage } from '../pages/load-page'
-import type { LoadedPage } from '../pages/loaded-page'
+import { type LoadedPage, loadPage } from '../pages/load-page'
 import type { PageRequest } from '../routing/page-request'
-import { personalise } from './document-body'
+import { personalise } from './cached-document'
 import { type RenderPageDeps, renderPage } from './render-page'
 
 export type UncachedDeps = RenderPageDeps & { requestId: string }

@@ -1,4 +1,6 @@
+import { build } from 'virtual:build'
 import {
+  type DocumentContext,
   documentTitle,
   externalsOf,
   fontFaces,
@@ -8,18 +10,44 @@ import {
   shellVariant,
 } from '#client/render'
 import { translators } from '#client/translators.ts'
+import { formOf } from '#domain/forms/registry'
 import type { SitePayload } from '#domain/payloads/site'
-import { isFixed, type RouteName, routeOf } from '#domain/site/routes'
+import type { Locale } from '#domain/site/locale'
+import { isFixed, pageFolder, type RouteName, routeOf } from '#domain/site/routes'
 import { type Bytes, encodeText } from '#domain/text/encoding'
 import { escapeHtml } from '#domain/text/escape-html'
 import { captchaSources } from '../captcha/remote'
 import type { Deployment } from '../env'
 import { contentTag, joinBytes } from '../http/bytes'
-import { documentHeaders } from '../http/security-headers'
+import { type DocumentPolicy, documentHeaders } from '../http/security-headers'
 import type { PageRequest } from '../routing/page-request'
-import { createDocumentProps } from './document-props'
+import { inlineAssets } from './inline-assets'
 import { type Renderer, renderToText } from './render-element'
-import type { Shell, ShellMemory } from './shell-memory'
+
+/** A page's document without the content of `<main>`. */
+export interface Shell {
+  /** Up to and including the `<main>` tag. */
+  before: Bytes
+  /** From `</main>` on. */
+  after: Bytes
+  /** Offset of `<main` in `before`: a streamed document starts with the bytes before it. */
+  mainAt: number
+  /** Offset in the `<html>` tag where a visitor's attributes are inserted. */
+  attributesAt: number
+  tag: string
+  headers: Record<string, string>
+}
+
+/** A shell, valid while the site payload and the edition it was rendered from stay the same. */
+interface CachedShell {
+  site: SitePayload
+  edition: string
+  /** Inserts the title, description and address of one page. */
+  shellFor: (pageTitle: PageTitle) => Shell
+}
+
+/** By locale, route, path and variant. */
+export type ShellMemory = Map<string, CachedShell>
 
 export interface ShellDeps {
   deployment: Pick<Deployment, 'origin' | 'captcha' | 'identityProvider'>
@@ -162,4 +190,32 @@ export async function getShell(
   const shellFor = (one: PageTitle) => complete ?? fill(one)
   if (edition) shells.set(key, { site, edition, shellFor })
   return shellFor(pageTitle)
+}
+
+/** The modules that the browser needs to hydrate a page, besides the entry. */
+function browserModules(name: RouteName, locale: Locale): string[] {
+  const folder = pageFolder(routeOf(name).payload)
+  const { pages, messages, texts, forms } = build
+  const pageMessages = routeOf(name).messages.map((group) => messages[`${locale}/${group}`])
+  const form = formOf(name) ? forms['live-form'] : undefined
+  return [
+    ...build.shared,
+    pages[folder],
+    texts[`${folder}/${locale}`],
+    messages[`${locale}/core`],
+    ...pageMessages,
+    form,
+  ].filter((file) => file !== undefined)
+}
+
+async function createDocumentProps(
+  { origin, identityProvider }: Pick<Deployment, 'origin' | 'identityProvider'>,
+  name: RouteName,
+  locale: Locale,
+): Promise<{ props: DocumentContext; policy: DocumentPolicy }> {
+  const { inline, policy } = await inlineAssets(pageFolder(routeOf(name).payload), origin)
+  const modules = [build.entry, ...browserModules(name, locale)].join(' ')
+  const browser = { modules, build: build.id }
+  const hasLogin = identityProvider !== null
+  return { props: { locale, origin, inline, browser, modules: build.modules, hasLogin }, policy }
 }

@@ -3,7 +3,7 @@ import { fillPath, findAlias, matchRouteAnyCase, type RouteMatch } from '#domain
 import { matchStaffRoute, staffAddress, staffPath } from '#domain/staff/staff-routes'
 import { trimLinkEnd } from '#domain/text/clean-text'
 
-export interface ResolvedUrl {
+interface ResolvedUrl {
   locale: Locale
   /** The page with exactly this path; null for any other path. */
   place: RouteMatch | null
@@ -76,4 +76,14 @@ export function resolveKnownPage(path: string | undefined): { path: string; loca
   const { place, locale } = resolveUrl(path ?? '/')
   if (place) return { path: fillPath(place.name, place.params), locale }
   return splitPath(findStaffPage(path ?? '') ?? localPath('/', locale))
+}
+
+/** Where the API's addresses begin. */
+export const apiPath = '/api/v1'
+
+const documents = [apiPath, '/openapi.json', '/openapi.yaml']
+
+/** True for an address that answers programs with the problems of the API. */
+export function isApiPath(pathname: string): boolean {
+  return documents.includes(pathname) || pathname.startsWith(`${apiPath}/`)
 }

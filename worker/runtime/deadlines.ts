@@ -53,3 +53,9 @@ export const deadlines = {
   /** The rest of a document after its shell was sent. */
   render: 5_000,
 }
+
+/**
+ * Keeps the isolate alive after the response until the promise settles. The platform ends such work
+ * after 30 s, so it must be safe to lose.
+ */
+export type WaitUntil = (promise: Promise<unknown>) => void

@@ -13,7 +13,7 @@ import { type Locale, localPath, otherLocale } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { factsOf } from '../pages/site/present-hit'
 import { runSearch } from '../pages/site/run-search'
-import { isShort, readRequest } from '../pages/site/search-request'
+import { isShort, readRequest } from '../pages/site/search-facets'
 
 interface SuggestOptions {
   locale: Locale

@@ -3,8 +3,7 @@ import { raiseHead } from '#db/audit/head'
 import type { Database } from '#db/client'
 import type { Bindings } from '../env'
 import { describeError, log } from '../log'
-import { deadlines, withDeadline } from '../runtime/deadlines'
-import type { WaitUntil } from '../runtime/wait-until'
+import { deadlines, type WaitUntil, withDeadline } from '../runtime/deadlines'
 import { type DataKeyringDeps, dataKeyringOf } from './keyrings'
 
 export type AuditHeadDeps = Omit<DataKeyringDeps, 'env'> & {

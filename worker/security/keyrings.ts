@@ -1,5 +1,6 @@
 import { HTTPException } from 'hono/http-exception'
 import { type Keyring, openKeyring, type Secrets } from '#db/privacy/keyring'
+import { toBase64Url } from '#domain/text/encoding'
 import type { Bindings, Deployment } from '../env'
 import { log } from '../log'
 
@@ -58,4 +59,15 @@ export function dataKeyringOf(deps: DataKeyringDeps): Promise<Keyring> {
 /** The keyring for tokens, cookies and rate-limit keys; throws 503 without its secret. */
 export function tokenKeyringOf(deps: TokenKeyringDeps): Promise<Keyring> {
   return openOnce(deps, 'tokens', () => deps.env.SIGNING_KEY)
+}
+
+/** Purpose and keyed hash of the subject, so that the stored key contains no personal data. */
+export async function rateLimitKeyOf(
+  deps: TokenKeyringDeps,
+  purpose: string,
+  subject: string,
+): Promise<string> {
+  const keyring = await tokenKeyringOf(deps)
+  const hash = await keyring.hash(subject, `limit:${purpose}`)
+  return `${purpose}:${toBase64Url(hash.subarray(0, 16))}`
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { listTermLetters } from '#db/entries/terms'
 import { riyadhDate } from '#domain/dates/calendar'
 import { letterPath } from '#domain/site/letter-path'
@@ -6,7 +7,15 @@ import { loaders } from '../pages/loaders'
 import type { LoaderDeps } from '../payloads/loader'
 import { paramsOf, parsePageRequest } from '../routing/page-request'
 import { fixedPages, listRecordPages } from '../routing/record-routes'
-import type { SitemapPayload } from './shape'
+
+/** Path without the locale prefix, and the Riyadh day of the last change. */
+const page = v.tuple([v.string(), v.pipe(v.string(), v.isoDate())])
+
+export const sitemapShape = v.strictObject({ pages: v.array(page) })
+export type SitemapPayload = v.InferOutput<typeof sitemapShape>
+
+/** The payload's name; names of pages have no dots. */
+export const sitemapName = 'sitemap.xml'
 
 type Line = SitemapPayload['pages'][number]
 

@@ -1,3 +1,6 @@
+import type { Database } from '#db/client'
+import { listKinds } from '#db/entries/entries'
+import { holidayDays } from '#domain/content/pages/holiday'
 import { workingDaysBetween } from '#domain/dates/calendar'
 import type { DueState } from '#domain/staff/queue'
 import { isAwaitingReply, type Status } from '#domain/tickets/status'
@@ -14,4 +17,10 @@ export function dueStateOf(
   return dueOn < today
     ? { state: 'over', days: workingDaysBetween(dueOn, today, holidays) }
     : { state: 'ahead', days: workingDaysBetween(today, dueOn, holidays) }
+}
+
+/** Public holidays of all years, `YYYY-MM-DD`. */
+export async function loadHolidays(db: Database, now: number): Promise<ReadonlySet<string>> {
+  const { holiday } = await listKinds(db, ['holiday'], 'ar', now)
+  return new Set(holidayDays(holiday))
 }

@@ -13,8 +13,7 @@ import {
 import { requireMember } from '../auth/require-member'
 import { redirectPrivately } from '../auth/responses'
 import { respondProblem } from '../problems/respond-problem'
-import type { StaffContext } from './staff-context'
-import { createStaffRequest, type StaffRequest } from './staff-request'
+import { createStaffRequest, type StaffContext, type StaffRequest } from './staff-handler'
 
 function inBothLanguages(write: (locale: Locale) => string): LocalisedText {
   const [ar = '', en = ''] = locales.map(write)

@@ -1,7 +1,7 @@
 import { byteOrderMark, writeCsv } from '#domain/text/csv'
 import { privateHeaders } from '../auth/responses'
 import { plainHeaders } from '../http/security-headers'
-import type { StaffRequest } from './staff-request'
+import type { StaffRequest } from './staff-handler'
 
 /** Responds with a table as CSV (RFC 4180); `?bom=1` asks for the mark that spreadsheets need. */
 export function respondStaffCsv(

@@ -7,24 +7,27 @@ import { matchStaffRoute, type StaffMatch, staffPath } from '#domain/staff/staff
 import { redirectToLogin, respondLoginRequired, untilSessionEnds } from '../auth/require-member'
 import { privateHeaders, redirectPrivately } from '../auth/responses'
 import { readFields } from '../http/form-fields'
-import { redirect } from '../http/redirect'
+import { redirect } from '../http/responses'
 import { plainHeaders } from '../http/security-headers'
 import {
   mayRead,
   mayWriteIn,
   readWindowInSeconds,
   writeWindowInSeconds,
-} from '../middleware/limiter'
+} from '../middleware/rate-limits'
 import { respondProblem } from '../problems/respond-problem'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { shownText } from '../submissions/form-submission'
 import { requireStaff, respondForbidden } from './guard'
 import { staffHandlers } from './handlers'
-import { loadStaffPayload } from './load-staff-payload'
-import { renderStaffPage } from './render-staff-page'
-import type { StaffContext } from './staff-context'
-import { type StaffFields, type StaffHandler, textOf } from './staff-handler'
-import type { StaffRequest } from './staff-request'
+import { loadStaffPayload, renderStaffPage } from './render-staff-page'
+import {
+  type StaffContext,
+  type StaffFields,
+  type StaffHandler,
+  type StaffRequest,
+  textOf,
+} from './staff-handler'
 
 type Format = 'page' | 'payload' | 'version' | 'csv' | 'file'
 

@@ -1,6 +1,60 @@
+import type { Actor } from '#db/audit/write-batch'
 import type { Action } from '#domain/access/permissions'
+import type { Role } from '#domain/access/roles'
+import type { Locale } from '#domain/site/locale'
 import type { StaffNoticeName, StaffPage } from '#domain/staff/staff-page'
-import type { StaffRequest } from './staff-request'
+import type { StaffMatch } from '#domain/staff/staff-routes'
+import type { AuthDeps } from '../auth/auth-context'
+import type { Member } from '../auth/session'
+import type { Bindings } from '../env'
+import type { FieldsDeps } from '../http/form-fields'
+import type { HandlerContext } from '../http/handler-context'
+import type { SendMailDeps } from '../mail/send-mails'
+import type { PayloadDeps } from '../payloads/payload-reader'
+import { sealOf } from '../security/audit-head'
+
+/** What the pages of the desk use. */
+type StaffDeps = AuthDeps &
+  FieldsDeps &
+  PayloadDeps &
+  SendMailDeps & { env: Pick<Bindings, 'ATTACHMENTS' | 'AUDIT'> }
+
+export type StaffContext = HandlerContext<StaffDeps>
+
+/** A request for a page of the desk by a member whose roles open it. */
+export interface StaffRequest {
+  ctx: StaffDeps
+  locale: Locale
+  match: StaffMatch
+  query: URLSearchParams
+  /** An id of `staff`. */
+  id: string
+  name: Member['claims']['name']
+  roles: readonly Role[]
+  /** For the audit log. */
+  actor: Actor
+}
+
+export async function createStaffRequest(
+  c: StaffContext,
+  match: StaffMatch,
+  { account, session, claims }: Member,
+): Promise<StaffRequest> {
+  const ctx = c.get('ctx')
+  const { roles, name } = claims
+  const { now: at, requestId } = ctx
+  const writer = { at, session: session.idHash, seal: await sealOf(ctx) }
+  return {
+    ctx,
+    locale: c.get('locale'),
+    match,
+    query: c.get('url').searchParams,
+    id: account.id,
+    name,
+    roles,
+    actor: { ...writer, actor: account.id, role: roles.join(), requestId },
+  }
+}
 
 /** Fields of a form of the desk. */
 export type StaffFields = Record<string, unknown>

@@ -3,14 +3,14 @@ import { percentOf } from '#domain/feedback/usefulness'
 import { localPath } from '#domain/site/locale'
 import { byteOrderMark, writeCsv } from '#domain/text/csv'
 import type { HandlerContext } from '../http/handler-context'
-import { respondTextFile } from '../http/text-file'
-import { countStatistics } from '../pages/open/statistics/count'
+import { respondTextFile } from '../http/responses'
 import {
+  countStatistics,
   type StatisticsCounts,
   statisticsFiles,
   statisticsName,
   statisticsShape,
-} from '../pages/open/statistics/shape'
+} from '../pages/open/statistics/count'
 import type { LoaderDeps } from '../payloads/loader'
 import { loaderDeps } from '../payloads/loader'
 import type { PayloadDeps } from '../payloads/payload-reader'

@@ -11,7 +11,7 @@ import { isJson } from '../http/form-fields'
 import { SentFile } from '../http/upload'
 import type { PageRequest } from '../routing/page-request'
 import { clientAddress } from '../runtime/client-address'
-import type { FormContext } from './form-context'
+import type { FormContext } from './form-state'
 
 /** A form as it was sent, reduced to its known fields. */
 export interface FormSubmission {

@@ -3,12 +3,11 @@ import {
   parsePending,
   outboxPrefix as prefix,
   prefixOf,
-} from '#db/submissions/outbox-names'
+} from '#db/submissions/registrations'
 import type { Registration } from '#db/submissions/submissions'
 import type { Bindings } from '../env'
 import { describeError, log } from '../log'
-import { deadlines, withDeadline } from '../runtime/deadlines'
-import type { WaitUntil } from '../runtime/wait-until'
+import { deadlines, type WaitUntil, withDeadline } from '../runtime/deadlines'
 
 /** Submissions accepted while D1 was unavailable, by form and key, until they are registered. */
 export type PendingSubmissions = Map<string, Registration>

@@ -6,7 +6,7 @@ import { type Locale, otherLocale } from '#domain/site/locale'
 import type { PayloadDeps } from '../payloads/payload-reader'
 import { beforeDeadline, deadlines } from '../runtime/deadlines'
 import type { TokenDeps } from '../security/tokens'
-import { loadFormOptions } from './form-options'
+import { loadFormOptions } from './form-state'
 import { readTracked } from './receipt'
 
 interface ServiceDeps {

@@ -1,10 +1,9 @@
 import type { Database } from '#db/client'
 import { lookUp } from '#db/submissions/registrations'
-import type { Lookup, StoredSubmission } from '#db/submissions/submissions'
+import type { Lookup, Registration, StoredSubmission } from '#db/submissions/submissions'
 import { describeError, log } from '../log'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { findPending, type OutboxDeps } from './outbox'
-import { type RecentReceipts, recallReceipt } from './recent-receipts'
 
 type PreviousSubmissionDeps = OutboxDeps & {
   primary: Database
@@ -43,4 +42,34 @@ export async function findPreviousSubmission(
     const pending = await findPending(deps, form, key, true)
     return { previous: pending && { ...pending.submission, isPending: true }, ...unknown }
   }
+}
+
+/**
+ * Stored submissions by form and idempotency key: a repeat gets the same response while D1 is
+ * unavailable.
+ */
+export type RecentReceipts = Map<string, StoredSubmission>
+
+const rememberedAtMost = 1_000
+
+const nameOf = (form: string, key: string) => `${form}:${key}`
+
+export function rememberReceipt(
+  receipts: RecentReceipts,
+  { form, idempotencyKey }: Registration['submission'],
+  stored: StoredSubmission,
+): void {
+  receipts.set(nameOf(form, idempotencyKey), stored)
+  for (const oldest of receipts.keys()) {
+    if (receipts.size <= rememberedAtMost) break
+    receipts.delete(oldest)
+  }
+}
+
+export function recallReceipt(
+  receipts: RecentReceipts,
+  form: string,
+  key: string,
+): StoredSubmission | null {
+  return receipts.get(nameOf(form, key)) ?? null
 }

@@ -1,14 +1,18 @@
+import { setCookie } from 'hono/cookie'
 import { translators } from '#client/translators.ts'
 import { newKey } from '#domain/forms/idempotency-key'
 import { captchaIssue } from '#domain/forms/issue'
+import type { FeedbackTally, PersonalState, RatingTally } from '#domain/forms/personal-state'
 import { forms } from '#domain/forms/registry'
+import { keepChoice } from '../auth/session'
+import { cookieNames, persistentCookie } from '../http/preferences'
+import { plainHeaders } from '../http/security-headers'
 import { isForProgram, respondProblemJson, retryAfterFailure } from '../problems/respond-problem'
 import { respondUncached } from '../render/respond-uncached'
-import type { FormContext } from './form-context'
-import { createFormState, type StateOptions } from './form-state'
+import type { PageRequest } from '../routing/page-request'
+import { createFormState, type FormContext, type StateOptions } from './form-state'
 import { type FormSubmission, hasFiles, typedValues } from './form-submission'
 import { type Outcome, type Refusal, statusOf } from './outcome'
-import { respondAccepted } from './respond-accepted'
 
 function stateOptionsOf(
   { name, pageRequest, key, fields }: FormSubmission,
@@ -77,4 +81,40 @@ export async function respondForm(
     return respondAccepted(c, accepted)
   }
   return respondRefusal(c, submission, outcome.refusal)
+}
+
+/** Sets the headers of an uncached response that is not a document. Cookies already set remain. */
+export function setPlainHeaders(c: FormContext): void {
+  for (const [name, value] of Object.entries(plainHeaders)) c.header(name, value)
+  c.header('cache-control', 'no-store')
+  c.header('x-request-id', c.get('requestId'))
+}
+
+interface Accepted {
+  /** Address of the page that shows the result. */
+  location: string
+  /** The page's counts, the sent value included. */
+  tally?: FeedbackTally | RatingTally
+}
+
+/** Redirects browsers to the page with the result (303); programs get 201 and JSON. */
+export function respondAccepted(c: FormContext, accepted: Accepted): Response {
+  setPlainHeaders(c)
+  if (!isForProgram(c)) return c.redirect(accepted.location, 303)
+  c.header('location', accepted.location)
+  return c.json(accepted, 201)
+}
+
+/** Responds with one visitor's page in the language they switched to. */
+export async function respondSwitched(
+  c: FormContext,
+  pageRequest: PageRequest,
+  state: PersonalState,
+): Promise<Response> {
+  c.set('outcome', 'switched')
+  const response = await respondUncached(c, pageRequest, state)
+  setCookie(c, cookieNames.locale, pageRequest.locale, persistentCookie)
+  await keepChoice(c, { locale: pageRequest.locale })
+  for (const cookie of c.res.headers.getSetCookie()) response.headers.append('set-cookie', cookie)
+  return response
 }

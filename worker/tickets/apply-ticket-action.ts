@@ -1,19 +1,21 @@
 import { translators } from '#client/translators.ts'
 import type { Database } from '#db/client'
 import { isSameHash } from '#db/privacy/keyring'
-import { findTicket } from '#db/submissions/submissions'
+import { encryptInformation } from '#db/privacy/personal-fields'
+import { findTicket, type Submission } from '#db/submissions/submissions'
 import { digitsOf } from '#db/tickets/code-digits'
 import { findCode, hasNoAttemptsLeft, tryCode } from '#db/tickets/codes'
+import { type Transition, transitionTicket } from '#db/tickets/status-transitions'
 import { riyadhDate } from '#domain/dates/calendar'
 import { readForm } from '#domain/forms/form'
 import { ticketActionForms } from '#domain/forms/ticket-actions'
+import type { Locale } from '#domain/site/locale'
 import { toBase64Url } from '#domain/text/encoding'
-import { actionsOf } from '#domain/tickets/status'
+import { actionStatus, actionsOf, dueAfter, type TicketAction } from '#domain/tickets/status'
 import type { PayloadDeps } from '../payloads/payload-reader'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
-import type { TicketActionInput, TicketActionResult } from './action-result'
-import { refuseTransitioned } from './request-code'
-import { transitionAsSender } from './transition-as-sender'
+import { loadFormOptions } from '../submissions/form-state'
+import { refuseTransitioned, type TicketActionInput, type TicketActionResult } from './request-code'
 
 interface CodeDeps extends DataKeyringDeps {
   primary: Database
@@ -93,4 +95,36 @@ export async function applyTicketAction(
   const spent = { seed: code.seed, on: digest }
   const isApplied = await transitionAsSender(deps, change, submission, { spent })
   return isApplied ? done : repeatOrRefuse()
+}
+
+type TransitionDeps = DataKeyringDeps & PayloadDeps & { primary: Database; now: number }
+
+interface SenderAction {
+  locale: Locale
+  action: TicketAction
+  information: string | undefined
+}
+
+/** Makes the transition of a sender's action; false if the ticket has changed since it was read. */
+export async function transitionAsSender(
+  deps: TransitionDeps,
+  { locale, action, information }: SenderAction,
+  submission: Submission,
+  proof: Pick<Transition, 'key' | 'spent'>,
+): Promise<boolean> {
+  const { now, primary } = deps
+  const { reference, status: from, updatedAt: since, dueOn } = submission
+  const to = actionStatus[action]
+  const { holidays } = await loadFormOptions(deps, locale)
+  const keyring = await dataKeyringOf(deps)
+  return transitionTicket(primary, {
+    reference,
+    from,
+    since,
+    to,
+    at: now,
+    ...proof,
+    dueOn: dueAfter({ from, to, dueOn }, riyadhDate(now), holidays),
+    ...(information && { information: await encryptInformation(keyring, submission, information) }),
+  })
 }

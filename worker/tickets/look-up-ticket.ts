@@ -12,10 +12,13 @@ import { ticketKinds } from '#domain/forms/support'
 import type { Locale } from '#domain/site/locale'
 import { possibleReferences } from '#domain/tickets/reference'
 import { describeError, log } from '../log'
-import { beforeDeadline, deadlines, withDeadline } from '../runtime/deadlines'
-import type { WaitUntil } from '../runtime/wait-until'
-import { type DataKeyringDeps, dataKeyringOf, type TokenKeyringDeps } from '../security/keyrings'
-import { rateLimitKeyOf } from '../security/rate-limit-key'
+import { beforeDeadline, deadlines, type WaitUntil, withDeadline } from '../runtime/deadlines'
+import {
+  type DataKeyringDeps,
+  dataKeyringOf,
+  rateLimitKeyOf,
+  type TokenKeyringDeps,
+} from '../security/keyrings'
 import type { TokenDeps } from '../security/tokens'
 import type { FormSubmission } from '../submissions/form-submission'
 import { type Outcome, type Refusal, refuse, secondsUntilAllowed } from '../submissions/outcome'

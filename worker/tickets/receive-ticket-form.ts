@@ -9,14 +9,21 @@ import { isForProgram, respondProblemJson, retryAfterFailure } from '../problems
 import { respondUncached } from '../render/respond-uncached'
 import type { PageRequest } from '../routing/page-request'
 import { deadlines, withDeadline } from '../runtime/deadlines'
-import type { FormDeps } from '../submissions/form-context'
-import { createFormState, plainState, type StateOptions } from '../submissions/form-state'
+import {
+  createFormState,
+  type FormDeps,
+  plainState,
+  type StateOptions,
+} from '../submissions/form-state'
 import { readKey, refuseUnknown, shownText } from '../submissions/form-submission'
-import { respondAccepted } from '../submissions/respond-accepted'
-import { respondSwitched } from '../submissions/respond-switched'
-import type { TicketActionInput, TicketActionResult } from './action-result'
+import { respondAccepted, respondSwitched } from '../submissions/respond-form'
 import { applyTicketAction } from './apply-ticket-action'
-import { type RequestCodeDeps, requestCode } from './request-code'
+import {
+  type RequestCodeDeps,
+  requestCode,
+  type TicketActionInput,
+  type TicketActionResult,
+} from './request-code'
 import { openResultToken, resultAddress } from './result-token'
 import { loadTicketState, type TicketStateDeps } from './ticket-state'
 

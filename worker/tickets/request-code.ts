@@ -4,15 +4,47 @@ import { listHits } from '#db/rate-limits/rate-limit-hits'
 import { findTicket } from '#db/submissions/submissions'
 import { seedOf } from '#db/tickets/code-digits'
 import { orderCode } from '#db/tickets/codes'
-import { actionsOf } from '#domain/tickets/status'
+import type { Issue } from '#domain/forms/issue'
+import type { ChangeState } from '#domain/forms/personal-state'
+import { actionsOf, type TicketAction } from '#domain/tickets/status'
 import { describeError, log } from '../log'
-import { codesAnHour, codeValidForMs, mailsADay } from '../mail/limits'
-import { type SendMailDeps, sendMail } from '../mail/send-mails'
-import type { WaitUntil } from '../runtime/wait-until'
-import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
-import { rateLimitKeyOf } from '../security/rate-limit-key'
+import {
+  codesAnHour,
+  codeValidForMs,
+  mailsADay,
+  type SendMailDeps,
+  sendMail,
+} from '../mail/send-mails'
+import type { WaitUntil } from '../runtime/deadlines'
+import { type DataKeyringDeps, dataKeyringOf, rateLimitKeyOf } from '../security/keyrings'
 import { secondsUntilAllowed } from '../submissions/outcome'
-import type { TicketActionInput, TicketActionResult } from './action-result'
+import type { ResultToken } from './result-token'
+
+/** A request for a ticket action, by a visitor who has looked the ticket up. */
+export interface TicketActionInput {
+  locale: 'ar' | 'en'
+  resultToken: ResultToken
+  action: TicketAction
+  /** Idempotency key. */
+  key: string
+  /** Values of the form's fields. */
+  typed: Record<string, string>
+}
+
+/** The next result token or a refusal; null if there is no such ticket. */
+export type TicketActionResult =
+  | { ok: true; next: Omit<ResultToken, 'until'> }
+  | {
+      ok: false
+      outcome: 'invalid' | 'limited'
+      /** The page shows the code's form again (`code`) or only the refusal (`refused`). */
+      step: Exclude<ChangeState['step'], 'done'>
+      issues?: Issue[]
+      failure?: string
+      /** Seconds. */
+      retryAfter?: number
+    }
+  | null
 
 export type RequestCodeDeps = DataKeyringDeps &
   SendMailDeps & { primary: Database; now: number; waitUntil: WaitUntil }

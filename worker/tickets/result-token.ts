@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Locale } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { ticketActions } from '#domain/tickets/status'
-import { codeValidForMs } from '../mail/limits'
+import { codeValidForMs } from '../mail/send-mails'
 import type { TokenKeyringDeps } from '../security/keyrings'
 import { readSealed, sealToken, type TokenDeps } from '../security/tokens'
 

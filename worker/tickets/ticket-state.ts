@@ -1,7 +1,11 @@
 import type { Database } from '#db/client'
 import { decryptEmail, decryptInformation } from '#db/privacy/personal-fields'
-import { listAdditions } from '#db/submissions/list-tickets'
-import { type EventRow, findTicket, type Submission } from '#db/submissions/submissions'
+import {
+  type EventRow,
+  findTicket,
+  listAdditions,
+  type Submission,
+} from '#db/submissions/submissions'
 import { riyadhDate, riyadhTime, workingDaysBetween } from '#domain/dates/calendar'
 import { createFormat, toDigits } from '#domain/dates/format'
 import type { Form } from '#domain/forms/form'
@@ -27,8 +31,7 @@ import type { PayloadDeps } from '../payloads/payload-reader'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import type { TokenDeps } from '../security/tokens'
-import { loadFormOptions } from '../submissions/form-options'
-import { plainState } from '../submissions/form-state'
+import { loadFormOptions, plainState } from '../submissions/form-state'
 import { type ResultToken, sealResultToken } from './result-token'
 
 export type TicketStateDeps = TokenDeps &

@@ -1,9 +1,9 @@
+import type { Body } from '#domain/content/kinds'
 import { blocksText } from '#domain/content/plain-text'
-import { joiningWindows, nextJoining } from '#domain/content/services/joining-windows'
+import { isInForce, joiningWindows, nextJoining } from '#domain/content/services/joining-windows'
 import { isKept } from '#domain/content/services/service-level'
-import { riyadhDate } from '#domain/dates/calendar'
-import { listBilingual } from '../../entries/bilingual-entries'
-import { listEntries } from '../../entries/entries'
+import { addDays, isWorkingDay, riyadhDate } from '#domain/dates/calendar'
+import { listBilingual, listEntries } from '../../entries/entries'
 import type { Source } from './source'
 
 export const achievementsSource: Source = async (deps) => {
@@ -107,4 +107,53 @@ export const questionsSource: Source = async (deps) => {
     answer_ar: blocksText(ar.body.answer),
     answer_en: blocksText(en.body.answer),
   }))
+}
+
+/** The numbers of the map of regions. */
+export const teamsByRegionSource: Source = async (deps) => {
+  const [regions, stories, agreements] = await Promise.all([
+    listBilingual(deps, 'region'),
+    listEntries(deps.db, 'story', 'ar', deps.now),
+    listEntries(deps.db, 'agreement', 'ar', deps.now),
+  ])
+  const today = riyadhDate(deps.now)
+  const inForce = new Set(
+    agreements.filter(({ body }) => isInForce(body.term, today)).map(({ slug }) => slug),
+  )
+  const idsOf = (region: Body<'region'>) => region.agreements.filter((slug) => inForce.has(slug))
+  return regions.map(({ slug, ar, en }) => ({
+    region_id: slug,
+    title_ar: ar.title,
+    title_en: en.title,
+    teams: ar.body.teams,
+    agreements: idsOf(ar.body).length,
+    agreement_ids: idsOf(ar.body).join(' '),
+    stories: stories.filter(({ body }) => body.region === slug).length,
+  }))
+}
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+
+export const workingDaysSource: Source = async (deps) => {
+  const holidays = new Map<string, { ar: string; en: string }>()
+  for (const { ar, en } of await listBilingual(deps, 'holiday')) {
+    for (let day = 0; ar.date && day < ar.body.days; day += 1) {
+      holidays.set(addDays(ar.date, day), { ar: ar.title, en: en.title })
+    }
+  }
+  const years = [...holidays.keys()].map((day) => day.slice(0, 4)).toSorted()
+  const [first, last] = [years[0], years.at(-1)]
+  if (!first || !last) return []
+  const off = new Set(holidays.keys())
+  const rows = []
+  for (let day = `${first}-01-01`; day <= `${last}-12-31`; day = addDays(day, 1)) {
+    rows.push({
+      day,
+      weekday: weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? null,
+      working_day: isWorkingDay(day, off),
+      holiday_ar: holidays.get(day)?.ar ?? null,
+      holiday_en: holidays.get(day)?.en ?? null,
+    })
+  }
+  return rows
 }

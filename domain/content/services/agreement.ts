@@ -45,7 +45,7 @@ export const agreement = v.strictObject({
   entities: requiredText,
   /** Goods and services in scope. */
   scope: v.pipe(v.array(requiredText), v.minLength(1)),
-  /** Sums to `contractors`; db/seed/check-agreements.ts compares it with the term as well. */
+  /** Sums to `contractors`; db/seed/check-records.ts compares it with the term as well. */
   cohorts: v.optional(v.nullable(cohorts), null),
   /** Small and medium firms among the contractors; null if unknown. */
   smallFirms: v.optional(v.nullable(firms), null),

@@ -1,5 +1,5 @@
+import { searchDocuments } from '#db/search/find-documents'
 import { findTitles } from '#db/search/find-titles'
-import { searchDocuments } from '#db/search/search-documents'
 import { createSynonymMemory } from '#db/search/synonyms'
 import { parseQuery } from '#domain/search/query'
 import type { Locale } from '#domain/site/locale'

@@ -3,9 +3,9 @@ import { translators } from '#client/translators.ts'
 import type { Row } from '#domain/datasets/row'
 import { createFormat } from '#domain/dates/format'
 import type { Locale } from '#domain/site/locale'
-import { questionsChart, termsChart } from '#worker/pages/open/charts/categories'
-import type { ChartSourceDeps } from '#worker/pages/open/charts/chart-source'
-import { replyDaysChart } from '#worker/pages/open/charts/reply-days'
+import { questionsChart, termsChart } from '#worker/pages/open/charts/content'
+import type { ChartSourceDeps } from '#worker/pages/open/charts/describe-chart'
+import { replyDaysChart } from '#worker/pages/open/charts/requests'
 import { serviceLevelsChart } from '#worker/pages/open/charts/service-levels'
 
 const depsOf = (locale: Locale): ChartSourceDeps => ({

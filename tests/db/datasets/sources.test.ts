@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sources } from '#db/datasets/sources/registry'
-import { requestsAndRepliesSource } from '#db/datasets/sources/requests'
+import { sources } from '#db/datasets/publish-datasets'
+import { requestsAndRepliesSource } from '#db/datasets/sources/counts'
 import { listEntries } from '#db/entries/entries'
 import { recordGap } from '#db/search/gaps'
 import { missingMonths } from '#db/seed/sample-versions'

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { findEntry, lastModified, listEntries, listKinds } from '#db/entries/entries'
+import { findEntry, lastModified, listEntries, listKinds, readSettings } from '#db/entries/entries'
 import {
   raiseContentVersion,
   readContentVersion,
   scheduledChangeBetween,
 } from '#db/entries/publications'
-import { readSettings } from '#db/entries/settings'
 import { locales } from '#domain/site/locale'
 import { openDatabase, type TestDatabase } from '../database'
 import { record } from '../records'

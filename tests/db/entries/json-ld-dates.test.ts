@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { jsonLdDates } from '#worker/pages/json-ld'
 import { loaders } from '#worker/pages/loaders'
-import { jsonLdDates } from '#worker/pages/media/json-ld-dates'
 import { openDatabase, type TestDatabase } from '../database'
 import { loaderDeps } from '../loader-deps'
 import { record } from '../records'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { teamsByRegionSource } from '#db/datasets/sources/regions'
+import { teamsByRegionSource } from '#db/datasets/sources/content'
 import { regionSlugs } from '#domain/content/about/region'
 import { loaders } from '#worker/pages/loaders'
 import { openDatabase, type TestDatabase } from '../database'

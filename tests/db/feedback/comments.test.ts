@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readContentVersion } from '#db/entries/publications'
 import { type Comment, holdComment, readComments } from '#db/feedback/comments'
-import { decideComments } from '#db/feedback/decide-comments'
-import { explainUnchanged, listHeldComments, operateComment } from '#db/feedback/operate-comment'
+import {
+  decideComments,
+  explainUnchanged,
+  listHeldComments,
+  operateComment,
+} from '#db/feedback/decide-comments'
 import { deleteExpired } from '#db/privacy/retention'
 import type { DecidedStatus } from '#domain/feedback/comments'
 import { makeActor } from '../../support/actor'

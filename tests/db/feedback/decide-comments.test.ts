@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readContentVersion } from '#db/entries/publications'
+import { countByPage, listComments } from '#db/feedback/comments'
 import { type CommentDecision, decideComments } from '#db/feedback/decide-comments'
-import { countByPage, listComments } from '#db/feedback/list-comments'
 import { commentForms } from '#domain/feedback/comments'
 import { makeActor } from '../../support/actor'
 import { openDatabase, type TestDatabase } from '../database'

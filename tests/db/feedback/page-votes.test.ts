@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { countPageReasons, countWeekVotes } from '#db/feedback/page-votes'
+import { countPageReasons, countWeekVotes } from '#db/feedback/usefulness'
 import { openDatabase, type TestDatabase } from '../database'
 import { planOf, recordStatements } from '../recorded-statements'
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findDocuments, withHits } from '#db/search/find-documents'
-import { findTerm, findTermLinks } from '#db/search/find-term'
-import { findTitles } from '#db/search/find-titles'
+import { findTerm, findTermLinks, findTitles } from '#db/search/find-titles'
 import { parseQuery } from '#domain/search/query'
 import { singulars } from '#domain/search/stem-arabic'
 import { stemWord } from '#domain/search/stem-word'

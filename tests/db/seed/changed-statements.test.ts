@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { changedStatements, statementId } from '#db/seed/changed-statements'
 import { buildSeed } from '#db/seed/seed'
+import { changedStatements, statementId } from '#db/seed/seed-sql'
 import { startWorkshop } from '../workshop'
 
 const workshop = startWorkshop()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkBooks } from '#db/seed/check-books'
+import { checkBooks } from '#db/seed/check-records'
 import { siteContent } from '../../support/content'
 
 const { rows } = siteContent()

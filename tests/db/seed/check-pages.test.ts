@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkPages } from '#db/seed/check-pages'
+import { checkPages } from '#db/seed/check-texts'
 import type { EntryRow } from '#db/seed/content-problem'
 import type { Block } from '#domain/content/block'
 import { siteContent } from '../../support/content'

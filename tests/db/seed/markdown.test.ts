@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readMarkdown } from '#db/seed/markdown/markdown'
+import { readMarkdown } from '#db/seed/markdown'
 
 const text = (value: string) => ({ type: 'text', text: value })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { auditEntries } from '#db/schema/audit'
+import { auditEntries } from '#db/schema/staff'
 import { submissions } from '#db/schema/submissions'
 import { assignTickets } from '#db/tickets/assign'
 import { makeActor } from '../../support/actor'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readMarkdown } from '#db/seed/markdown/markdown'
+import { readMarkdown } from '#db/seed/markdown'
 import { toSections } from '#domain/content/pages/section'
 
 const sections = (source: string) => toSections(readMarkdown(source, 'en'))

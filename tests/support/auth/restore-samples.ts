@@ -1,4 +1,4 @@
-import { auditTriggers } from '#db/audit/triggers'
+import { auditTriggers } from '#db/audit/verify-chain'
 import { buildSampleTickets } from '#db/seed/sample-tickets'
 import { emptyOutbox, forgetVisitors } from '../rows'
 import { readDataSecrets } from '../secret'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { rateLimitPolicies } from '#worker/middleware/policies'
+import { rateLimitPolicies } from '#worker/middleware/rate-limits'
 import { openSite, readingSite, type Site } from '../../support/site'
 import { createChecker, type OpenApi, readOpenApi } from './openapi'
 

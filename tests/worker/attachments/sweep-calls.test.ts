@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sweepFiles } from '#worker/jobs/sweep-files'
+import { sweepFiles } from '#worker/jobs/sweep'
 
 type Deps = Parameters<typeof sweepFiles>[0]
 

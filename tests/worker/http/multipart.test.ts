@@ -3,8 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { type FieldsDeps, readFields } from '#worker/http/form-fields'
 import type { HandlerContext } from '#worker/http/handler-context'
 import { ClientLeft, readPieces, readSmallBody } from '#worker/http/read-body'
-import { bodyWithFiles, readUpload, SentFile } from '#worker/http/upload'
-import { createUploadSlots, freeSlot, holdsSlot, takeSlot } from '#worker/http/upload-slots'
+import {
+  bodyWithFiles,
+  createUploadSlots,
+  freeSlot,
+  holdsSlot,
+  readUpload,
+  SentFile,
+  takeSlot,
+} from '#worker/http/upload'
 
 // Node has no `readAtLeast`; the standard's `min` option, which workerd lacks, does the same.
 Object.assign(ReadableStreamBYOBReader.prototype, {

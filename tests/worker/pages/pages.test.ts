@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { frameIds } from '#db/seed/markdown/heading'
+import { frameIds } from '#db/seed/markdown'
 import { ar } from '#domain/messages/ar/core'
 import { inlineCode, tagsOf } from '../../support/html'
 import { type Page, pages } from '../../support/pages'

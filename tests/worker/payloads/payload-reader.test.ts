@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Database } from '#db/client'
-import { PayloadReader } from '#worker/payloads/payload-reader'
-import type { PayloadMemory } from '#worker/payloads/sourced-payload'
-import { createVersionMemory } from '#worker/payloads/version-memory'
+import { createVersionMemory } from '#worker/payloads/content-version'
+import { type PayloadMemory, PayloadReader } from '#worker/payloads/payload-reader'
 
 const now = Date.parse('2026-11-28T09:00:00+03:00')
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { translators } from '#client/translators.ts'
-import { auditTriggers } from '#db/audit/triggers'
+import { auditTriggers } from '#db/audit/verify-chain'
 import { locales, localPath } from '#domain/site/locale'
 import { attacks } from '../../db/audit/log'
 import { readEntries } from '../../support/auth/audit-entries'

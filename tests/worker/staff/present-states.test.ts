@@ -3,7 +3,7 @@ import { translators } from '#client/translators.ts'
 import { auditStateKeys } from '#domain/access/audit-actions'
 import { commentRefusals } from '#domain/feedback/comments'
 import { locales } from '#domain/site/locale'
-import { presentStates } from '../../../worker/staff/audit/present-states'
+import { presentStates } from '../../../worker/staff/audit/present-entries'
 
 const row = {
   sequence: 1,

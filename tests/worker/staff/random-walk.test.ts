@@ -1,7 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { readHead } from '#db/audit/head'
-import { auditTriggers } from '#db/audit/triggers'
-import { verifyChain } from '#db/audit/verify-chain'
+import { auditTriggers, verifyChain } from '#db/audit/verify-chain'
 import { createDatabase } from '#db/client'
 import { openKeyring } from '#db/privacy/keyring'
 import { attacks } from '../../db/audit/log'

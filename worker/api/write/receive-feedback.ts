@@ -1,29 +1,33 @@
 import { HTTPException } from 'hono/http-exception'
 import { translators } from '#client/translators.ts'
-import { findSmallForm } from '#domain/forms/small-forms'
+import { feedbackAnswers, feedbackReasons } from '#domain/forms/feedback-reasons'
+import { scores } from '#domain/forms/score'
+import { findSmallForm, type SmallForm } from '#domain/forms/small-forms'
 import type { Locale } from '#domain/site/locale'
 import { verifyAltcha } from '../../captcha/altcha'
 import { refusalOf } from '../../feedback/feedback-refusal'
-import type { FeedbackOutcome, FeedbackRefusal } from '../../feedback/record-feedback'
+import { isCommentKnown, recordComment } from '../../feedback/record-comment'
+import {
+  type FeedbackOutcome,
+  type FeedbackRefusal,
+  isFeedbackKnown,
+} from '../../feedback/record-feedback'
+import { recordRating, recordUsefulness } from '../../feedback/record-votes'
 import { describeError, log } from '../../log'
-import { challengeAction, type PagePath, pageOperations } from '../../openapi/operations'
+import {
+  challengeAction,
+  type PageOperation,
+  type PagePath,
+  pageOperations,
+} from '../../openapi/operations'
 import { retryAfterFailure } from '../../problems/respond-problem'
-import { parsePageRequest } from '../../routing/page-request'
+import { type PageRequest, parsePageRequest } from '../../routing/page-request'
 import { resolveUrl } from '../../routing/resolve-url'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
-import { acceptedLocale } from '../accepted-locale'
+import { acceptedLocale } from '../api-context'
 import { respondApiProblem } from '../problem'
 import { readBody, requireKey, respondUnknownField, respondWrongTypes } from './read-body'
-import {
-  type ApiForm,
-  acceptedValues,
-  fieldTypes,
-  operationForms,
-  type Recorder,
-  recorders,
-} from './recorders'
-import type { WriteContext } from './write-context'
-import { writeHeaders } from './write-headers'
+import { type WriteContext, writeHeaders } from './write-context'
 
 /** The page that feedback is about, with its texts in a language, and its form; null if it has none. */
 function readPage(path: unknown, forms: readonly ApiForm[], locale: Locale) {
@@ -136,4 +140,74 @@ export async function receiveFeedback(c: WriteContext, path: PagePath): Promise<
     if (isAbsent) return respondApiProblem(c, locale, 'no-such-page')
     throw error
   }
+}
+
+/** How feedback of one small form is recorded for a program. */
+interface Recorder {
+  record: (
+    c: WriteContext,
+    page: PageRequest,
+    sent: Record<string, unknown>,
+    key: string,
+  ) => Promise<FeedbackOutcome<object | undefined>>
+  /** True if something was stored under the key. */
+  isKnown: (c: WriteContext, key: string) => Promise<boolean>
+  /** The first of them has the issue of an invalid body. */
+  fields: readonly [string, ...string[]]
+}
+
+type ApiForm = Exclude<SmallForm, 'suggestion'>
+
+const recorders: Record<ApiForm, Recorder> = {
+  feedback: {
+    record: recordUsefulness,
+    isKnown: isFeedbackKnown,
+    fields: ['answer', 'reasons'],
+  },
+  rating: {
+    record: async (c, page, sent) => {
+      const outcome = await recordRating(c, page, sent)
+      if (outcome.kind !== 'noted' || !outcome.tally) return outcome
+      const { count, average } = outcome.tally
+      return { ...outcome, tally: { count, average } }
+    },
+    isKnown: isFeedbackKnown,
+    fields: ['score'],
+  },
+  comment: {
+    record: (c, page, { comment }, key) =>
+      recordComment(c, page, { form: 'comment', comment, key }),
+    isKnown: isCommentKnown,
+    fields: ['comment'],
+  },
+  useCase: {
+    record: (c, page, { comment, link }, key) =>
+      recordComment(c, page, { form: 'useCase', comment, link, key }),
+    isKnown: isCommentKnown,
+    fields: ['comment', 'link'],
+  },
+}
+
+/** The small forms that an operation submits; a page has one of them. */
+const operationForms: Record<PageOperation, readonly ApiForm[]> = {
+  feedback: ['feedback'],
+  rating: ['rating'],
+  comment: ['comment', 'useCase'],
+}
+
+/** Types of the fields that are not text. */
+const fieldTypes = { reasons: Array.isArray, score: Number.isInteger }
+
+/** Accepted values of a field that has a list; reasons are those of the answer that was sent. */
+function acceptedValues(
+  field: string,
+  { answer }: Record<string, unknown>,
+): readonly string[] | undefined {
+  const side = feedbackAnswers.find((known) => known === answer)
+  const lists: Record<string, readonly string[]> = {
+    answer: feedbackAnswers,
+    reasons: side ? feedbackReasons[side] : Object.values(feedbackReasons).flat(),
+    score: scores.map(String),
+  }
+  return lists[field]
 }

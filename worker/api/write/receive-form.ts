@@ -1,17 +1,21 @@
 import type { Field } from '#domain/forms/field'
 import { fileFields, optionValuesOf } from '#domain/forms/form'
+import { isKey } from '#domain/forms/idempotency-key'
 import { type FormName, forms } from '#domain/forms/registry'
 import type { FormOptions } from '#domain/payloads/forms'
+import { makeChallenge } from '../../captcha/altcha'
+import { mayRead, readWindowInSeconds } from '../../middleware/rate-limits'
+import { invalidParameter, refuseParameters } from '../../openapi/list-request'
+import { challengeAction, isPagePath, writePaths } from '../../openapi/operations'
 import { parsePageRequest } from '../../routing/page-request'
-import { loadFormOptions } from '../../submissions/form-options'
+import { loadFormOptions } from '../../submissions/form-state'
 import { readFormSubmission } from '../../submissions/form-submission'
 import { type Outcome, refuse } from '../../submissions/outcome'
 import { submit } from '../../submissions/submit'
-import { acceptedLocale } from '../accepted-locale'
-import { readBody, requireKey, respondWrongTypes } from './read-body'
-import { respondRefusal } from './respond-refusal'
-import type { WriteContext } from './write-context'
-import { writeHeaders } from './write-headers'
+import { acceptedLocale } from '../api-context'
+import { respondApiProblem, respondApiRefusal } from '../problem'
+import { readBody, requireKey, respondRefusal, respondWrongTypes } from './read-body'
+import { type WriteContext, writeHeaders } from './write-context'
 
 /** Submits a form for a program, as its page does: JSON, or multipart where it has files. */
 export async function receiveForm(c: WriteContext, name: FormName): Promise<Response> {
@@ -75,5 +79,26 @@ function respondStored(
       'content-language': c.get('locale'),
       location: receipt,
     },
+  })
+}
+
+/** `/api/v1/challenge`: a proof-of-work challenge (ALTCHA) for one write. */
+export async function respondChallenge(c: WriteContext): Promise<Response> {
+  const { searchParams } = c.get('url')
+  const refused = refuseParameters(searchParams, ['for', 'key'])
+  if (refused) return respondApiRefusal(c, refused)
+  const path = writePaths.find((known) => known === searchParams.get('for'))
+  if (!path) return respondApiRefusal(c, invalidParameter('for', writePaths))
+  const key = searchParams.get('key') ?? ''
+  if (isPagePath(path) ? !isKey(key) : key !== '')
+    return respondApiRefusal(c, invalidParameter('key'))
+  const locale = acceptedLocale(c)
+  if (!(await mayRead(c))) {
+    return respondApiProblem(c, locale, 'too-many-requests', { retryAfter: readWindowInSeconds })
+  }
+  const challenge = await makeChallenge(c.get('ctx'), challengeAction(path, key))
+  const answer = { for: path, challenge: JSON.parse(challenge) }
+  return new Response(`${JSON.stringify(answer)}\n`, {
+    headers: { ...writeHeaders(c), 'content-type': 'application/json; charset=utf-8' },
   })
 }

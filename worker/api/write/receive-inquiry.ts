@@ -7,11 +7,9 @@ import { parsePageRequest } from '../../routing/page-request'
 import { readFormSubmission } from '../../submissions/form-submission'
 import { findSenderTicket, type SenderTicket } from '../../tickets/look-up-ticket'
 import { resultAddress } from '../../tickets/result-token'
-import { acceptedLocale } from '../accepted-locale'
-import { readBody, requireKey, respondWrongTypes } from './read-body'
-import { respondRefusal } from './respond-refusal'
-import type { WriteContext } from './write-context'
-import { writeHeaders } from './write-headers'
+import { acceptedLocale } from '../api-context'
+import { readBody, requireKey, respondRefusal, respondWrongTypes } from './read-body'
+import { type WriteContext, writeHeaders } from './write-context'
 
 const toInstant = (at: number) => new Date(at).toISOString()
 

@@ -1,7 +1,30 @@
-import type { FeedbackDeps } from '../../feedback/feedback-context'
+import { listHits } from '#db/rate-limits/rate-limit-hits'
+import type { FeedbackDeps } from '../../feedback/record-feedback'
 import type { FieldsDeps } from '../../http/form-fields'
 import type { HandlerContext } from '../../http/handler-context'
+import { plainHeaders } from '../../http/security-headers'
+import { clientAddress } from '../../runtime/client-address'
+import { beforeDeadline, deadlines } from '../../runtime/deadlines'
+import { rateLimitKeyOf } from '../../security/keyrings'
+import { secondsUntilAllowed, submissionWindowMs } from '../../submissions/outcome'
 import type { SubmitDeps } from '../../submissions/submit'
 
 /** What the writes of the API use. */
 export type WriteContext = HandlerContext<FieldsDeps & SubmitDeps & FeedbackDeps>
+
+/** Headers of answers to writes: nobody keeps them, and no other origin may read them. */
+export function writeHeaders(c: WriteContext): Record<string, string> {
+  return { ...plainHeaders, 'cache-control': 'no-store', 'x-request-id': c.get('requestId') }
+}
+
+/** What remains of the submissions of a client, as `RateLimit` has it; null while D1 is away. */
+export async function readSubmissionsLeft(c: WriteContext): Promise<string | null> {
+  const ctx = c.get('ctx')
+  const { now, primary, deployment } = ctx
+  const rateLimitKey = await rateLimitKeyOf(ctx, 'submit', clientAddress(c.req.raw.headers))
+  const reading = listHits(primary, [{ rateLimitKey, since: now - submissionWindowMs }])
+  const [times] = (await beforeDeadline(deadlines.d1Read, reading)) ?? []
+  if (!times) return null
+  const left = Math.max(0, deployment.submitsAtMost - times.length)
+  return `"submissions";r=${left};t=${secondsUntilAllowed(times, submissionWindowMs, now)}`
+}

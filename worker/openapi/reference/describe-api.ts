@@ -2,7 +2,7 @@ import type { OpenApiPayload } from '#client/pages/open/open-api/payload.ts'
 import type { Lists } from '#domain/forms/form'
 import type { PageIntroPayload } from '#domain/payloads/open'
 import type { Locale } from '#domain/site/locale'
-import { apiPath } from '../../routing/api-paths'
+import { apiPath } from '../../routing/resolve-url'
 import { createOpenApiDocument } from '../document'
 import { apiProblems } from '../problem-types'
 import {
@@ -11,10 +11,10 @@ import {
   describeCommon,
   describeIndex,
   describeRows,
+  quickStart,
 } from './describe-reads'
 import { describeWrites } from './describe-writes'
 import type { ApiDescription } from './document-parts'
-import { quickStart } from './read-samples'
 
 /** Reads the content of the page about the API from its OpenAPI document. */
 export function describeApi(

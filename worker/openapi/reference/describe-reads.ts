@@ -1,14 +1,12 @@
 import type { OpenApiPayload } from '#client/pages/open/open-api/payload.ts'
 import { rowsPath } from '#domain/datasets/formats'
-import type { ApiInput, ApiRead } from '#domain/payloads/open'
+import type { ApiInput, ApiRead, ApiSample } from '#domain/payloads/open'
 import { commonFields } from '#domain/resources/described'
 import { collections } from '#domain/resources/registry'
 import type { Locale } from '#domain/site/locale'
-import { apiPath } from '../../routing/api-paths'
-import { rowTexts } from '../row-texts'
+import { apiPath } from '../../routing/resolve-url'
 import { rowsTemplate } from '../rows'
-import { documentTexts } from '../texts'
-import { writeTexts } from '../write-texts'
+import { documentTexts, rowTexts, writeTexts } from '../texts'
 import {
   type ApiDescription,
   answerOf,
@@ -20,7 +18,6 @@ import {
   type Parameter,
   problemsOf,
 } from './document-parts'
-import { listQuery, readSamples } from './read-samples'
 
 /** A dataset with rows that need no explanation. */
 const sampleDataset = 'working-days'
@@ -168,4 +165,54 @@ export function describeRows(description: ApiDescription, origin: string, locale
     samples: readSamples(origin + action, listQuery(sampled), 'items'),
     problems: problemsOf(description, operation),
   }
+}
+
+/** A parameter with an example, or one of a closed list. */
+interface Sampled {
+  name: string
+  schema: { enum?: unknown[]; examples?: unknown[] }
+}
+
+type Query = readonly (readonly [name: string, value: string])[]
+
+/** A query that shows the first filter of a list. */
+function listQuery(parameters: readonly Sampled[]): Query {
+  const filter = parameters.find(({ name }) => name.startsWith('filter['))
+  const value = filter?.schema.examples?.[0] ?? filter?.schema.enum?.[0]
+  return [
+    ...(filter && value !== undefined ? [[filter.name, String(value)] as const] : []),
+    ['limit', '3'],
+  ]
+}
+
+/** The same read in curl, JavaScript and Python; `result` is the field of the response it is about. */
+function readSamples(address: string, query: Query, result: string): ApiSample[] {
+  const curl = [`curl -G '${address}'`, ...query.map(([name, value]) => `  -d '${name}=${value}'`)]
+  const script = [
+    `const address = new URL('${address}')`,
+    ...query.map(([name, value]) => `address.searchParams.set('${name}', '${value}')`),
+    `const { ${result} } = await (await fetch(address)).json()`,
+  ]
+  const python = [
+    'import json, urllib.parse, urllib.request',
+    `query = urllib.parse.urlencode({${query.map(([name, value]) => `'${name}': '${value}'`).join(', ')}})`,
+    `with urllib.request.urlopen('${address}?' + query) as response:`,
+    `    ${result} = json.load(response)['${result}']`,
+  ]
+  return [
+    { language: 'curl', text: curl.join(' \\\n') },
+    { language: 'JavaScript', text: script.join('\n') },
+    { language: 'Python', text: python.join('\n') },
+  ]
+}
+
+/** A first call of the API, in five lines. */
+export function quickStart(api: string): string {
+  return [
+    `const api = '${api}'`,
+    "const response = await fetch(api + '/agreements?limit=3')",
+    'const { items } = await response.json()',
+    'for (const { title, endsOn } of items)',
+    '  console.log(endsOn, title)',
+  ].join('\n')
 }

@@ -1,9 +1,8 @@
-import { readSettings } from '#db/entries/settings'
+import { readSettings } from '#db/entries/entries'
 import { createFormat } from '#domain/dates/format'
 import type { Loader } from '../../payloads/loader'
 import { readFormOptions } from '../form-options'
-import { toChannels } from './channels'
-import { toReplyDays } from './reply-days'
+import { toChannels, toReplyDays } from './channels'
 
 export const loadContact: Loader<'contact'> = async (deps) => {
   const [formOptions, settings] = await Promise.all([readFormOptions(deps), readSettings(deps.db)])

@@ -5,10 +5,9 @@ import { blocksText } from '#domain/content/plain-text'
 import { pagingOf, readPage } from '#domain/site/paging'
 import { type Markup, markup } from '#domain/text/markup'
 import { type Loader, loadFormat } from '../../payloads/loader'
-import type { TextDeps } from '../../payloads/text/text-deps'
-import { writeIcon } from '../../payloads/text/write-icon'
+import { type TextDeps, writeIcon } from '../../payloads/text/write-inlines'
 import { writeBlocks } from '../../payloads/text/write-text'
-import { listHead } from '../list-head'
+import { listHead } from '../page-text'
 
 type Question = Entry<'question'>
 type Category = Entry<'question-category'>

@@ -3,8 +3,7 @@ import { holidayDays } from '#domain/content/pages/holiday'
 import type { Loader } from '../../payloads/loader'
 import { writeText } from '../../payloads/text/write-text'
 import { readPageText } from '../page-text'
-import { toChannels } from './channels'
-import { toReplyDays } from './reply-days'
+import { toChannels, toReplyDays } from './channels'
 
 export const loadHelp: Loader<'help'> = async (deps) => {
   const { db, locale, now } = deps

@@ -1,5 +1,4 @@
-import { listKinds } from '#db/entries/entries'
-import { readSettings } from '#db/entries/settings'
+import { listKinds, readSettings } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
 import { createFormat } from '#domain/dates/format'
 import { ticketKinds } from '#domain/forms/support'

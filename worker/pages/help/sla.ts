@@ -8,8 +8,7 @@ import type { Loader } from '../../payloads/loader'
 import { type RecordChartDeps, writeSeries } from '../../payloads/text/write-record-chart'
 import { readPageText } from '../page-text'
 import { writeDuration } from '../services/service-facts'
-import { toChannels } from './channels'
-import { toReplyDays } from './reply-days'
+import { toChannels, toReplyDays } from './channels'
 
 const shownMonths = 6
 

@@ -3,10 +3,9 @@ import { type BookType, bookTypes } from '#domain/content/knowledge/book'
 import type { BookCard, SectionCard } from '#domain/payloads/knowledge'
 import { pagingOf, readPage } from '#domain/site/paging'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
-import { itemList } from '../item-list'
-import { listHead } from '../list-head'
-import { countTypes, readCards } from './cards'
-import { readSections } from './section-cards'
+import { itemList } from '../json-ld'
+import { listHead } from '../page-text'
+import { countTypes, readCards, readSections } from './cards'
 
 /** Page size of the list of books. */
 const booksPerPage = 12

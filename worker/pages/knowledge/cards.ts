@@ -1,14 +1,17 @@
 import {
+  countBooks,
   type ListedBook,
   type MeasuredChapter,
   measureChapters,
   readBookFacts,
 } from '#db/entries/books'
+import { listEntries } from '#db/entries/entries'
 import type { Listed, ListQuery } from '#db/entries/list-query'
 import { listNewest } from '#db/entries/listings'
+import type { Entry } from '#domain/content/entry'
 import { type BookType, bookTypes } from '#domain/content/knowledge/book'
 import type { Format } from '#domain/dates/format'
-import type { BookCard, CoverRow } from '#domain/payloads/knowledge'
+import type { BookCard, CoverRow, SectionCard } from '#domain/payloads/knowledge'
 import type { LoaderDeps } from '../../payloads/loader'
 
 /** Upper bound of a list; each card is a line on several pages. */
@@ -81,4 +84,21 @@ export function countTypes(cards: readonly BookCard[]) {
   const count = (type: BookType) => cards.filter((card) => card.type === type).length
   const types = bookTypes.map((type) => ({ type, count: count(type) }))
   return [{ type: null, count: cards.length }, ...types.filter(({ count }) => count > 0)]
+}
+
+/** All sections of the hub in their order, as entries and as cards. */
+export async function readSections({ db, locale, now }: LoaderDeps) {
+  const [entries, counts] = await Promise.all([
+    listEntries(db, 'knowledge-section', locale, now),
+    countBooks(db, locale, now),
+  ])
+  const sections = entries.map((entry) => toSection(entry, counts.get(entry.slug) ?? 0))
+  return { entries, sections }
+}
+
+function toSection(
+  { slug, title, summary, body }: Entry<'knowledge-section'>,
+  count: number,
+): SectionCard {
+  return { slug, title, summary: summary ?? '', icon: body.icon, count }
 }

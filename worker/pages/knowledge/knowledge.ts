@@ -5,8 +5,7 @@ import { rankBooks } from '#domain/feedback/usefulness'
 import type { BookCard } from '#domain/payloads/knowledge'
 import { type Loader, loadFormat } from '../../payloads/loader'
 import { writeCount } from '../../payloads/text/write-record-chart'
-import { readCards } from './cards'
-import { readSections } from './section-cards'
+import { readCards, readSections } from './cards'
 
 const shelfSize = 6
 const listSize = 4

@@ -1,7 +1,7 @@
 import type { Entry } from '#domain/content/entry'
 import { routePath } from '#domain/site/routes'
 import type { LoaderDeps } from '../../payloads/loader'
-import { jsonLdDates } from '../media/json-ld-dates'
+import { jsonLdDates } from '../json-ld'
 
 type Scope = Pick<LoaderDeps, 'origin' | 'locale'>
 

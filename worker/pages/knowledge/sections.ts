@@ -2,9 +2,8 @@ import { findEntry } from '#db/entries/entries'
 import { newestChange } from '#domain/content/entry'
 import { bookTypes } from '#domain/content/knowledge/book'
 import { type Loader, loadFormat } from '../../payloads/loader'
-import { itemList } from '../item-list'
-import { countTypes, readCards } from './cards'
-import { readSections } from './section-cards'
+import { itemList } from '../json-ld'
+import { countTypes, readCards, readSections } from './cards'
 
 export const loadSections: Loader<'sections'> = async (deps) => {
   const format = await loadFormat(deps)

@@ -1,7 +1,7 @@
 import { listEntries } from '#db/entries/entries'
 import { newestChange } from '#domain/content/entry'
 import { type Loader, loadFormat } from '../../payloads/loader'
-import { findPageIntro, toPageIntro } from '../page-intro'
+import { findPageIntro, toPageIntro } from '../page-text'
 
 export const loadBrandFiles: Loader<'brandFiles'> = async (deps) => {
   const [entries, rules, format] = await Promise.all([

@@ -9,7 +9,7 @@ import {
 import { workingDaysToReply } from '#domain/tickets/reply-time'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import { readFormOptions } from '../form-options'
-import { readPageIntro } from '../page-intro'
+import { readPageIntro } from '../page-text'
 
 /** Weeks before the event. */
 const weeksBefore = { inside: 3, abroad: 6 } as const

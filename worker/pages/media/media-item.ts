@@ -9,8 +9,8 @@ import { excerpt } from '#domain/text/excerpt'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import { createChartWriter } from '../../payloads/text/write-record-chart'
 import { writeText } from '../../payloads/text/write-text'
-import { jsonLdDates } from './json-ld-dates'
-import { toMediaCards } from './media-card'
+import { jsonLdDates } from '../json-ld'
+import { toMediaCards } from './cards'
 
 const othersShown = 3
 

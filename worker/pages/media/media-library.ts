@@ -5,9 +5,9 @@ import { newestChange } from '#domain/content/entry'
 import { mediaItemTypes } from '#domain/content/media/media-item'
 import { listed, readPage } from '#domain/site/paging'
 import { type Loader, loadFormat } from '../../payloads/loader'
-import { itemList } from '../item-list'
-import { listHead } from '../list-head'
-import { readMediaType, toMediaCards } from './media-card'
+import { itemList } from '../json-ld'
+import { listHead } from '../page-text'
+import { readMediaType, toMediaCards } from './cards'
 
 export const loadMediaLibrary: Loader<'mediaLibrary'> = async (deps, params) => {
   const { db, locale, now, t } = deps

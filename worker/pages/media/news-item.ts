@@ -12,8 +12,8 @@ import { excerpt } from '#domain/text/excerpt'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import { createChartWriter } from '../../payloads/text/write-record-chart'
 import { writeText } from '../../payloads/text/write-text'
-import { jsonLdDates } from './json-ld-dates'
-import { readTags, toNewsCards } from './news-card'
+import { jsonLdDates } from '../json-ld'
+import { readTags, toNewsCards } from './cards'
 
 const relatedShown = 3
 

@@ -7,9 +7,9 @@ import type { Format } from '#domain/dates/format'
 import { listed, readPage } from '#domain/site/paging'
 import type { Params } from '#domain/site/routes'
 import { type Loader, loadFormat } from '../../payloads/loader'
-import { itemList } from '../item-list'
-import { listHead } from '../list-head'
-import { readTags, toNewsCards } from './news-card'
+import { itemList } from '../json-ld'
+import { listHead } from '../page-text'
+import { readTags, toNewsCards } from './cards'
 
 interface ChosenPeriod {
   year: ArchivePeriod | null

@@ -1,6 +1,6 @@
 import { type Loader, loadFormat } from '../../payloads/loader'
 import { readFormOptions } from '../form-options'
-import { findPageIntro, toPageIntro } from '../page-intro'
+import { findPageIntro, toPageIntro } from '../page-text'
 import { previewIssue } from './newsletter-preview'
 
 export const loadNewsletter: Loader<'newsletter'> = async (deps) => {

@@ -14,8 +14,8 @@ import { routePath } from '#domain/site/routes'
 import { workingDaysToReply } from '#domain/tickets/reply-time'
 import { type Loader, loadFormat } from '../../payloads/loader'
 import { applyFacets, type FacetDefinition } from '../facets'
-import { itemList } from '../item-list'
-import { listHead } from '../list-head'
+import { itemList } from '../json-ld'
+import { listHead } from '../page-text'
 
 type Disclosure = Entry<'disclosure'>
 

@@ -2,10 +2,9 @@ import type { StatisticsPayload } from '#client/pages/open/statistics/payload.ts
 import type { BarsChart } from '#domain/datasets/chart'
 import { feedbackAnswers, feedbackReasons } from '#domain/forms/feedback-reasons'
 import { scores } from '#domain/forms/score'
-import { markOf } from './charts/bars'
-import type { ChartSourceDeps } from './charts/chart-source'
+import { type ChartSourceDeps, markOf } from './charts/describe-chart'
 import { renderShown } from './charts/show-chart'
-import type { StatisticsCounts } from './statistics/shape'
+import type { StatisticsCounts } from './statistics/count'
 
 type FeedbackName = keyof StatisticsPayload['feedback']
 

@@ -2,7 +2,7 @@ import { optionValuesOf } from '#domain/forms/form'
 import { describeApi } from '../../openapi/reference/describe-api'
 import { type Loader, loadFormat } from '../../payloads/loader'
 import { readFormOptions } from '../form-options'
-import { findPageIntro, toPageIntro } from '../page-intro'
+import { findPageIntro, toPageIntro } from '../page-text'
 
 /** The page about the API: its rules from the content, the rest from its OpenAPI document. */
 export const loadOpenApi: Loader<'openApi'> = async (deps) => {

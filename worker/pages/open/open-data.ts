@@ -10,9 +10,9 @@ import type { Translate } from '#domain/messages/translate'
 import { routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import { readFormOptions } from '../form-options'
-import { jsonLdDates } from '../media/json-ld-dates'
-import { findPageIntro, toPageIntro } from '../page-intro'
-import type { ChartSourceDeps } from './charts/chart-source'
+import { jsonLdDates } from '../json-ld'
+import { findPageIntro, toPageIntro } from '../page-text'
+import type { ChartSourceDeps } from './charts/describe-chart'
 import { showChart, showHighlights } from './charts/show-chart'
 
 /** The dataset that comes first. */

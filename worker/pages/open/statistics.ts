@@ -11,14 +11,12 @@ import { wordedDescription } from '#domain/site/route-texts'
 import { wordedTitle } from '#domain/site/route-titles'
 import { routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
-import { findPageIntro, toPageIntro } from '../page-intro'
-import type { ChartSourceDeps } from './charts/chart-source'
-import { replyDaysChart } from './charts/reply-days'
-import { countRequests } from './charts/requests'
+import { findPageIntro, toPageIntro } from '../page-text'
+import type { ChartSourceDeps } from './charts/describe-chart'
+import { countRequests, replyDaysChart } from './charts/requests'
 import { showHighlights } from './charts/show-chart'
 import { showFeedback } from './feedback-charts'
-import { countStatistics } from './statistics/count'
-import { type StatisticsCounts, statisticsFiles } from './statistics/shape'
+import { countStatistics, type StatisticsCounts, statisticsFiles } from './statistics/count'
 
 const shownAtMost = 50
 /** How requests were answered: the months, and the average time. */

@@ -3,8 +3,7 @@ import type {
   AmountText,
   WindowRow,
 } from '#client/pages/services/agreement/payload.ts'
-import { listEntries } from '#db/entries/entries'
-import { readSettings } from '#db/entries/settings'
+import { listEntries, readSettings } from '#db/entries/entries'
 import { joiningWindows, windowState } from '#domain/content/services/joining-windows'
 import { riyadhDate } from '#domain/dates/calendar'
 import type { Format } from '#domain/dates/format'

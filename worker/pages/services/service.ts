@@ -1,6 +1,5 @@
 import type { ServicePayload } from '#client/pages/services/service/payload.ts'
-import { listEntries, listTitles } from '#db/entries/entries'
-import { readSettings } from '#db/entries/settings'
+import { listEntries, listTitles, readSettings } from '#db/entries/entries'
 import { countScores } from '#db/feedback/ratings'
 import type { Entry } from '#domain/content/entry'
 import { riyadhDate } from '#domain/dates/calendar'

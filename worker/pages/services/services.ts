@@ -1,5 +1,4 @@
-import { listEntries } from '#db/entries/entries'
-import { readSettings } from '#db/entries/settings'
+import { listEntries, readSettings } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
 import { serviceAudiences, serviceTopics } from '#domain/content/services/service'
 import { createFormat } from '#domain/dates/format'
@@ -9,8 +8,8 @@ import { routePath } from '#domain/site/routes'
 import type { Loader } from '../../payloads/loader'
 import { writeCount } from '../../payloads/text/write-record-chart'
 import { applyFacets, type FacetDefinition } from '../facets'
-import { itemList } from '../item-list'
-import { listHead } from '../list-head'
+import { itemList } from '../json-ld'
+import { listHead } from '../page-text'
 import { audienceOf, type FactFormat, writeCost, writeDuration } from './service-facts'
 
 export const loadServices: Loader<'services'> = async (deps, params) => {

@@ -1,25 +1,26 @@
 import type {
   AchievementFigure,
   HomePayload,
+  HomeTasks,
+  Journey,
   NationalDay,
   Notice,
 } from '#client/pages/site/home/payload.ts'
-import { listKinds } from '#db/entries/entries'
+import { listKinds, readSettings } from '#db/entries/entries'
 import { listNewest } from '#db/entries/listings'
-import { readSettings } from '#db/entries/settings'
 import { type Entry, newestChange } from '#domain/content/entry'
-import { dayMs, nextOccasion } from '#domain/dates/calendar'
+import { agreementStatus, nextJoining } from '#domain/content/services/joining-windows'
+import { dayMs, nextOccasion, riyadhDate } from '#domain/dates/calendar'
 import { createFormat, type Format } from '#domain/dates/format'
+import type { Translate } from '#domain/messages/translate'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import { toMember } from '../about/people'
-import { readCards } from '../knowledge/cards'
+import { readCards, readSections } from '../knowledge/cards'
 import { byChapters } from '../knowledge/knowledge'
-import { readSections } from '../knowledge/section-cards'
+import { readTags, toNewsCards } from '../media/cards'
 import { toCampaignCards } from '../media/communication'
-import { readTags, toNewsCards } from '../media/news-card'
 import { toStoryCards } from '../media/success-stories'
 import { toServiceRow } from '../services/services'
-import { toJourney, toTasks } from './home-hero'
 
 const most = { campaigns: 3, news: 4, stories: 4, services: 8, books: 6 }
 const shown = [
@@ -116,5 +117,54 @@ function toNotice({ slug, title, date, updatedAt, body }: Entry<'notice'>, forma
     day: format.number(Number(shown.iso.slice(8))),
     month: format.month(shown.iso.slice(0, 7)),
     detail: body.detail,
+  }
+}
+
+interface TextDeps {
+  t: Translate
+  format: Format
+}
+
+interface TaskLists {
+  agreement: Entry<'agreement'>[]
+  service: Entry<'service'>[]
+}
+
+function toTasks(
+  { agreement, service }: TaskLists,
+  { t, format, now }: TextDeps & { now: number },
+): HomeTasks {
+  return {
+    frameworkAgreements: joiningText(agreement, riyadhDate(now), { t, format }),
+    services: format.text(t('home.tasks.offered', { count: service.length })),
+  }
+}
+
+/** How many joining windows are open today, else the day on which the next one opens. */
+function joiningText(
+  agreements: readonly Entry<'agreement'>[],
+  today: string,
+  { t, format }: TextDeps,
+): string {
+  const terms = agreements.map(({ body }) => body.term)
+  const count = terms.filter((term) => agreementStatus(term, today) === 'joining').length
+  const [next] = terms.flatMap((term) => nextJoining(term, today)?.opens ?? []).sort()
+  if (count > 0 || !next) return format.text(t('home.tasks.windows', { count }))
+  return t('home.tasks.nextWindow', { date: format.weekday(next).date })
+}
+
+/** The ruler of the achievement that the home page names; null without one that can be counted. */
+function toJourney(
+  { body }: Entry<'home'>,
+  achievements: readonly Entry<'achievement'>[],
+  { t, format }: TextDeps,
+): Journey | null {
+  const figure = achievements.find(({ slug }) => slug === body.journeyFigure)
+  const count = Math.round(figure?.body.value ?? 0)
+  if (count < 2) return null
+  return {
+    count,
+    label: format.text(t('home.journey.label', { count })),
+    note: format.text(t('home.journey.note', { count, year: String(body.achievements.year) })),
   }
 }

@@ -1,16 +1,17 @@
 import {
+  type Correction,
   type FindOptions,
+  type Searched,
   type SearchMatches,
   type SearchResult,
+  searchDocuments,
   withHits,
 } from '#db/search/find-documents'
-import { type Correction, type Searched, searchDocuments } from '#db/search/search-documents'
 import type { SearchIndex } from '#db/search/synonyms'
 import type { Query } from '#domain/search/query'
 import { type Locale, otherLocale } from '#domain/site/locale'
 import { listed } from '#domain/site/paging'
-import { countMatches } from './search-facets'
-import type { SearchRequest, SearchScope } from './search-request'
+import { countMatches, type SearchRequest, type SearchScope } from './search-facets'
 
 /** A search as it is shown. */
 export interface SearchOutcome {

@@ -12,12 +12,18 @@ import type { Params } from '#domain/site/routes'
 import { describeError, log } from '../../log'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
-import { readSections } from '../knowledge/section-cards'
+import { readSections } from '../knowledge/cards'
 import { findAnswer, findReference } from './answer'
 import { presentHit } from './present-hit'
 import { runSearch, type SearchOutcome } from './run-search'
-import { countMatches, facetsOf } from './search-facets'
-import { isShort, readRequest, type SearchRequest, type SearchScope } from './search-request'
+import {
+  countMatches,
+  facetsOf,
+  isShort,
+  readRequest,
+  type SearchRequest,
+  type SearchScope,
+} from './search-facets'
 
 /** A page of the search without its date. */
 type Searched = Omit<SearchPayload, 'modified'>

@@ -5,10 +5,8 @@ import type { RecordChart } from '#domain/content/record-chart'
 import { createFormat } from '#domain/dates/format'
 import type { TextPart } from '#domain/payloads/text-part'
 import { Markup, markup } from '#domain/text/markup'
-import type { TextDeps } from './text-deps'
-import { writeInlines } from './write-inlines'
+import { nameTable, type TextDeps, writeInlines, writeTable } from './write-inlines'
 import { createChartWriter } from './write-record-chart'
-import { nameTable, writeTable } from './write-table'
 
 type Part = Omit<TextPart, 'tag' | 'html'> & { inside: Markup }
 

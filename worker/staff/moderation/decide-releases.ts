@@ -3,10 +3,9 @@ import { findRelease, type Release } from '#db/releases/releases'
 import { mayIdentifyPerson } from '#domain/content/impersonal'
 import type { ReleasesPart, ReleaseView } from '#domain/staff/moderation'
 import { cleanText, isBlank, isStorable } from '#domain/text/clean-text'
-import { loadReleasedTickets } from '../releases/released-ticket'
-import { type StaffFields, type StaffResult, textOf } from '../staff-handler'
-import type { StaffRequest } from '../staff-request'
+import { type StaffFields, type StaffRequest, type StaffResult, textOf } from '../staff-handler'
 import { loadModeration } from './load-moderation'
+import { loadReleasedTickets } from './load-releases'
 import { moderationAddress } from './read-moderation-request'
 
 const longestReason = 500

@@ -1,11 +1,11 @@
 import { HTTPException } from 'hono/http-exception'
+import { findComments } from '#db/feedback/comments'
 import {
   type CommentDecision,
   decideComments,
   decisionsAtMost,
   listDecidedAt,
 } from '#db/feedback/decide-comments'
-import { findComments } from '#db/feedback/list-comments'
 import {
   type CommentRefusal,
   type CommentStatus,
@@ -14,8 +14,7 @@ import {
 } from '#domain/feedback/comments'
 import type { TextChoice, TextDecision, TextsPart } from '#domain/staff/moderation'
 import { findSubjectPages } from '../../feedback/subject-pages'
-import { type StaffFields, type StaffResult, textOf } from '../staff-handler'
-import type { StaffRequest } from '../staff-request'
+import { type StaffFields, type StaffRequest, type StaffResult, textOf } from '../staff-handler'
 import { loadModeration } from './load-moderation'
 import { moderationAddress, readModerationRequest } from './read-moderation-request'
 

@@ -1,21 +1,34 @@
 import { translators } from '#client/translators.ts'
-import { countPageReasons, countWeekVotes } from '#db/feedback/page-votes'
+import { type CommentRow, countByPage, listComments } from '#db/feedback/comments'
+import { countPageReasons, countWeekVotes } from '#db/feedback/usefulness'
 import { countNavigation } from '#db/staff/count-navigation'
-import { addDays, riyadhDate } from '#domain/dates/calendar'
+import { addDays, daysBetween, riyadhDate } from '#domain/dates/calendar'
 import { rankByNo, trendWeeks } from '#domain/feedback/page-trends'
 import { percentOf } from '#domain/feedback/usefulness'
 import { localPath } from '#domain/site/locale'
-import { type ModerationPage, type PagesPart, textSections } from '#domain/staff/moderation'
+import {
+  type ModerationPage,
+  type ModerationText,
+  type ModerationTextSection,
+  type PagesPart,
+  type TextChoice,
+  type TextsPart,
+  textSections,
+} from '#domain/staff/moderation'
 import type { StaffPage } from '#domain/staff/staff-page'
+import { findTextHints } from '#domain/text/text-hints'
 import { findSubjectPages } from '../../feedback/subject-pages'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
-import type { StaffRequest } from '../staff-request'
+import type { StaffRequest } from '../staff-handler'
 import { loadReleases, type ReleasesResult } from './load-releases'
-import { loadTexts, type TextsResult } from './load-texts'
-import { type ModerationRequest, readModerationRequest } from './read-moderation-request'
+import {
+  type ModerationRequest,
+  readModerationRequest,
+  writeCommentPosition,
+} from './read-moderation-request'
 
 /** State of the page after a form that was not carried out. */
-export interface ModerationResult {
+interface ModerationResult {
   texts?: TextsResult
   releases?: ReleasesResult
 }
@@ -87,4 +100,64 @@ export function loadModeration(
   result: ModerationResult = {},
 ): Promise<StaffPage> {
   return withDeadline(deadlines.d1ReadAll, 'd1.moderation', readModeration(request, result))
+}
+
+const textsPerPage = 25
+
+/** The result of a form that was not carried out, or not all of it. */
+interface TextsResult extends Partial<Pick<TextsPart, 'problem' | 'conflicts'>> {
+  choices?: ReadonlyMap<string, TextChoice>
+}
+
+async function presentTexts(
+  { ctx, locale: shown }: StaffRequest,
+  rows: readonly CommentRow[],
+  choices: ReadonlyMap<string, TextChoice> | undefined,
+): Promise<ModerationText[]> {
+  const { primary, now } = ctx
+  const pages = rows.map(({ page }) => page)
+  const [pageOf, totals] = await Promise.all([
+    findSubjectPages(ctx, shown, pages),
+    countByPage(primary, pages),
+  ])
+  return rows.map(({ id, form, page, text, locale, link, createdAt, refusal }) => {
+    const { title, path } = pageOf(page)
+    const day = riyadhDate(createdAt)
+    return {
+      id,
+      form,
+      page: title,
+      path: path && localPath(path, shown),
+      text,
+      locale,
+      link,
+      day,
+      age: daysBetween(day, riyadhDate(now)),
+      others: Math.max((totals.get(page) ?? 1) - 1, 0),
+      refusal,
+      hints: findTextHints(text),
+      choice: choices?.get(id) ?? null,
+    }
+  })
+}
+
+/** A page of the texts of a section. */
+async function loadTexts(
+  request: StaffRequest,
+  { form: filter, from }: ModerationRequest,
+  section: ModerationTextSection,
+  { choices, problem = null, conflicts = [] }: TextsResult,
+): Promise<TextsPart> {
+  const form = section === 'held' ? filter : ''
+  const query = { status: section, form, from, limit: textsPerPage }
+  const { rows, next } = await listComments(request.ctx.primary, query)
+  return {
+    section,
+    form,
+    problem,
+    conflicts,
+    texts: await presentTexts(request, rows, choices),
+    next: next && writeCommentPosition(next),
+    isContinued: from !== null,
+  }
 }

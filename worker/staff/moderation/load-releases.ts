@@ -1,17 +1,23 @@
 import type { ReleasedTicket } from '#db/releases/decide-release'
-import { listDrafts, listPublishedReleases, type Release } from '#db/releases/releases'
+import {
+  type AnsweredTicket,
+  findAnsweredTickets,
+  listDrafts,
+  listPublishedReleases,
+  type Release,
+} from '#db/releases/releases'
 import { findStaff, type StaffMember } from '#db/staff/staff'
 import { disclosureKinds, exemptions } from '#domain/content/pages/disclosure'
-import { daysBetween, riyadhDate } from '#domain/dates/calendar'
+import { daysBetween, riyadhDate, workingDaysBetween } from '#domain/dates/calendar'
 import { createFormat, type Format } from '#domain/dates/format'
-import { slugOf } from '#domain/releases/release'
+import { isReleasable, slugOf } from '#domain/releases/release'
 import { fillPath } from '#domain/site/routes'
 import type { PublishedRelease, ReleasesPart, ReleaseView } from '#domain/staff/moderation'
 import { cachedSite } from '../../pages/load-page'
 import { dataKeyringOf } from '../../security/keyrings'
-import { loadReleasedTickets } from '../releases/released-ticket'
+import { loadHolidays } from '../due-state'
+import type { StaffRequest } from '../staff-handler'
 import { staffName } from '../staff-name'
-import type { StaffRequest } from '../staff-request'
 
 const draftsShown = 10
 const latestShown = 50
@@ -118,4 +124,33 @@ export async function loadReleases(
     latest: published.map((release) => toPublished(release, context)),
     conflict: result.conflict ?? null,
   }
+}
+
+function toReleased(
+  ticket: AnsweredTicket | undefined,
+  holidays: ReadonlySet<string>,
+): ReleasedTicket | null {
+  const requestKind = disclosureKinds.find((one) => one === ticket?.kind)
+  if (!ticket || !requestKind || !isReleasable(ticket) || ticket.answeredAt === null) return null
+  const receivedOn = riyadhDate(ticket.createdAt)
+  const answeredOn = riyadhDate(ticket.answeredAt)
+  return {
+    requestKind,
+    answeredOn,
+    sample: ticket.sample,
+    received: receivedOn.slice(0, 7),
+    workingDays: workingDaysBetween(receivedOn, answeredOn, holidays),
+  }
+}
+
+/** Publishable facts about tickets by reference; null if they have no answer to publish. */
+export async function loadReleasedTickets(
+  { ctx }: StaffRequest,
+  references: readonly string[],
+): Promise<(reference: string) => ReleasedTicket | null> {
+  const [tickets, holidays] = await Promise.all([
+    findAnsweredTickets(ctx.primary, references),
+    loadHolidays(ctx.db, ctx.now),
+  ])
+  return (reference) => toReleased(tickets.get(reference), holidays)
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import type { CommentPosition } from '#db/feedback/list-comments'
+import type { CommentPosition } from '#db/feedback/comments'
 import { type Action, may } from '#domain/access/permissions'
 import { type CommentFormName, commentForms } from '#domain/feedback/comments'
 import { type ModerationSection, moderationSections } from '#domain/staff/moderation'
 import type { StaffNoticeName } from '#domain/staff/staff-page'
 import { staffAddress } from '#domain/staff/staff-routes'
 import { fromBase64UrlJson, toBase64UrlJson } from '#domain/text/encoding'
-import type { StaffRequest } from '../staff-request'
+import type { StaffRequest } from '../staff-handler'
 
 const actions: Record<ModerationSection, Action> = {
   held: 'comments.decide',

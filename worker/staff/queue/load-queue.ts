@@ -1,18 +1,22 @@
 import { translators } from '#client/translators.ts'
-import { appendReading } from '#db/audit/append-reading'
-import { listOfficers } from '#db/staff/staff'
+import { appendReading } from '#db/audit/write-batch'
+import { findStaff, listOfficers } from '#db/staff/staff'
 import type { Submission } from '#db/submissions/submissions'
 import { countAnsweredSince, countQueue, listQueue } from '#db/tickets/queue'
-import { startOfRiyadhDay } from '#domain/dates/calendar'
-import type { QueuePage } from '#domain/staff/queue'
+import { listViewers } from '#db/tickets/viewers'
+import { daysBetween, riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
+import type { FormOptions } from '#domain/payloads/forms'
+import type { QueuePage, QueueRow } from '#domain/staff/queue'
 import type { StaffPage } from '#domain/staff/staff-page'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
 import { dataKeyringOf } from '../../security/keyrings'
-import { loadFormOptions } from '../../submissions/form-options'
-import { officerChoices } from '../staff-name'
-import type { StaffRequest } from '../staff-request'
-import { presentRows } from './present-rows'
-import { readQueueRequest, writeQueuePosition } from './read-queue-request'
+import { loadFormOptions } from '../../submissions/form-state'
+import { labelOf } from '../../tickets/ticket-state'
+import { dueStateOf, loadHolidays } from '../due-state'
+import type { StaffRequest } from '../staff-handler'
+import { officerChoices, staffName } from '../staff-name'
+import { decryptTexts } from '../ticket-texts'
+import { readQueueRequest, writeQueuePosition } from './queue-request'
 
 const rowsPerPage = 25
 
@@ -68,4 +72,50 @@ async function readQueue(request: StaffRequest, lookUp: LookUp | null): Promise<
 /** The queue, or the tickets of an address that was looked up. */
 export function loadQueue(request: StaffRequest, lookUp: LookUp | null = null): Promise<StaffPage> {
   return withDeadline(deadlines.d1ReadAll, 'd1.queue', readQueue(request, lookUp))
+}
+
+export function topicOf(options: FormOptions, { form, topic }: Submission): string | null {
+  return topic && labelOf(options, form, topic)
+}
+
+/** Tickets as rows of the queue, with their texts decrypted. */
+async function presentRows(
+  { ctx, locale, id: reader }: StaffRequest,
+  tickets: readonly Submission[],
+): Promise<QueueRow[]> {
+  const { primary, now } = ctx
+  const keyring = await dataKeyringOf(ctx)
+  const references = tickets.map(({ reference }) => reference)
+  const [options, holidays, viewers] = await Promise.all([
+    loadFormOptions(ctx, locale),
+    loadHolidays(ctx.db, now),
+    listViewers(primary, references, { reader, now }),
+  ])
+  const ids = [
+    ...tickets.flatMap(({ assignee }) => assignee ?? []),
+    ...[...viewers.values()].flat(),
+  ]
+  const members = await findStaff(primary, keyring, ids)
+  const today = riyadhDate(now)
+  const nameOf = (id: string) => staffName(members, id, locale)
+  return Promise.all(
+    tickets.map(async (ticket) => {
+      const { title, sender } = await decryptTexts(keyring, ticket)
+      const { reference, outboxReference, kind, status, assignee, createdAt } = ticket
+      return {
+        reference: outboxReference ?? reference,
+        kind: options.kindNames[kind] ?? kind,
+        title,
+        topic: topicOf(options, ticket),
+        sender,
+        locale: ticket.locale,
+        status,
+        due: dueStateOf(ticket, today, holidays),
+        assignee: assignee && nameOf(assignee),
+        isMine: assignee === reader,
+        age: daysBetween(riyadhDate(createdAt), today),
+        viewers: (viewers.get(reference) ?? []).map(nameOf),
+      }
+    }),
+  )
 }

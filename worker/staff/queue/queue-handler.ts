@@ -1,23 +1,38 @@
 import * as v from 'valibot'
+import { translators } from '#client/translators.ts'
 import { appendAuditEntry } from '#db/audit/write-batch'
+import type { Database } from '#db/client'
 import { hashEmail } from '#db/privacy/personal-fields'
-import { listOfficers } from '#db/staff/staff'
-import { listTicketsOf } from '#db/submissions/list-tickets'
-import { findTicket, type Submission } from '#db/submissions/submissions'
+import { findStaff, listOfficers } from '#db/staff/staff'
+import { findTicket, listTicketsOf, type Submission } from '#db/submissions/submissions'
 import { assignTickets } from '#db/tickets/assign'
-import { findNextUnassigned } from '#db/tickets/queue'
+import {
+  findNextUnassigned,
+  listQueue,
+  type QueuePosition,
+  type QueueQuery,
+} from '#db/tickets/queue'
+import { riyadhDate } from '#domain/dates/calendar'
 import { emailAddress } from '#domain/forms/field'
 import { ticketKinds } from '#domain/forms/support'
+import { languageNames } from '#domain/site/locale'
 import { staffAddress } from '#domain/staff/staff-routes'
 import { cleanText } from '#domain/text/clean-text'
 import { possibleReferences } from '#domain/tickets/reference'
 import { dataKeyringOf } from '../../security/keyrings'
-import { type StaffFields, type StaffHandler, type StaffResult, textOf } from '../staff-handler'
-import type { StaffRequest } from '../staff-request'
+import { loadFormOptions } from '../../submissions/form-state'
+import { respondStaffCsv } from '../respond-csv'
+import {
+  type StaffFields,
+  type StaffHandler,
+  type StaffRequest,
+  type StaffResult,
+  textOf,
+} from '../staff-handler'
+import { staffName } from '../staff-name'
 import { takeOver } from '../ticket/move-ticket'
-import { exportQueue } from './export-queue'
-import { loadQueue } from './load-queue'
-import { queueAddress } from './queue-address'
+import { loadQueue, topicOf } from './load-queue'
+import { queueAddress, readQueueRequest } from './queue-request'
 
 const ticketsOfSender = 50
 const picksAtMost = 50
@@ -92,4 +107,70 @@ export const queueHandler: StaffHandler = {
     assign: { action: 'tickets.assign', run: assign },
     next: { action: 'tickets.assign', run: takeNext },
   },
+}
+
+const rowsAtMost = 1_000
+const rowsPerRead = 250
+
+const columns = [
+  'reference',
+  'kind',
+  'topic',
+  'language',
+  'status',
+  'received',
+  'due',
+  'assignee',
+] as const
+
+/** The first tickets of a list, and whether there are more. */
+async function readTickets(db: Database, list: QueueQuery) {
+  const tickets: Submission[] = []
+  let from: QueuePosition | null = null
+  do {
+    const { rows, next }: Awaited<ReturnType<typeof listQueue>> = await listQueue(
+      db,
+      list,
+      from,
+      rowsPerRead,
+    )
+    tickets.push(...rows)
+    from = next
+  } while (from && tickets.length < rowsAtMost)
+  return { tickets, isCut: from !== null }
+}
+
+/** A list of the queue as a file, without anything that senders wrote and who they are. */
+async function exportQueue(request: StaffRequest): Promise<Response> {
+  const { ctx, locale, actor } = request
+  const { primary, now } = ctx
+  const { list } = readQueueRequest(request)
+  const [{ tickets, isCut }, options] = await Promise.all([
+    readTickets(primary, list),
+    loadFormOptions(ctx, locale),
+  ])
+  const ids = tickets.flatMap(({ assignee }) => assignee ?? [])
+  const members = await findStaff(primary, await dataKeyringOf(ctx), ids)
+  await appendAuditEntry(primary, {
+    ...actor,
+    action: 'tickets.exported',
+    subject: list.view,
+    after: { tickets: tickets.length },
+  })
+  const t = translators[locale]
+  const rows = tickets.map((ticket) => [
+    ticket.outboxReference ?? ticket.reference,
+    options.kindNames[ticket.kind] ?? ticket.kind,
+    topicOf(options, ticket),
+    languageNames[ticket.locale],
+    t(`status.${ticket.status}.title`),
+    riyadhDate(ticket.createdAt),
+    ticket.dueOn,
+    ticket.assignee && staffName(members, ticket.assignee, locale),
+  ])
+  const name = `requests-${list.view}-${riyadhDate(now)}${isCut ? `-first-${rowsAtMost}` : ''}`
+  return respondStaffCsv(request, name, [
+    columns.map((column) => t(`deskQueue.csv.columns.${column}`)),
+    ...rows,
+  ])
 }

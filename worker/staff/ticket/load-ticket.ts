@@ -1,4 +1,4 @@
-import { appendReading } from '#db/audit/append-reading'
+import { appendReading } from '#db/audit/write-batch'
 import type { EventRow, Submission } from '#db/submissions/submissions'
 import type { TicketNote } from '#db/tickets/ticket-notes'
 import { riyadhDate } from '#domain/dates/calendar'
@@ -25,13 +25,12 @@ import { statusMail } from '../../mail/mail-text'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
 import { filesIn, presentAnswers } from '../../submissions/present-answers'
 import { dueStateOf } from '../due-state'
-import { topicOf } from '../queue/present-rows'
-import { loadReleaseForm } from '../releases/draft-release'
+import { topicOf } from '../queue/load-queue'
+import type { StaffRequest } from '../staff-handler'
 import { officerChoices, staffName } from '../staff-name'
-import type { StaffRequest } from '../staff-request'
-import { emptyDraft } from './draft'
-import { findRelated } from './find-related'
-import { type FoundTicket, findRequestedTicket } from './find-ticket'
+import { emptyDraft, listTemplates } from './draft'
+import { loadReleaseForm } from './draft-release'
+import { type FoundTicket, findRelated, findRequestedTicket } from './find-tickets'
 import {
   dayTimeOf,
   presentAdditions,
@@ -40,7 +39,6 @@ import {
   presentNotes,
 } from './present-history'
 import { type ReadTicket, readContext, readTicket, type StaffTicketContext } from './read-ticket'
-import { listTemplates } from './templates'
 
 /** Fields of the forms that the page shows outside the list of answers. */
 const shownElsewhere = [

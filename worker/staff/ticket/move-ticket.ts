@@ -1,20 +1,20 @@
+import * as v from 'valibot'
 import type { EventRow, Submission } from '#db/submissions/submissions'
 import { assignTickets } from '#db/tickets/assign'
 import { cleanNoteOf, findFirstRequest, transitionTicket } from '#db/tickets/status-transitions'
+import { undoTransition } from '#db/tickets/undo-transition'
 import { riyadhDate } from '#domain/dates/calendar'
 import { type TicketDraft, undoMs } from '#domain/staff/ticket'
 import { canOperatorTransition, dueAfter, type Status, statuses } from '#domain/tickets/status'
 import { dataKeyringOf } from '../../security/keyrings'
-import { loadHolidays } from '../load-holidays'
-import { listAddress, ticketAddress } from '../queue/queue-address'
-import { type StaffFields, type StaffResult, textOf } from '../staff-handler'
-import type { StaffRequest } from '../staff-request'
+import { readSealed, sealToken, type TokenDeps } from '../../security/tokens'
+import { loadHolidays } from '../due-state'
+import { listAddress, ticketAddress } from '../queue/queue-request'
+import { type StaffFields, type StaffRequest, type StaffResult, textOf } from '../staff-handler'
 import { decryptTexts } from '../ticket-texts'
-import { checkDraft, emptyDraft, readDraft } from './draft'
-import { type FoundTicket, findRequestedTicket } from './find-ticket'
+import { checkDraft, compareTemplate, emptyDraft, fillDraft, readDraft } from './draft'
+import { type FoundTicket, findRequestedTicket } from './find-tickets'
 import { loadTicket, type TicketPageState } from './load-ticket'
-import { compareTemplate, fillDraft } from './templates'
-import { sealUndo } from './undo'
 
 /** The page again, with what was typed. */
 export async function showAgain(
@@ -196,4 +196,42 @@ export async function takeTicket(request: StaffRequest, fields: StaffFields): Pr
   const isTaken = await takeOver(request, submission, textOf(fields, 'from') || null)
   const notice = isTaken ? undefined : 'taken'
   return { location: ticketAddress(request, outboxReference ?? reference, notice) }
+}
+
+const purpose = 'desk-undo'
+const schema = v.object({
+  reference: v.string(),
+  from: v.picklist(statuses),
+  to: v.picklist(statuses),
+  dueOn: v.nullable(v.string()),
+  at: v.number(),
+  sequence: v.number(),
+  until: v.number(),
+})
+
+/** An encrypted token for undoing a step in the next ten seconds. */
+function sealUndo(
+  deps: TokenDeps,
+  made: Omit<v.InferOutput<typeof schema>, 'until'>,
+): Promise<string> {
+  return sealToken(deps, purpose, { ...made, until: deps.now + undoMs })
+}
+
+/**
+ * Undoes the step that the form's token names, and shows the ticket with the step and its texts as
+ * they were written. Leads to the ticket's page if it is too late, or for another ticket's token.
+ */
+export async function undoStep(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
+  const { ctx, actor, match } = request
+  const found = await findRequestedTicket(request)
+  if (!found) return null
+  const made = await readSealed(ctx, purpose, textOf(fields, 'undo'), schema)
+  const isOfTicket = made?.reference === found.submission.reference
+  const undone = made && isOfTicket && (await undoTransition(ctx.primary, made, actor))
+  if (!undone) {
+    return { location: ticketAddress(request, match.reference ?? '', 'tooLate') }
+  }
+  const note = { ar: undone.ar ?? '', en: undone.en ?? '' }
+  const content = await loadTicket(request, { draft: { ...emptyDraft, to: made.to, note } })
+  return content && { content, status: 200, notice: 'undone' }
 }

@@ -2,8 +2,12 @@ import { listAuditEntries, noFilter } from '#db/audit/list-entries'
 import { ownerOf } from '#db/privacy/collect-personal-data'
 import { decryptEmail } from '#db/privacy/personal-fields'
 import { findStaff, listOfficers } from '#db/staff/staff'
-import { listAdditions, listDuplicates, listTicketsOf } from '#db/submissions/list-tickets'
-import type { Submission } from '#db/submissions/submissions'
+import {
+  listAdditions,
+  listDuplicates,
+  listTicketsOf,
+  type Submission,
+} from '#db/submissions/submissions'
 import { findNeighbourTickets } from '#db/tickets/queue'
 import { listNotes } from '#db/tickets/ticket-notes'
 import { listViewers, putViewer } from '#db/tickets/viewers'
@@ -11,12 +15,12 @@ import { handlingActions } from '#domain/staff/ticket'
 import { readableAddress } from '../../mail/readable-address'
 import { cachedSite } from '../../pages/load-page'
 import { dataKeyringOf } from '../../security/keyrings'
-import { loadFormOptions } from '../../submissions/form-options'
-import { loadHolidays } from '../load-holidays'
-import { readQueueRequest } from '../queue/read-queue-request'
-import type { StaffRequest } from '../staff-request'
+import { loadFormOptions } from '../../submissions/form-state'
+import { loadHolidays } from '../due-state'
+import { readQueueRequest } from '../queue/queue-request'
+import type { StaffRequest } from '../staff-handler'
 import { decryptTexts } from '../ticket-texts'
-import type { FoundTicket } from './find-ticket'
+import type { FoundTicket } from './find-tickets'
 import { assigneeIn } from './present-history'
 
 const earlierAtMost = 6

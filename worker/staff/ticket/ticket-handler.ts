@@ -1,8 +1,10 @@
 import * as v from 'valibot'
-import { ownerOf } from '#db/privacy/collect-personal-data'
+import { appendAuditEntry } from '#db/audit/write-batch'
+import { ownerOf, submissionFolder } from '#db/privacy/collect-personal-data'
 import type { Keyring } from '#db/privacy/keyring'
 import { encryptNote } from '#db/privacy/personal-fields'
 import { listOfficers } from '#db/staff/staff'
+import { fileAdditionalData } from '#db/submissions/attachment-names'
 import type { IdempotencyKey } from '#db/submissions/idempotency-keys'
 import { assignTickets } from '#db/tickets/assign'
 import { findTicketVersion } from '#db/tickets/queue'
@@ -12,16 +14,25 @@ import { message } from '#domain/forms/field'
 import type { StaffNoticeName } from '#domain/staff/staff-page'
 import { longestNote } from '#domain/staff/ticket'
 import { toBase64Url } from '#domain/text/encoding'
+import { privateHeaders } from '../../auth/responses'
+import { contentDisposition } from '../../http/responses'
+import { plainHeaders, sandboxed } from '../../http/security-headers'
+import { deadlines, withDeadline } from '../../runtime/deadlines'
 import { dataKeyringOf } from '../../security/keyrings'
-import { ticketAddress } from '../queue/queue-address'
-import { draftRelease } from '../releases/draft-release'
-import { type StaffFields, type StaffHandler, type StaffResult, textOf } from '../staff-handler'
-import type { StaffRequest } from '../staff-request'
-import { findRequestedTicket } from './find-ticket'
+import { filesIn } from '../../submissions/present-answers'
+import { ticketAddress } from '../queue/queue-request'
+import {
+  type StaffFields,
+  type StaffHandler,
+  type StaffRequest,
+  type StaffResult,
+  textOf,
+} from '../staff-handler'
+import { decryptTexts } from '../ticket-texts'
+import { draftRelease } from './draft-release'
+import { findRequestedTicket } from './find-tickets'
 import { loadTicket } from './load-ticket'
-import { fillNotes, moveTicket, previewStep, showAgain, takeTicket } from './move-ticket'
-import { respondTicketFile } from './respond-file'
-import { undoStep } from './undo'
+import { fillNotes, moveTicket, previewStep, showAgain, takeTicket, undoStep } from './move-ticket'
 
 const noteSchema = message(1, longestNote)
 
@@ -98,4 +109,40 @@ export const ticketHandler: StaffHandler = {
     note: { action: 'tickets.note', run: note },
     release: { action: 'releases.draft', run: release },
   },
+}
+
+/**
+ * A file of the ticket, decrypted, as a download and never to be shown by a browser; null if there is
+ * none. Reading it is recorded.
+ */
+async function respondTicketFile(request: StaffRequest, number: number): Promise<Response | null> {
+  const { ctx, actor } = request
+  const found = await findRequestedTicket(request)
+  if (!found) return null
+  const { submission } = found
+  const keyring = await dataKeyringOf(ctx)
+  const { answers } = await decryptTexts(keyring, submission)
+  const file = filesIn({ form: submission.form, answers }).find((one) => one.number === number)
+  if (!file) return null
+  const name = `${submissionFolder(submission)}${number}`
+  const reading = ctx.env.ATTACHMENTS.get(name)
+  const object = await withDeadline(deadlines.filePut, 'attachments.get', reading)
+  const encrypted = object && new Uint8Array(await object.arrayBuffer())
+  const bytes = encrypted && (await keyring.decryptBytes(encrypted, fileAdditionalData(name)))
+  if (!bytes) return null
+  await appendAuditEntry(ctx.primary, {
+    ...actor,
+    action: 'ticket.downloaded',
+    subject: submission.reference,
+    after: { file: number },
+  })
+  return new Response(bytes, {
+    headers: {
+      ...plainHeaders,
+      ...privateHeaders,
+      'content-security-policy': sandboxed,
+      'content-type': 'application/octet-stream',
+      'content-disposition': contentDisposition(file.name),
+    },
+  })
 }

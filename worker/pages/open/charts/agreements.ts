@@ -1,6 +1,6 @@
 import type { AgreementType, JoiningWindow } from '#domain/content/services/joining-windows'
 import type { Row } from '#domain/datasets/row'
-import { type ChartSourceDeps, type DescribeChart, textIn } from './chart-source'
+import { type ChartSourceDeps, type DescribeChart, textIn } from './describe-chart'
 
 function windowsOf(row: Row): JoiningWindow[] {
   return String(row.joining_windows ?? '')

@@ -1,5 +1,5 @@
 import type { Row } from '#domain/datasets/row'
-import type { DescribeChart } from './chart-source'
+import type { DescribeChart } from './describe-chart'
 
 /** The indicator whose months are drawn. */
 const shownIndicator = 'reply-in-time'

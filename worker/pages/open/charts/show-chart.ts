@@ -4,8 +4,32 @@ import { filePath } from '#domain/datasets/formats'
 import type { Row } from '#domain/datasets/row'
 import type { ShownChart } from '#domain/payloads/datasets'
 import type { DatasetHighlight } from '#domain/payloads/open'
-import type { ChartSourceDeps, DescribeChart } from './chart-source'
-import { charts } from './registry'
+import { agreementsChart } from './agreements'
+import {
+  achievementsChart,
+  questionsChart,
+  regionsChart,
+  termsChart,
+  workingDaysChart,
+} from './content'
+import type { ChartSourceDeps, DescribeChart } from './describe-chart'
+import { requestsChart } from './requests'
+import { serviceLevelsChart } from './service-levels'
+import { searchesChart, usefulnessChart } from './visitors'
+
+/** Charts by the slug of their dataset; a dataset may have none. */
+const charts: Readonly<Record<string, DescribeChart>> = {
+  achievements: achievementsChart,
+  dictionary: termsChart,
+  questions: questionsChart,
+  'framework-agreements': agreementsChart,
+  'requests-and-replies': requestsChart,
+  'searches-without-results': searchesChart,
+  'service-levels': serviceLevelsChart,
+  'teams-by-region': regionsChart,
+  'usefulness-and-ratings': usefulnessChart,
+  'working-days': workingDaysChart,
+}
 
 /** The chart of a dataset as HTML; null if its rows say nothing yet. */
 export function showChart(
@@ -32,7 +56,7 @@ export function renderShown(
 }
 
 /** A dataset with its chart, or with another one of the same rows. */
-export interface ChosenChart {
+interface ChosenChart {
   slug: string
   describe?: DescribeChart
 }

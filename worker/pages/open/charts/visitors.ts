@@ -1,6 +1,5 @@
 import type { Row } from '#domain/datasets/row'
-import { barsChart, longestOf } from './bars'
-import type { DescribeChart } from './chart-source'
+import { barsChart, type DescribeChart, longestOf } from './describe-chart'
 
 /** Bars in a chart; the rest is in the rows. */
 const atMost = 8

@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import { translators } from '#client/translators.ts'
+import { putRating } from '#db/feedback/ratings'
+import { putUsefulnessVote } from '#db/feedback/usefulness'
+import { feedback } from '#domain/forms/feedback'
+import type { FeedbackTally, RatingTally } from '#domain/forms/personal-state'
+import { readScore } from '#domain/forms/score'
+import { addressWith, type PageRequest } from '../routing/page-request'
+import { withPageForm } from '../submissions/form-state'
+import { refuseUnknown } from '../submissions/form-submission'
+import { respondAccepted } from '../submissions/respond-form'
+import { respondInvalid, respondRefused } from './feedback-refusal'
+import {
+  type FeedbackContext,
+  type FeedbackOutcome,
+  idempotencyKeyOf,
+  recordFeedback,
+} from './record-feedback'
+import { tallyFeedback, tallyRatings } from './tally'
+
+/**
+ * Stores a usefulness vote: one per visitor, page and day, replaced by a later one. Throws as
+ * `recordFeedback`.
+ */
+export async function recordUsefulness(
+  c: FeedbackContext,
+  pageRequest: PageRequest,
+  sent: Record<string, unknown>,
+): Promise<FeedbackOutcome<FeedbackTally>> {
+  c.set('form', 'feedback')
+  refuseUnknown(c, sent, ['answer', 'reasons', 'asked'])
+  const parsed = v.safeParse(feedback, { answer: sent.answer, reasons: sent.reasons })
+  if (!parsed.success) {
+    const issue = translators[pageRequest.locale](
+      sent.answer ? 'validation.invalid' : 'validation.required',
+    )
+    const isReasons = parsed.issues[0].path?.[0]?.key === 'reasons'
+    return { kind: 'invalid', issue, ...(isReasons && { field: 'reasons' }) }
+  }
+  const { primary, now: at } = c.get('ctx')
+  const { locale } = pageRequest
+  const idempotencyKey = await idempotencyKeyOf(c, pageRequest, sent.idempotencyKey, [
+    'feedback',
+    parsed.output,
+  ])
+  const kind = await recordFeedback(c, pageRequest, async (author) => {
+    const vote = { ...author, locale, at, feedback: parsed.output }
+    return (await putUsefulnessVote(primary, vote, idempotencyKey)) ? 'noted' : 'differs'
+  })
+  if (kind !== 'noted') return { kind }
+  return { kind, tally: await tallyFeedback(c.get('ctx'), pageRequest) }
+}
+
+/** Records a usefulness vote sent from its page, which asks for reasons after an answer alone. */
+export async function receiveUsefulness(
+  c: FeedbackContext,
+  pageRequest: PageRequest,
+  sent: Record<string, unknown>,
+): Promise<Response> {
+  const outcome = await recordUsefulness(c, pageRequest, sent)
+  if (outcome.kind === 'invalid') {
+    const { issue } = outcome
+    const state = { kind: 'feedback', feedback: { step: 'ask', issue } } as const
+    const page = await withPageForm(c.get('ctx'), pageRequest, state)
+    return respondInvalid(c, pageRequest, page, issue)
+  }
+  if (outcome.kind !== 'noted') return respondRefused(c, outcome.kind)
+  const hasReasons = Array.isArray(sent.reasons) && sent.reasons.length > 0
+  const step = sent.asked === 'reasons' || hasReasons ? 'thanks' : String(sent.answer)
+  return respondAccepted(c, {
+    location: addressWith(pageRequest, 'feedback', step),
+    tally: outcome.tally,
+  })
+}
+
+/**
+ * Stores a rating from 1 to 5: one per visitor and page, replaced by a later one. Throws as
+ * `recordFeedback`.
+ */
+export async function recordRating(
+  c: FeedbackContext,
+  pageRequest: PageRequest,
+  sent: Record<string, unknown>,
+): Promise<FeedbackOutcome<RatingTally>> {
+  c.set('form', 'rating')
+  refuseUnknown(c, sent, ['score'])
+  const score = readScore(sent.score)
+  if (score === null) {
+    const issue = translators[pageRequest.locale](
+      sent.score ? 'validation.invalid' : 'validation.required',
+    )
+    return { kind: 'invalid', issue }
+  }
+  const { primary, now: at } = c.get('ctx')
+  const idempotencyKey = await idempotencyKeyOf(c, pageRequest, sent.idempotencyKey, [
+    'rating',
+    score,
+  ])
+  const kind = await recordFeedback(c, pageRequest, async (author) => {
+    const rating = { ...author, score, locale: pageRequest.locale, at }
+    return (await putRating(primary, rating, idempotencyKey)) ? 'noted' : 'differs'
+  })
+  if (kind !== 'noted') return { kind }
+  return { kind, tally: await tallyRatings(c.get('ctx'), pageRequest) }
+}
+
+/** Records a rating sent from its page. */
+export async function receiveRating(
+  c: FeedbackContext,
+  pageRequest: PageRequest,
+  sent: Record<string, unknown>,
+): Promise<Response> {
+  const outcome = await recordRating(c, pageRequest, sent)
+  if (outcome.kind === 'invalid') {
+    const { issue } = outcome
+    const state = { kind: 'rating', rating: { step: 'ask', issue } } as const
+    return respondInvalid(c, pageRequest, state, issue)
+  }
+  if (outcome.kind !== 'noted') return respondRefused(c, outcome.kind)
+  const location = addressWith(pageRequest, 'rating', 'thanks')
+  return respondAccepted(c, { location, tally: outcome.tally })
+}
