@@ -17,7 +17,7 @@ function findExports(pattern: string, declaration: RegExp) {
 const orderOf = (path: string) => path.replaceAll('/', ' ')
 
 function importsFrom(found: ReturnType<typeof findExports>, folder: string, keyword: string) {
-  const byFile = Map.groupBy(found, ({ file }) => file.slice(folder.length, -'.ts'.length))
+  const byFile = Map.groupBy(found, ({ file }) => file.slice(folder.length).replace(/\.tsx?$/, ''))
   return [...byFile]
     .toSorted(([one], [other]) => (orderOf(one) < orderOf(other) ? -1 : 1))
     .map(([file, all]) => {
@@ -27,16 +27,15 @@ function importsFrom(found: ReturnType<typeof findExports>, folder: string, keyw
     .join('')
 }
 
+const keyOf = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
+
 function payloadTable(): string {
   const folder = 'client/pages'
   const found = findExports(
     `${folder}/*/*/payload.ts`,
     /export (?:interface|type) ((\w+)Payload)\b/g,
   )
-  const lines = found.map(({ exported, name }) => {
-    const key = name.charAt(0).toLowerCase() + name.slice(1)
-    return `  ${key}: ${exported}\n`
-  })
+  const lines = found.map(({ exported, name }) => `  ${keyOf(name)}: ${exported}\n`)
   return [
     note(folder) + importsFrom(found, folder, 'import type'),
     "/** Payload types by name: the contract between the worker's loaders and the pages. */",
@@ -53,6 +52,48 @@ function loaderTable(): string {
     `import type { Loader } from '../payloads/loader'\n${importsFrom(found, folder, 'import')}`,
     '/** The loader of each payload; one that is missing is a compile error. */',
     `export const loaders = {\n${lines.join('')}} satisfies { [N in PayloadName]: Loader<N> }\n`,
+  ].join('\n')
+}
+
+function staffDataTable(): string {
+  const folder = 'domain/staff'
+  const found = findExports(`${folder}/*.ts`, /export interface ((\w+)Page)\b/g)
+  const lines = found.map(({ exported, name }) => `  ${keyOf(name)}: ${exported}\n`)
+  return [
+    note(folder) + importsFrom(found, folder, 'import type'),
+    `/** The data of each page of the desk. */\nexport interface StaffPages {\n${lines.join('')}}\n`,
+  ].join('\n')
+}
+
+function staffComponentTable(): string {
+  const folder = 'client/staff'
+  const found = findExports(`${folder}/pages/*/page.tsx`, /export function (Desk(\w+))\(/g)
+  const lines = found.map(({ exported, name }) => `  ${keyOf(name)}: ${exported},\n`)
+  return [
+    `${note(folder)}import type { ComponentType } from 'react'`,
+    "import type { StaffPages } from '#domain/staff/staff-pages'",
+    `import type { StaffRouteName } from '#domain/staff/staff-routes'\n${importsFrom(found, folder, 'import')}`,
+    '/** The component of each page of the desk; one that is missing is a compile error. */',
+    `export const staffPages: { [N in StaffRouteName]: ComponentType<{ data: StaffPages[N] }> } = {\n${lines.join('')}}\n`,
+  ].join('\n')
+}
+
+function staffHandlerTable(): string {
+  const folder = 'worker/staff'
+  const found = findExports(`${folder}/{*,*/*}.ts`, /export const ((\w+)Handler): StaffHandler\b/g)
+  const lines = found.map(({ exported, name }) => `  ${name}: ${exported},\n`)
+  const imports = [
+    ...found,
+    { file: `${folder}/staff-handler.ts`, exported: 'StaffHandler', name: '' },
+  ]
+  return [
+    `${note(folder)}import type { StaffRouteName } from '#domain/staff/staff-routes'`,
+    importsFrom(imports, folder, 'import').replace(
+      'import { StaffHandler }',
+      'import type { StaffHandler }',
+    ),
+    '/** The handler of each page of the desk; one that is missing is a compile error. */',
+    `export const staffHandlers: Record<StaffRouteName, StaffHandler> = {\n${lines.join('')}}\n`,
   ].join('\n')
 }
 
@@ -97,7 +138,10 @@ function routeIds(): string {
 export const pageTables = (): Record<string, string> => ({
   'client/pages/payloads.ts': payloadTable(),
   'client/page-messages.ts': messageTable(),
+  'client/staff/pages.ts': staffComponentTable(),
+  'domain/staff/staff-pages.ts': staffDataTable(),
   'worker/pages/loaders.ts': loaderTable(),
+  'worker/staff/handlers.ts': staffHandlerTable(),
   [idFile]: routeIds(),
 })
 

@@ -1,6 +1,11 @@
 import { may } from '#domain/access/permissions'
 import { localPath } from '#domain/site/locale'
-import { mayOpen, type StaffRouteName, staffAddress } from '#domain/staff/staff-routes'
+import {
+  mayOpen,
+  type StaffRouteName,
+  staffAddress,
+  staffSections,
+} from '#domain/staff/staff-routes'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 import { BrandMark } from '../ui/page/brand'
@@ -13,8 +18,6 @@ import { StaffLink } from './staff-link'
 import { useStaff } from './staff-scope'
 import './desk-bar.css'
 import '../forms/fields.css'
-
-const sections = ['queue', 'moderation', 'performance', 'accounts', 'audit'] as const
 
 export function DeskBar() {
   const { t } = usePage()
@@ -45,7 +48,7 @@ function Sections() {
     queue: openTickets,
     moderation: heldTexts,
   }
-  const open = sections.filter((name) => mayOpen(roles, name))
+  const open = staffSections.filter((name) => mayOpen(roles, name))
   return (
     <nav className="desk-nav" aria-label={t('desk.sections')}>
       <ul>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import type { SitePayload } from '#domain/payloads/site'
 import type { Locale } from '#domain/site/locale'
 import { queueQuery } from '#domain/staff/queue'
@@ -10,12 +10,7 @@ import { usePage } from '../i18n'
 import { translators } from '../translators'
 import { DeskBar } from './desk-bar'
 import { DeskKeys } from './desk-keys'
-import { Accounts } from './pages/accounts/page'
-import { Audit } from './pages/audit/page'
-import { Moderation } from './pages/moderation/page'
-import { Performance } from './pages/performance/page'
-import { Queue } from './pages/queue/page'
-import { DeskTicket } from './pages/ticket/page'
+import { staffPages } from './pages'
 import { DeskNotice } from './staff-notice'
 import { StaffScopeContext } from './staff-scope'
 import './desk-bar.css'
@@ -93,19 +88,8 @@ export function renderStaff(
   )
 }
 
-function StaffContent({ content }: { content: StaffPage }) {
-  switch (content.page) {
-    case 'queue':
-      return <Queue queue={content.data} />
-    case 'ticket':
-      return <DeskTicket ticket={content.data} />
-    case 'performance':
-      return <Performance performance={content.data} />
-    case 'audit':
-      return <Audit audit={content.data} />
-    case 'accounts':
-      return <Accounts accounts={content.data} />
-    case 'moderation':
-      return <Moderation moderation={content.data} />
-  }
+function StaffContent({ content: { page, data } }: { content: StaffPage }) {
+  // The table pairs each page with its data, which a union of both cannot express.
+  const Page = staffPages[page] as ComponentType<{ data: typeof data }>
+  return <Page data={data} />
 }

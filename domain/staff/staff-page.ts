@@ -1,10 +1,5 @@
 import type { Role } from '../access/roles'
-import type { AccountsPage } from './accounts'
-import type { AuditPage } from './audit'
-import type { ModerationPage } from './moderation'
-import type { PerformancePage } from './performance'
-import type { QueuePage } from './queue'
-import type { TicketPage } from './ticket'
+import type { StaffPages } from './staff-pages'
 
 /** The person at the desk and the numbers in its navigation; null where their roles read none. */
 export interface StaffFrame {
@@ -31,16 +26,6 @@ export interface StaffNotice {
   reference: string | null
   /** Names what was done, so that it can be undone: a step for ten seconds, decisions at any time. */
   undo: string | null
-}
-
-/** The data of each page. */
-interface StaffPages {
-  queue: QueuePage
-  ticket: TicketPage
-  performance: PerformancePage
-  audit: AuditPage
-  accounts: AccountsPage
-  moderation: ModerationPage
 }
 
 /** A page of the desk with its title and its data. */

@@ -26,6 +26,16 @@ export const staffRoutes = {
 export type StaffRouteName = keyof typeof staffRoutes
 const staffRouteNames = Object.keys(staffRoutes) as StaffRouteName[]
 
+/** Pages that are not about one record. */
+export type StaffSection = {
+  [N in StaffRouteName]: (typeof staffRoutes)[N]['path'] extends `${string}:${string}` ? never : N
+}[StaffRouteName]
+
+/** The desk's navigation, in the order of the table. */
+export const staffSections = staffRouteNames.filter(
+  (name): name is StaffSection => !staffRoutes[name].path.includes(':'),
+)
+
 /** A page of the desk, with the reference in its path. */
 export interface StaffMatch {
   name: StaffRouteName
@@ -39,7 +49,7 @@ export function mayOpen(roles: readonly Role[], name: StaffRouteName): boolean {
 
 /** The first page that roles open; null for none. */
 export function firstStaffPage(roles: readonly Role[]): StaffRouteName | null {
-  return staffRouteNames.find((name) => name !== 'ticket' && mayOpen(roles, name)) ?? null
+  return staffSections.find((name) => mayOpen(roles, name)) ?? null
 }
 
 /** Path of a page of the desk, without language prefix. */

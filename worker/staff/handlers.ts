@@ -1,32 +1,19 @@
+// Written by build/page-tables.ts from the modules in worker/staff; `npm run build` writes it anew.
 import type { StaffRouteName } from '#domain/staff/staff-routes'
 import { accountsHandler } from './accounts'
 import { auditHandler } from './audit/audit-handler'
-import { publishDraft, sendDraftBack, withdrawRecord } from './moderation/decide-releases'
-import { decideTexts, holdText, takeTextBack, undoDecisions } from './moderation/decide-texts'
-import { loadModeration } from './moderation/load-moderation'
+import { moderationHandler } from './moderation/moderation-handler'
 import { performanceHandler } from './performance'
 import { queueHandler } from './queue/queue-handler'
 import type { StaffHandler } from './staff-handler'
 import { ticketHandler } from './ticket/ticket-handler'
 
-const moderationHandler: StaffHandler = {
-  load: (request) => loadModeration(request),
-  actions: {
-    decide: { action: 'comments.decide', run: decideTexts },
-    takeBack: { action: 'comments.decide', run: takeTextBack },
-    hold: { action: 'comments.decide', run: holdText },
-    undo: { action: 'comments.decide', run: undoDecisions },
-    publish: { action: 'releases.decide', run: publishDraft },
-    withdraw: { action: 'releases.decide', run: withdrawRecord },
-    sendBack: { action: 'releases.decide', run: sendDraftBack },
-  },
-}
-
+/** The handler of each page of the desk; one that is missing is a compile error. */
 export const staffHandlers: Record<StaffRouteName, StaffHandler> = {
+  accounts: accountsHandler,
+  audit: auditHandler,
+  moderation: moderationHandler,
+  performance: performanceHandler,
   queue: queueHandler,
   ticket: ticketHandler,
-  performance: performanceHandler,
-  audit: auditHandler,
-  accounts: accountsHandler,
-  moderation: moderationHandler,
 }

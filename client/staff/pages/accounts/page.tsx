@@ -11,7 +11,7 @@ import '../../desk-table.css'
 import '../../desk-parts.css'
 import '../../../forms/fields.css'
 
-export function Accounts({ accounts }: { accounts: AccountsPage }) {
+export function DeskAccounts({ data: accounts }: { data: AccountsPage }) {
   const { t } = usePage()
   const { typed, found, problem, refused, disabled } = accounts
   return (

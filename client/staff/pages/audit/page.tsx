@@ -14,7 +14,7 @@ function queryOf({ mode, ...others }: AuditFilter): Record<string, string> {
 }
 
 /** The audit log, for auditors: nothing is changed here. */
-export function Audit({ audit }: { audit: AuditPage }) {
+export function DeskAudit({ data: audit }: { data: AuditPage }) {
   const { t } = usePage()
   const write = useNumbers()
   const file = useStaffFile('audit')

@@ -8,7 +8,7 @@ import '../../desk-bar.css'
 import './desk-moderation.css'
 import '../../desk-table.css'
 
-export function Moderation({ moderation }: { moderation: ModerationPage }) {
+export function DeskModeration({ data: moderation }: { data: ModerationPage }) {
   const { t } = usePage()
   const { part } = moderation
   return (

@@ -14,7 +14,7 @@ import { DayTable, OfficerTable, OverdueList } from './tables'
 import './desk-performance.css'
 import '../../desk-table.css'
 
-export function Performance({ performance }: { performance: PerformancePage }) {
+export function DeskPerformance({ data: performance }: { data: PerformancePage }) {
   const { t } = usePage()
   const { period, from, to } = performance
   const file = useStaffFile('performance')

@@ -20,7 +20,7 @@ import './desk-views.css'
 import '../../desk-print.css'
 import './desk-queue.css'
 
-export function Queue({ queue }: { queue: QueuePage }) {
+export function DeskQueue({ data: queue }: { data: QueuePage }) {
   const { t, locale } = usePage()
   const { filter, counts, rows, next, lookUp } = queue
   const file = useStaffFile('queue')

@@ -20,7 +20,7 @@ import './desk-ticket.css'
 import '../../desk-parts.css'
 
 /** One ticket: what was sent, the next step, and everything around it. */
-export function DeskTicket({ ticket }: { ticket: TicketPage }) {
+export function DeskTicket({ data: ticket }: { data: TicketPage }) {
   const { t } = usePage()
   const { frame } = useStaff()
   const canAct = may(frame.roles, 'tickets.transition')

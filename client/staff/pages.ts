@@ -1,0 +1,20 @@
+// Written by build/page-tables.ts from the modules in client/staff; `npm run build` writes it anew.
+import type { ComponentType } from 'react'
+import type { StaffPages } from '#domain/staff/staff-pages'
+import type { StaffRouteName } from '#domain/staff/staff-routes'
+import { DeskAccounts } from './pages/accounts/page'
+import { DeskAudit } from './pages/audit/page'
+import { DeskModeration } from './pages/moderation/page'
+import { DeskPerformance } from './pages/performance/page'
+import { DeskQueue } from './pages/queue/page'
+import { DeskTicket } from './pages/ticket/page'
+
+/** The component of each page of the desk; one that is missing is a compile error. */
+export const staffPages: { [N in StaffRouteName]: ComponentType<{ data: StaffPages[N] }> } = {
+  accounts: DeskAccounts,
+  audit: DeskAudit,
+  moderation: DeskModeration,
+  performance: DeskPerformance,
+  queue: DeskQueue,
+  ticket: DeskTicket,
+}

@@ -1,0 +1,17 @@
+// Written by build/page-tables.ts from the modules in domain/staff; `npm run build` writes it anew.
+import type { AccountsPage } from './accounts'
+import type { AuditPage } from './audit'
+import type { ModerationPage } from './moderation'
+import type { PerformancePage } from './performance'
+import type { QueuePage } from './queue'
+import type { TicketPage } from './ticket'
+
+/** The data of each page of the desk. */
+export interface StaffPages {
+  accounts: AccountsPage
+  audit: AuditPage
+  moderation: ModerationPage
+  performance: PerformancePage
+  queue: QueuePage
+  ticket: TicketPage
+}
