@@ -14,7 +14,7 @@ import { loadSite } from '../pages/site'
 import type { Envelope } from '../payloads/envelope'
 import { mayBeUnpublished, paramsOf, parsePageRequest, payloadKey } from '../routing/page-request'
 import { fixedPages, listRecordPages } from '../routing/record-routes'
-import { readSitemap, sitemapName } from '../sitemap/read'
+import { readSitemap, sitemapName } from '../sitemap/sitemap'
 
 /** Reads every payload of the site from a database, for the snapshot that the build writes. */
 export async function readAllPayloads(

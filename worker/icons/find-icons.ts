@@ -1,8 +1,11 @@
 import { iconSets } from 'virtual:icon-sets'
-import * as v from 'valibot'
+import { HTTPException } from 'hono/http-exception'
+import type { Deployment } from '../env'
+import type { HandlerContext } from '../http/handler-context'
+import { respondTextFile } from '../http/responses'
 import { log } from '../log'
-import { beforeDeadline } from '../runtime/deadlines'
-import { type IconDrawing, type IconSet, iconSet } from './icon-set'
+import { askIconApis, type IconQuery, iconLimits } from './ask-apis'
+import type { IconDrawing, IconSet } from './icon-set'
 
 const iconName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -39,62 +42,26 @@ export async function findIcons(apis: readonly string[], query: IconQuery): Prom
   return { icons: { ...known, ...icons }, isUnanswered }
 }
 
-/** Limits of the specification, section 9. */
-export const iconLimits = { urlLength: 500, rotateMs: 750, timeoutMs: 5_000 }
+const dayInSeconds = 86_400
 
-interface IconQuery {
-  collection: string
-  names: readonly string[]
-}
-
-type Icons = Record<string, IconDrawing>
-type Fetch = (url: string, init: RequestInit) => Promise<Response>
-
-/** A request URL with as many names as fit into the length limit; null if none fits. */
-function urlOf(api: string, { collection, names }: IconQuery): string | null {
-  const start = `${api.replace(/\/+$/, '')}/${collection}.json?icons=`
-  const fitting = names.filter((_, at) => {
-    const url = start + names.slice(0, at + 1).join(',')
-    return url.length <= iconLimits.urlLength
+/** Iconify's API for one collection; unknown names are listed in `not_found`. */
+export async function respondIcons(
+  c: HandlerContext<{ deployment: Pick<Deployment, 'iconApis'> }>,
+): Promise<Response> {
+  const { pathname, search, searchParams } = c.get('url')
+  if (pathname.length + search.length > iconLimits.urlLength) throw new HTTPException(414)
+  const collection = /([^/]+)\.json$/.exec(pathname)?.[1] ?? ''
+  const set = bundledSet(collection)
+  if (!set) throw new HTTPException(404)
+  const names = [...new Set((searchParams.get('icons') ?? '').split(',').filter(Boolean))]
+  if (names.length === 0) throw new HTTPException(400)
+  const { iconApis } = c.get('ctx').deployment
+  const { icons } = await findIcons(iconApis, { collection, names })
+  const missing = names.filter((name) => !Object.hasOwn(icons, name))
+  const body = { ...set, icons, ...(missing.length > 0 && { not_found: missing }) }
+  return respondTextFile(c, {
+    type: 'application/json; charset=utf-8',
+    text: JSON.stringify(body),
+    ...(missing.length === 0 && { seconds: dayInSeconds }),
   })
-  return fitting.length > 0 ? start + fitting.join(',') : null
-}
-
-async function fetchIcons(url: string, signal: AbortSignal, fetchUrl: Fetch): Promise<Icons> {
-  const headers = { accept: 'application/json' }
-  const response = await fetchUrl(url, { headers, redirect: 'manual', signal })
-  if (!response.ok) throw new Error('an icon service refused')
-  const { icons, width, height } = v.parse(iconSet, await response.json())
-  // An icon without its own size has that of its collection.
-  return Object.fromEntries(
-    Object.entries(icons).map(([name, icon]) => [name, { width, height, ...icon }]),
-  )
-}
-
-/** Starts the next request when all before have failed or 750 ms passed without a response. */
-async function firstResponse(urls: string[], fetchFrom: (url: string) => Promise<Icons>) {
-  const running: Promise<Icons>[] = []
-  for (const url of urls) {
-    running.push(fetchFrom(url))
-    const icons = await beforeDeadline(iconLimits.rotateMs, Promise.any(running))
-    if (icons) return icons
-  }
-  return Promise.any(running)
-}
-
-/**
- * Requests icons from public icon services: the next service after 750 ms without a response. The
- * first response wins; null when there is none within 5 s.
- */
-export async function askIconApis(
-  apis: readonly string[],
-  query: IconQuery,
-  fetchUrl: Fetch = fetch,
-): Promise<Icons | null> {
-  const urls = apis.flatMap((api) => urlOf(api, query) ?? [])
-  const controller = new AbortController()
-  const response = firstResponse(urls, (url) => fetchIcons(url, controller.signal, fetchUrl))
-  const icons = await beforeDeadline(iconLimits.timeoutMs, response)
-  controller.abort()
-  return icons ?? null
 }

@@ -1,8 +1,7 @@
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { HTTPException } from 'hono/http-exception'
 import { translators } from '#client/translators.ts'
 import { appendAuditEntry } from '#db/audit/write-batch'
-import { riyadhDate, riyadhInstant } from '#domain/dates/calendar'
+import { riyadhDate } from '#domain/dates/calendar'
 import type { DataSection } from '#domain/forms/member-state'
 import { directions, type Locale } from '#domain/site/locale'
 import { wordedTitle } from '#domain/site/route-titles'
@@ -27,6 +26,7 @@ import {
   type OwnFeedbackDeps,
 } from './own-data'
 import { actorOf, type ProfileContext } from './profile-context'
+import { streamZip } from './stream-zip'
 
 type SectionDeps = PayloadDeps & CachedSiteDeps & OwnFeedbackDeps
 
@@ -145,54 +145,5 @@ export function respondDataZip(c: ProfileContext): Promise<Response> {
     const texts = [asText('index.html', page), asText('data.json', textOf(document))]
     const attached = files.map((file) => ({ ...file, isText: false }))
     return streamZip([...texts, ...attached], ctx.now)
-  })
-}
-
-/** A file of an archive; null if it cannot be read, which leaves it out. */
-interface ZipEntry {
-  path: string
-  read: () => Promise<Uint8Array | null>
-  /** Files that are compressed already are only stored. */
-  isText: boolean
-}
-
-/**
- * A ZIP archive, made while it is read: one file at a time is in memory, because the files of many
- * requests together would not fit. Its files are dated `at` (epoch ms).
- */
-export function streamZip(entries: readonly ZipEntry[], at: number): ReadableStream<Uint8Array> {
-  // ZIP stores a local time. Without an offset this text is read as one in any time zone.
-  const mtime = riyadhInstant(at).slice(0, 'YYYY-MM-DDTHH:MM:SS'.length)
-  const chunks: Uint8Array[] = []
-  let failure: Error | null = null
-  const zip = new Zip((error, chunk) => {
-    if (error) failure = error
-    else chunks.push(chunk)
-  })
-  const rest = [...entries]
-  async function addNext(): Promise<void> {
-    const entry = rest.shift()
-    if (!entry) {
-      zip.end()
-      return
-    }
-    const bytes = await entry.read()
-    if (!bytes) return
-    const file = entry.isText ? new ZipDeflate(entry.path) : new ZipPassThrough(entry.path)
-    file.mtime = mtime
-    zip.add(file)
-    file.push(bytes, true)
-  }
-  let isEnded = false
-  return new ReadableStream({
-    async pull(controller) {
-      while (chunks.length === 0 && !isEnded) {
-        isEnded = rest.length === 0
-        await addNext()
-        if (failure) throw failure
-      }
-      for (const chunk of chunks.splice(0)) controller.enqueue(chunk)
-      if (isEnded) controller.close()
-    },
   })
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locales, splitPath } from '#domain/site/locale'
 import { matchRoute, routeOf } from '#domain/site/routes'
-import { writeSitemap } from '#worker/sitemap/respond-sitemap'
+import { writeSitemap } from '#worker/sitemap/sitemap'
 import { findTag } from '../../support/html'
 import { makeNews } from '../../support/many-news'
 import { pages } from '../../support/pages'

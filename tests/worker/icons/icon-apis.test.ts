@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { askIconApis } from '#worker/icons/find-icons'
+import { askIconApis } from '#worker/icons/ask-apis'
 
 beforeEach(() => {
   vi.useFakeTimers()
