@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Role, roles } from '#domain/access/roles'
+import { type Role, roles } from '#domain/access/permissions'
 import { type CaptchaProvider, captchaProviders } from '#domain/forms/captcha'
 
 /** The bindings of wrangler.toml, as `wrangler types` generates them. */

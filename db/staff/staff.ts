@@ -1,6 +1,5 @@
 import { and, desc, eq, ne, notExists } from 'drizzle-orm'
-import { may } from '#domain/access/permissions'
-import { type Role, roles } from '#domain/access/roles'
+import { may, type Role, roles } from '#domain/access/permissions'
 import type { Locale } from '#domain/site/locale'
 import { isDisabledAt } from '../accounts/accounts'
 import type { Database } from '../client'

@@ -1,6 +1,7 @@
 import type { DatasetTopic, Frequency } from '../content/pages/dataset'
-import type { Locale } from '../site/locale'
-import type { DatasetFile } from './formats'
+import { type Locale, localPath } from '../site/locale'
+import { toIri } from './catalog/graph'
+import { type DatasetFile, type FileFormat, filePath, rowsPath } from './formats'
 
 type Localised = Readonly<Record<Locale, string>>
 
@@ -18,4 +19,39 @@ export interface CatalogRecord {
   modified: string
   /** Files of the latest version. */
   files: readonly DatasetFile[]
+}
+
+/** IRIs of the catalogue; those with a fragment identify what the page at the address describes. */
+export function catalogAddresses(origin: string) {
+  const page = toIri(`${origin}/open-data`)
+  return {
+    page,
+    catalog: `${page}#catalog`,
+    licence: `${page}#licence`,
+    contact: `${page}#contact`,
+    // The `@id` of the organisation in the JSON-LD of every page.
+    publisher: toIri(`${origin}/#organization`),
+    apiDescription: toIri(`${origin}/openapi.json`),
+  }
+}
+
+/** IRIs and URLs of a dataset; none but `download` changes with a new version. */
+export function datasetAddresses(origin: string, slug: string) {
+  const page = toIri(`${origin}/open-data/${slug}`)
+  const rows = toIri(origin + rowsPath(slug))
+  return {
+    page,
+    englishPage: toIri(origin + localPath(`/open-data/${slug}`, 'en')),
+    dataset: `${page}#dataset`,
+    rows,
+    rowsDistribution: `${page}#rows`,
+    rowsService: `${rows}#service`,
+    // udata fetches the IRI of a period, but reads a blank node where it is.
+    period: `_:${slug}-period`,
+    distribution: (format: FileFormat) => `${page}#${format}`,
+    checksum: (format: FileFormat) => `${page}#${format}-checksum`,
+    latest: (format: FileFormat) => toIri(origin + filePath(slug, 'latest', format)),
+    download: (format: FileFormat, version: string) =>
+      toIri(origin + filePath(slug, version, format)),
+  }
 }

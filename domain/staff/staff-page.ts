@@ -1,4 +1,4 @@
-import type { Role } from '../access/roles'
+import type { Role } from '../access/permissions'
 import type { StaffPages } from './staff-pages'
 
 /** The person at the desk and the numbers in its navigation; null where their roles read none. */

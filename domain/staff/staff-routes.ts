@@ -1,5 +1,4 @@
-import { type Action, may } from '../access/permissions'
-import type { Role } from '../access/roles'
+import { type Action, may, type Role } from '../access/permissions'
 import { type Locale, localPath } from '../site/locale'
 import { readReference } from '../tickets/reference'
 

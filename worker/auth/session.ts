@@ -16,7 +16,7 @@ import {
   type Session,
 } from '#db/accounts/sessions'
 import { type AuditBatchItem, type AuditEntry, writeBatch } from '#db/audit/write-batch'
-import { roles } from '#domain/access/roles'
+import { roles } from '#domain/access/permissions'
 import { readUserAgent, writeDevice } from '#domain/site/devices'
 import { toBase64Url } from '#domain/text/encoding'
 import { cookieNames, readCookie } from '../http/preferences'

@@ -1,6 +1,5 @@
 import { translators } from '#client/translators.ts'
-import { may, permissions } from '#domain/access/permissions'
-import { type Role, roles } from '#domain/access/roles'
+import { may, permissions, type Role, roles } from '#domain/access/permissions'
 import { type Locale, type LocalisedText, locales } from '#domain/site/locale'
 import type { ProblemWords } from '#domain/site/problem'
 import {

@@ -1,6 +1,5 @@
 import type { Actor } from '#db/audit/write-batch'
-import type { Action } from '#domain/access/permissions'
-import type { Role } from '#domain/access/roles'
+import type { Action, Role } from '#domain/access/permissions'
 import type { Locale } from '#domain/site/locale'
 import type { StaffNoticeName, StaffPage } from '#domain/staff/staff-page'
 import type { StaffMatch } from '#domain/staff/staff-routes'

@@ -1,10 +1,32 @@
 import type { LocalisedText } from '../../site/locale'
-import type { CatalogRecord } from '../catalog-record'
-import { catalogAddresses, datasetAddresses } from './catalog-addresses'
-import { datasetNodes } from './dataset-nodes'
-import { dateLiteral, languageTexts, nodes, type RdfGraph, type RdfNode, toIri } from './graph'
-import { concepts } from './vocabulary'
-import { vocabularyNodes } from './vocabulary-nodes'
+import { type CatalogRecord, catalogAddresses, datasetAddresses } from '../catalog-record'
+import type { DatasetFile } from '../formats'
+import {
+  dateLiteral,
+  languageTexts,
+  nodes,
+  type RdfGraph,
+  type RdfNode,
+  type RdfTerm,
+  toIri,
+  typed,
+} from './graph'
+import {
+  distributionTitle,
+  fileDescription,
+  formatNames,
+  keywordTexts,
+  rowsDescription,
+} from './labels'
+import {
+  concepts,
+  fileTypeIri,
+  frequencyIri,
+  mediaTypeIri,
+  themeIri,
+  topicThemes,
+  vocabularyNodes,
+} from './vocabulary'
 
 export interface CatalogDescription {
   /** Scheme and host of the site, without a slash at the end. */
@@ -89,4 +111,142 @@ function pageNodes({ origin, records }: CatalogDescription): RdfNode[] {
     },
     ...pages.map((id): RdfNode => ({ id, types: ['foaf:Document'], properties: {} })),
   ]
+}
+
+/** A dataset with its period, files and row API. */
+function datasetNodes(origin: string, record: CatalogRecord): RdfNode[] {
+  return [
+    datasetNode(origin, record),
+    periodNode(origin, record),
+    ...record.files.flatMap((file) => fileNodes(origin, record, file)),
+    ...rowsNodes(origin, record),
+  ]
+}
+
+function datasetNode(origin: string, record: CatalogRecord): RdfNode {
+  const { slug, title, summary, topic, frequency, issued, modified, files } = record
+  const { publisher, contact } = catalogAddresses(origin)
+  const to = datasetAddresses(origin, slug)
+  const distributions = files.map(({ format }) => to.distribution(format))
+  return {
+    id: to.dataset,
+    types: ['dcat:Dataset'],
+    properties: {
+      'dct:identifier': typed(slug, null),
+      'dct:title': languageTexts(title),
+      'dct:description': languageTexts(summary),
+      'dct:publisher': nodes(publisher),
+      'dcat:contactPoint': nodes(contact),
+      'dcat:landingPage': nodes(to.page),
+      'dcat:theme': nodes(...topicThemes[topic].map(themeIri)),
+      'dcat:keyword': keywordTexts(topic),
+      'dct:language': nodes(concepts.arabic, concepts.english),
+      'dct:spatial': nodes(concepts.saudiArabia),
+      'dct:temporal': nodes(to.period),
+      'dct:accrualPeriodicity': nodes(frequencyIri(frequency)),
+      'dct:accessRights': nodes(concepts.publicAccess),
+      'dct:issued': dateLiteral(issued),
+      'dct:modified': dateLiteral(modified),
+      'dcat:version': typed(modified, null),
+      'dcat:distribution': nodes(...distributions, to.rowsDistribution),
+    },
+  }
+}
+
+function periodNode(origin: string, { slug, period }: CatalogRecord): RdfNode {
+  return {
+    id: datasetAddresses(origin, slug).period,
+    types: ['dct:PeriodOfTime'],
+    properties: {
+      'dcat:startDate': dateLiteral(period.from),
+      'dcat:endDate': period.to ? dateLiteral(period.to) : [],
+    },
+  }
+}
+
+/** A file of the latest version with its checksum. */
+function fileNodes(origin: string, record: CatalogRecord, file: DatasetFile): RdfNode[] {
+  const { format, bytes, sha256 } = file
+  const to = datasetAddresses(origin, record.slug)
+  const distribution: RdfNode = {
+    id: to.distribution(format),
+    types: ['dcat:Distribution'],
+    properties: {
+      'dct:title': languageTexts(distributionTitle(record, formatNames[format])),
+      'dct:description': languageTexts(fileDescription(format)),
+      'dcat:accessURL': nodes(to.latest(format)),
+      'dcat:downloadURL': nodes(to.download(format, record.modified)),
+      'dct:format': iriOrNone(fileTypeIri(format)),
+      'dcat:mediaType': iriOrNone(mediaTypeIri(format)),
+      'dcat:byteSize': typed(String(bytes), 'xsd:nonNegativeInteger'),
+      'spdx:checksum': nodes(to.checksum(format)),
+      ...termsOfUse(origin),
+      'dct:issued': dateLiteral(record.issued),
+      'dct:modified': dateLiteral(record.modified),
+    },
+  }
+  const checksum: RdfNode = {
+    id: to.checksum(format),
+    types: ['spdx:Checksum'],
+    properties: {
+      'spdx:algorithm': nodes(concepts.sha256),
+      'spdx:checksumValue': typed(sha256, 'xsd:hexBinary'),
+    },
+  }
+  return [distribution, checksum]
+}
+
+/**
+ * The row API as a distribution and a service. The files have no `dcat:accessService`: udata takes
+ * a distribution that has one for an API.
+ */
+function rowsNodes(origin: string, record: CatalogRecord): RdfNode[] {
+  const to = datasetAddresses(origin, record.slug)
+  const { publisher, contact, licence, apiDescription } = catalogAddresses(origin)
+  const title = languageTexts(distributionTitle(record, 'API'))
+  const description = languageTexts(rowsDescription)
+  const distribution: RdfNode = {
+    id: to.rowsDistribution,
+    types: ['dcat:Distribution'],
+    properties: {
+      'dct:title': title,
+      'dct:description': description,
+      'dcat:accessURL': nodes(to.rows),
+      'dcat:accessService': nodes(to.rowsService),
+      'dct:format': iriOrNone(fileTypeIri('json')),
+      'dcat:mediaType': iriOrNone(mediaTypeIri('json')),
+      ...termsOfUse(origin),
+    },
+  }
+  const service: RdfNode = {
+    id: to.rowsService,
+    types: ['dcat:DataService'],
+    properties: {
+      'dct:title': title,
+      'dct:description': description,
+      'dcat:endpointURL': nodes(to.rows),
+      'dcat:endpointDescription': nodes(apiDescription),
+      'dct:conformsTo': nodes(concepts.openApi),
+      'dcat:servesDataset': nodes(to.dataset),
+      'dct:publisher': nodes(publisher),
+      'dcat:contactPoint': nodes(contact),
+      'dcat:theme': nodes(...topicThemes[record.topic].map(themeIri)),
+      'dcat:keyword': keywordTexts(record.topic),
+      'dct:license': nodes(licence),
+      'dct:accessRights': nodes(concepts.publicAccess),
+      'dct:format': iriOrNone(fileTypeIri('json')),
+    },
+  }
+  return [distribution, service]
+}
+
+function termsOfUse(origin: string): RdfNode['properties'] {
+  return {
+    'dct:license': nodes(catalogAddresses(origin).licence),
+    'dcatap:availability': nodes(concepts.stable),
+  }
+}
+
+function iriOrNone(iri: string | null): RdfTerm[] {
+  return iri ? nodes(iri) : []
 }

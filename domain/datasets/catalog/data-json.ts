@@ -1,7 +1,6 @@
 import type { Locale } from '../../site/locale'
-import type { CatalogRecord } from '../catalog-record'
+import { type CatalogRecord, catalogAddresses, datasetAddresses } from '../catalog-record'
 import { type DatasetFile, mediaTypes } from '../formats'
-import { catalogAddresses, datasetAddresses } from './catalog-addresses'
 import type { CatalogDescription } from './catalog-graph'
 import { namespaces, toIri } from './graph'
 import { distributionTitle, formatNames, keywordsOf } from './labels'

@@ -63,3 +63,66 @@ export function typed(value: string, datatype: PrefixedName | null): RdfTerm[] {
 export function dateLiteral(value: string): RdfTerm[] {
   return typed(value, 'xsd:date')
 }
+
+/** Writes a graph as flattened JSON-LD 1.1; its context is inline, so nothing has to be fetched. */
+export function writeJsonLd(graph: RdfGraph): string {
+  return `${JSON.stringify({ '@context': namespaces, '@graph': graph.map(toJsonNode) }, null, 2)}\n`
+}
+
+function toJsonNode({ id, types, properties }: RdfNode): object {
+  const entries = Object.entries(properties)
+    .filter(([, terms]) => terms && terms.length > 0)
+    .map(([name, terms]) => [name, (terms ?? []).map(toJsonValue)])
+  return { '@id': id, '@type': types, ...Object.fromEntries(entries) }
+}
+
+function toJsonValue(term: RdfTerm): object | string {
+  if (term.kind === 'node') return { '@id': term.id }
+  if (term.kind === 'text') return { '@value': term.value, '@language': term.language }
+  return term.datatype ? { '@value': term.value, '@type': term.datatype } : term.value
+}
+
+/** Writes a graph as Turtle (RDF 1.1 Turtle). */
+export function writeTurtle(graph: RdfGraph): string {
+  const prefixes = Object.entries(namespaces).map(
+    ([prefix, iri]) => `@prefix ${prefix}: <${iri}> .\n`,
+  )
+  return [prefixes.join(''), ...graph.map(writeNode)].join('\n')
+}
+
+function writeNode({ id, types, properties }: RdfNode): string {
+  const lines = Object.entries(properties)
+    .filter(([, terms]) => terms && terms.length > 0)
+    .map(([name, terms]) => `${name} ${(terms ?? []).map(writeTerm).join(', ')}`)
+  return `${[`${writeId(id)} a ${types.join(', ')}`, ...lines].join(' ;\n  ')} .\n`
+}
+
+function writeTerm(term: RdfTerm): string {
+  if (term.kind === 'node') return writeId(term.id)
+  const quoted = `"${term.value.replace(notPlain, escapeCharacter)}"`
+  if (term.kind === 'text') return `${quoted}@${term.language}`
+  return term.datatype ? `${quoted}^^${term.datatype}` : quoted
+}
+
+function writeId(id: string): string {
+  return id.startsWith('_:') ? id : `<${id}>`
+}
+
+// Line and paragraph separators and the byte order mark are escaped for editors, not for the syntax.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: controls have to be escaped.
+const notPlain = /["\\\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/g
+
+const shortEscapes: Record<string, string> = {
+  '"': '\\"',
+  '\\': '\\\\',
+  '\b': '\\b',
+  '\t': '\\t',
+  '\n': '\\n',
+  '\f': '\\f',
+  '\r': '\\r',
+}
+
+function escapeCharacter(character: string): string {
+  const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+  return shortEscapes[character] ?? `\\u${code}`
+}

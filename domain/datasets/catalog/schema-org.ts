@@ -1,7 +1,6 @@
 import { type Locale, locales, localPath } from '../../site/locale'
-import type { CatalogRecord } from '../catalog-record'
+import { type CatalogRecord, catalogAddresses, datasetAddresses } from '../catalog-record'
 import { type DatasetFile, mediaTypes } from '../formats'
-import { catalogAddresses, datasetAddresses } from './catalog-addresses'
 import { countryName, formatNames, keywordsOf } from './labels'
 
 interface Described extends Omit<CatalogRecord, 'title' | 'summary'> {

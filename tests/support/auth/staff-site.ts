@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest'
-import type { Role } from '#domain/access/roles'
+import type { Role } from '#domain/access/permissions'
 import type { SiteOptions } from '../site'
 import { type Browser, createBrowser, logIn } from './browser'
 import { type LoginSite, prepareLoginSite } from './login-site'

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { may, permissions } from '#domain/access/permissions'
-import { type Role, roles } from '#domain/access/roles'
+import { may, permissions, type Role, roles } from '#domain/access/permissions'
 import { type Locale, locales, localPath } from '#domain/site/locale'
 import {
   firstStaffPage,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { roles } from '#domain/access/roles'
+import { roles } from '#domain/access/permissions'
 import { moderationSections } from '#domain/staff/moderation'
 import { mayOpen, type StaffRouteName, staffRoutes } from '#domain/staff/staff-routes'
 import { prepareStaffSite } from '../../support/auth/staff-site'

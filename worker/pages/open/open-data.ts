@@ -2,7 +2,7 @@ import type { DatasetCard, OpenDataPayload } from '#client/pages/open/open-data/
 import { type LatestVersion, readLatest } from '#db/datasets/versions'
 import { listKinds } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
-import { catalogAddresses, datasetAddresses } from '#domain/datasets/catalog/catalog-addresses'
+import { catalogAddresses, datasetAddresses } from '#domain/datasets/catalog-record'
 import { filePath } from '#domain/datasets/formats'
 import { riyadhDate } from '#domain/dates/calendar'
 import type { Format } from '#domain/dates/format'
