@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, isNotNull, max, sql } from 'drizzle-orm'
 import type { DatasetFile } from '#domain/datasets/formats'
-import type { Row } from '#domain/datasets/row'
+import type { Row } from '#domain/datasets/rows'
 import { startOfRiyadhDay } from '#domain/dates/calendar'
 import type { Database } from '../client'
 import { listSlugs } from '../entries/entries'

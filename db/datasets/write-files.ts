@@ -5,9 +5,9 @@ import {
   type FileFormat,
   fileFormats,
   mediaTypes,
+  textWriters,
 } from '#domain/datasets/formats'
-import type { Cell, Row } from '#domain/datasets/row'
-import { textWriters } from '#domain/datasets/write-text-file'
+import type { Cell, Row } from '#domain/datasets/rows'
 import { type Bytes, encodeText, toHex } from '#domain/text/encoding'
 import type { VersionHead } from './versions'
 

@@ -1,6 +1,6 @@
 import { and, type Column, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import type { ActiveSpan } from '#domain/performance/overdue'
+import type { ActiveSpan } from '#domain/performance/measure'
 import type { ReplyGroup } from '#domain/performance/reply-times'
 import type { Status } from '#domain/tickets/status'
 import type { Database } from '../client'

@@ -2,8 +2,12 @@ import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { impersonalText } from '#domain/content/impersonal'
 import { type DisclosureKind, disclosure } from '#domain/content/pages/disclosure'
-import { releasableStatuses, slugOf } from '#domain/releases/release'
-import { type ReleaseValues, readReleaseDraft } from '#domain/releases/release-draft'
+import {
+  type ReleaseValues,
+  readReleaseDraft,
+  releasableStatuses,
+  slugOf,
+} from '#domain/releases/release-draft'
 import { locales } from '#domain/site/locale'
 import { type Actor, insertAuditEntry, writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'

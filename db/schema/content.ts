@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/sqlite-core'
 import type { RowChanges } from '#domain/datasets/compare-rows'
 import type { DatasetFile } from '#domain/datasets/formats'
-import type { Row } from '#domain/datasets/row'
+import type { Row } from '#domain/datasets/rows'
 import { locales } from '#domain/site/locale'
 
 /** All content, one row per record and language. Instants are epoch ms. */

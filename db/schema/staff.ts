@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { auditActions } from '#domain/access/audit-actions'
 import { disclosureOutcomes } from '#domain/content/pages/disclosure'
-import { releaseStatuses } from '#domain/releases/release'
+import { releaseStatuses } from '#domain/releases/release-draft'
 import { submissions } from './submissions'
 
 /**

@@ -1,5 +1,5 @@
 import type { Body, KindName } from '#domain/content/kinds'
-import { findPreviewColumn } from '#domain/datasets/preview'
+import { findPreviewColumn } from '#domain/datasets/rows'
 import { choiceLists } from '#domain/forms/field'
 import { ticketKinds } from '#domain/forms/support'
 import { locales } from '#domain/site/locale'

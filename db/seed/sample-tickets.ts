@@ -5,8 +5,13 @@ import { parse } from 'yaml'
 import { roles } from '#domain/access/permissions'
 import { addDays, addWorkingDays, isWorkingDay, riyadhDate } from '#domain/dates/calendar'
 import { locales } from '#domain/site/locale'
-import { workingDaysToReply } from '#domain/tickets/reply-time'
-import { dueAfter, needsNote, type Status, statuses } from '#domain/tickets/status'
+import {
+  dueAfter,
+  needsNote,
+  type Status,
+  statuses,
+  workingDaysToReply,
+} from '#domain/tickets/status'
 import { type Keyring, openKeyring, type Secrets } from '../privacy/keyring'
 import { encryptInformation, encryptPerson } from '../privacy/personal-fields'
 import { encryptStaffName } from '../staff/staff'

@@ -1,4 +1,4 @@
-import type { Row } from './row'
+import type { Row } from './rows'
 
 /** Numbers of rows that a version adds, removes and changes. */
 export interface RowChanges {

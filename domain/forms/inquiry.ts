@@ -1,6 +1,5 @@
-import { ticket } from './field'
+import { email, ticket } from './field'
 import { defineForm } from './form'
-import { email } from './person'
 
 export const inquiry = defineForm({
   name: 'inquiry',

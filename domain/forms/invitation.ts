@@ -1,6 +1,5 @@
-import { choice, date, files, message, phone, singleLine } from './field'
+import { choice, date, email, files, fullName, message, phone, singleLine } from './field'
 import { defineForm } from './form'
-import { email, fullName } from './person'
 
 /** Invites the authority to an event. */
 export const invitation = defineForm({

@@ -1,6 +1,5 @@
-import { choice, singleLine } from './field'
+import { choice, email, fullName, singleLine } from './field'
 import { defineForm } from './form'
-import { email, fullName } from './person'
 
 /** Subscribes to the newsletter (double opt-in: confirmed by a link in a mail). */
 export const newsletter = defineForm({

@@ -1,6 +1,5 @@
-import { choice, message } from './field'
+import { choice, email, fullName, message } from './field'
 import { defineForm } from './form'
-import { email, fullName } from './person'
 
 /** Requests unpublished data, or published data in another format. */
 export const openData = defineForm({

@@ -1,6 +1,5 @@
-import { choice, message } from './field'
+import { choice, email, fullName, message } from './field'
 import { defineForm } from './form'
-import { email, fullName } from './person'
 
 /** Ticket kinds that a visitor can choose; each is the prefix of its references. */
 export const supportKinds = ['INFO', 'TECH', 'COMP', 'SUGG', 'FOI'] as const

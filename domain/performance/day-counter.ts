@@ -1,5 +1,5 @@
 import { dayMs, isWorkingDay, riyadhDate } from '../dates/calendar'
-import { workingDaysToReply } from '../tickets/reply-time'
+import { workingDaysToReply } from '../tickets/status'
 
 /** Days after the last one that are looked up, for due days beyond a run of days off. */
 const longestWait = 60

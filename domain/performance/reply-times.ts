@@ -1,4 +1,4 @@
-import { workingDaysToReply } from '../tickets/reply-time'
+import { workingDaysToReply } from '../tickets/status'
 import type { DayCounter } from './day-counter'
 
 /** Tickets that arrived and were replied to on the same days; days are numbers (day-counter). */

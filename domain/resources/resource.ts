@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import type { Entry } from '../content/entry'
 import type { KindName } from '../content/kinds'
-import { isCalendarDay } from '../dates/calendar'
-import { parseInstant } from '../dates/instant'
+import { isCalendarDay, parseInstant } from '../dates/calendar'
 import type { LocalisedText } from '../site/locale'
 import { commonFields, described, id } from './described'
 

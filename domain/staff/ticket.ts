@@ -1,10 +1,10 @@
 import type { DateText } from '../dates/date-text'
 import type { FileMark } from '../forms/files'
 import type { Issue } from '../forms/issue'
+import type { ReleaseIssue, ReleaseStatus, ReleaseValues } from '../releases/release-draft'
 import type { Locale, LocalisedText } from '../site/locale'
 import type { NoteText, Status } from '../tickets/status'
 import type { Choice, DueState, QueueFilter } from './queue'
-import type { ReleaseFormState } from './release-form'
 
 /** Length of a public note and of an internal one, in graphemes. */
 export const longestNote = 4_000
@@ -170,4 +170,23 @@ export interface TicketPage {
   list: QueueFilter
   previous: string | null
   next: string | null
+}
+
+/** The form in which an officer drafts a release of a ticket. */
+export interface ReleaseFormState {
+  reference: string
+  /** Null before the first draft. */
+  status: ReleaseStatus | null
+  /** Identifies the draft that the form replaces; empty for none. */
+  version: string
+  values: ReleaseValues
+  issues: ReleaseIssue[]
+  /** Why the draft was sent back or withdrawn; null otherwise. */
+  reason: string | null
+  /** Name of the last author; null for a new draft. */
+  author: string | null
+  /** Path of the published record, without language prefix; null before. */
+  path: string | null
+  /** Change by somebody else: another draft, which sending again replaces, or a reopened ticket. */
+  conflict: 'draft' | 'reopened' | null
 }

@@ -1,6 +1,8 @@
 import { addDays, addWorkingDays, riyadhDate } from '../dates/calendar'
 import { type Locale, locales } from '../site/locale'
-import { workingDaysToReply } from './reply-time'
+
+/** Working days until the reply to a request is due (specification, section 9). */
+export const workingDaysToReply = 3
 
 /** Stored statuses of a ticket; `overdue` is derived and never stored. */
 export const statuses = [

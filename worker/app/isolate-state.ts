@@ -1,5 +1,5 @@
 import { createSynonymMemory, type SynonymMemory } from '#db/search/synonyms'
-import type { Row } from '#domain/datasets/row'
+import type { Row } from '#domain/datasets/rows'
 import type { ApiDocument } from '../api/api-context'
 import { createProviderMemory, type ProviderMemory } from '../auth/identity-provider'
 import type { InFlight, InFlightRenders } from '../cache/in-flight-renders'

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client'
 import { listPublishedVersions, type VersionHead } from '#db/datasets/versions'
-import type { Row } from '#domain/datasets/row'
+import type { Row } from '#domain/datasets/rows'
 import type { PayloadDeps } from '../payloads/payload-reader'
 
 export type LoadVersionsDeps = PayloadDeps & { db: Database }

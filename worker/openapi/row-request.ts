@@ -1,5 +1,5 @@
-import { queryRows, type RowFilter, type RowQuery } from '#domain/datasets/query-rows'
-import type { Cell, Row } from '#domain/datasets/row'
+import type { Cell, Row } from '#domain/datasets/rows'
+import { queryRows, type RowFilter, type RowQuery } from '#domain/datasets/rows'
 import { isCalendarDay } from '#domain/dates/calendar'
 import { type RowCursor, readRowCursor } from './cursor'
 import {

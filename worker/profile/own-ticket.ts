@@ -14,12 +14,16 @@ import { createFormat } from '#domain/dates/format'
 import { type Form, readForm } from '#domain/forms/form'
 import type { Issue } from '#domain/forms/issue'
 import type { OwnTicket, ReplyDayCounts } from '#domain/forms/member-state'
-import { ownTicketForms } from '#domain/forms/own-ticket-forms'
 import type { OwnChange, PersonalState } from '#domain/forms/personal-state'
+import { ownTicketForms } from '#domain/forms/profile-forms'
 import type { Locale } from '#domain/site/locale'
 import { toBase64Url } from '#domain/text/encoding'
-import { workingDaysToReply } from '#domain/tickets/reply-time'
-import { actionsOf, isAwaitingReply, type TicketAction } from '#domain/tickets/status'
+import {
+  actionsOf,
+  isAwaitingReply,
+  type TicketAction,
+  workingDaysToReply,
+} from '#domain/tickets/status'
 import type { Member } from '../auth/session'
 import { type CachedSiteDeps, cachedSite } from '../pages/load-page'
 import type { PayloadDeps } from '../payloads/payload-reader'

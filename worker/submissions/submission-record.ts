@@ -7,7 +7,7 @@ import type { FormName } from '#domain/forms/registry'
 import type { FormOptions } from '#domain/payloads/forms'
 import { toBase64Url } from '#domain/text/encoding'
 import { makeReference } from '#domain/tickets/reference'
-import { workingDaysToReply } from '#domain/tickets/reply-time'
+import { workingDaysToReply } from '#domain/tickets/status'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import type { CreateRecord } from './store-submission'
 

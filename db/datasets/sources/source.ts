@@ -1,4 +1,4 @@
-import type { Row } from '#domain/datasets/row'
+import type { Row } from '#domain/datasets/rows'
 import { addMonths, riyadhDate } from '#domain/dates/calendar'
 import type { Database } from '../../client'
 

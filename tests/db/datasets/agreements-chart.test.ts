@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { translators } from '#client/translators.ts'
-import type { Row } from '#domain/datasets/row'
+import type { Row } from '#domain/datasets/rows'
 import { createFormat } from '#domain/dates/format'
 import type { Locale } from '#domain/site/locale'
 import { agreementsChart } from '#worker/pages/open/charts/agreements'

@@ -4,7 +4,7 @@ import { requestsAndRepliesSource } from '#db/datasets/sources/counts'
 import { listEntries } from '#db/entries/entries'
 import { recordGap } from '#db/search/gaps'
 import { missingMonths } from '#db/seed/sample-versions'
-import type { Row } from '#domain/datasets/row'
+import type { Row } from '#domain/datasets/rows'
 import { openSeededDatabase, type TestDatabase } from '../database'
 
 let database: TestDatabase

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPreviewColumn, rowsToPreview } from '#domain/datasets/preview'
+import { findPreviewColumn, rowsToPreview } from '#domain/datasets/rows'
 
 describe('a column of a preview', () => {
   const columns = ['title', 'title_ar', 'title_en', 'value'].map((name) => ({ name }))

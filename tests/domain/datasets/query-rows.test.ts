@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { queryRows, type RowQuery } from '#domain/datasets/query-rows'
-import { textWriters } from '#domain/datasets/write-text-file'
+import { textWriters } from '#domain/datasets/formats'
+import { queryRows, type RowQuery } from '#domain/datasets/rows'
 
 const rows = [
   { name: 'ب', count: 10, open: true },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseInstant } from '#domain/dates/instant'
+import { parseInstant } from '#domain/dates/calendar'
 import { runs } from '../../support/sample'
 
 describe('an instant', () => {

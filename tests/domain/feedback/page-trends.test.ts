@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rankByNo } from '#domain/feedback/page-trends'
+import { rankByNo } from '#domain/feedback/usefulness'
 
 const row = (page: string, week: number, answer: 'yes' | 'no', total: number) => ({
   page,

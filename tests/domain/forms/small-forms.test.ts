@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { translators } from '#client/translators.ts'
 import { shownLinkPrefix } from '#domain/feedback/comments'
-import { readComment } from '#domain/forms/comment'
+import { readComment } from '#domain/forms/feedback'
 import { readScore, scores } from '#domain/forms/score'
 import { findSmallForm, hasSmallForms } from '#domain/forms/small-forms'
 import { locales } from '#domain/site/locale'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createDayCounter, numberOfDay, startOfWeek } from '#domain/performance/day-counter'
-import { countOverdue } from '#domain/performance/overdue'
+import { countOverdue } from '#domain/performance/measure'
 import {
   countByDuration,
   countWithin,

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { isReleasable, slugOf } from '#domain/releases/release'
-import { type ReleaseValues, readReleaseDraft } from '#domain/releases/release-draft'
+import {
+  isReleasable,
+  type ReleaseValues,
+  readReleaseDraft,
+  slugOf,
+} from '#domain/releases/release-draft'
 
 const typed: ReleaseValues = {
   titleAr: 'أوقات ترسية المنافسات',

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import readXlsx from 'read-excel-file/node'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type DatasetFile, fileFormats, mediaTypes } from '#domain/datasets/formats'
-import type { Row } from '#domain/datasets/row'
+import type { Row } from '#domain/datasets/rows'
 import { readRows } from '../../support/rows'
 import { readingSite, type Site } from '../../support/site'
 

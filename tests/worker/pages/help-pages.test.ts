@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { translators } from '#client/translators.ts'
 import { locales, localPath } from '#domain/site/locale'
-import { workingDaysToReply } from '#domain/tickets/reply-time'
+import { workingDaysToReply } from '#domain/tickets/status'
 import { readingSite, type Site } from '../../support/site'
 
 let site: Site

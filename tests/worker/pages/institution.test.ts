@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, riyadhDate } from '#domain/dates/calendar'
 import { locales, localPath } from '#domain/site/locale'
-import { workingDaysToReply } from '#domain/tickets/reply-time'
+import { workingDaysToReply } from '#domain/tickets/status'
 import { cookiesOf, poster } from '../../support/forms/posts'
 import { findTag, mainOf, tagsOf } from '../../support/html'
 import { readingSite, type Site } from '../../support/site'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { translators } from '#client/translators.ts'
 import type { MarksChart } from '#domain/datasets/chart'
-import type { Row } from '#domain/datasets/row'
+import type { Row } from '#domain/datasets/rows'
 import { createFormat } from '#domain/dates/format'
 import type { Locale } from '#domain/site/locale'
 import { requestsChart } from '#worker/pages/open/charts/requests'

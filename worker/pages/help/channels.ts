@@ -4,7 +4,7 @@ import type { ContactChannels } from '#domain/payloads/channels'
 import type { ReplyDay } from '#domain/payloads/institution'
 import type { Locale } from '#domain/site/locale'
 import type { Settings } from '#domain/site/settings'
-import { workingDaysToReply } from '#domain/tickets/reply-time'
+import { workingDaysToReply } from '#domain/tickets/status'
 
 /** Phone, hours, e-mail, address and map in one language. */
 export function toChannels({ channels }: Settings, locale: Locale): ContactChannels {

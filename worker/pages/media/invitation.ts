@@ -6,7 +6,7 @@ import {
   isWorkingDay,
   riyadhDate,
 } from '#domain/dates/calendar'
-import { workingDaysToReply } from '#domain/tickets/reply-time'
+import { workingDaysToReply } from '#domain/tickets/status'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import { readFormOptions } from '../form-options'
 import { readPageIntro } from '../page-text'

@@ -3,8 +3,7 @@ import { type CommentRow, countByPage, listComments } from '#db/feedback/comment
 import { countPageReasons, countWeekVotes } from '#db/feedback/usefulness'
 import { countNavigation } from '#db/staff/count-navigation'
 import { addDays, daysBetween, riyadhDate } from '#domain/dates/calendar'
-import { rankByNo, trendWeeks } from '#domain/feedback/page-trends'
-import { percentOf } from '#domain/feedback/usefulness'
+import { percentOf, rankByNo, trendWeeks } from '#domain/feedback/usefulness'
 import { localPath } from '#domain/site/locale'
 import {
   type ModerationPage,

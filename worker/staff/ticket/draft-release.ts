@@ -2,10 +2,15 @@ import { findRelease, putRelease, type Release } from '#db/releases/releases'
 import { findStaff } from '#db/staff/staff'
 import { type EventRow, findTicket, type Submission } from '#db/submissions/submissions'
 import { disclosureKinds, disclosureTopics } from '#domain/content/pages/disclosure'
-import { isReleasable, releasableStatuses } from '#domain/releases/release'
-import { type ReleaseValues, readReleaseDraft, releaseFields } from '#domain/releases/release-draft'
+import {
+  isReleasable,
+  type ReleaseValues,
+  readReleaseDraft,
+  releasableStatuses,
+  releaseFields,
+} from '#domain/releases/release-draft'
 import { fillPath } from '#domain/site/routes'
-import type { ReleaseFormState } from '#domain/staff/release-form'
+import type { ReleaseFormState } from '#domain/staff/ticket'
 import { dataKeyringOf } from '../../security/keyrings'
 import { type StaffFields, type StaffRequest, textOf } from '../staff-handler'
 import { staffName } from '../staff-name'

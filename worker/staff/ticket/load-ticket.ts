@@ -4,12 +4,12 @@ import type { TicketNote } from '#db/tickets/ticket-notes'
 import { riyadhDate } from '#domain/dates/calendar'
 import { createFormat } from '#domain/dates/format'
 import { routePath } from '#domain/site/routes'
-import type { ReleaseFormState } from '#domain/staff/release-form'
 import type { StaffPage } from '#domain/staff/staff-page'
 import type {
   HistoryEvent,
   InternalNote,
   MailPreview,
+  ReleaseFormState,
   TicketConflict,
   TicketDraft,
   TicketPage,

@@ -1,5 +1,5 @@
 import type { AgreementType, JoiningWindow } from '#domain/content/services/joining-windows'
-import type { Row } from '#domain/datasets/row'
+import type { Row } from '#domain/datasets/rows'
 import { type ChartSourceDeps, type DescribeChart, textIn } from './describe-chart'
 
 function windowsOf(row: Row): JoiningWindow[] {

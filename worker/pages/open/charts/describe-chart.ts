@@ -1,5 +1,5 @@
 import type { BarsChart, Chart } from '#domain/datasets/chart'
-import type { Row } from '#domain/datasets/row'
+import type { Row } from '#domain/datasets/rows'
 import type { Format } from '#domain/dates/format'
 import type { Translate } from '#domain/messages/translate'
 import type { Locale } from '#domain/site/locale'

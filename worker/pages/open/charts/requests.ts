@@ -1,5 +1,5 @@
 import { allKinds } from '#db/datasets/sources/counts'
-import type { Row } from '#domain/datasets/row'
+import type { Row } from '#domain/datasets/rows'
 import type { ChartSourceDeps, DescribeChart } from './describe-chart'
 
 const shownMonths = 12

@@ -1,4 +1,4 @@
-import type { Row } from '#domain/datasets/row'
+import type { Row } from '#domain/datasets/rows'
 import type { DescribeChart } from './describe-chart'
 
 /** The indicator whose months are drawn. */

@@ -1,4 +1,4 @@
-import type { Row } from '#domain/datasets/row'
+import type { Row } from '#domain/datasets/rows'
 import { barsChart, type DescribeChart, longestOf } from './describe-chart'
 
 /** Bars in a chart; the rest is in the rows. */

@@ -1,4 +1,11 @@
-import type { Cell, Row } from './row'
+import type { DatasetColumn } from '../content/pages/dataset'
+import type { Locale } from '../site/locale'
+
+/** A value of a row; null: unknown or withheld. Dates are `YYYY-MM-DD`. */
+export type Cell = string | number | boolean | null
+
+/** The values of a row by column name. */
+export type Row = Readonly<Record<string, Cell>>
 
 /** A value of a column as text, or a bound of its numbers, months or days. */
 export interface RowFilter {
@@ -16,7 +23,7 @@ export interface RowQuery {
   limit: number
 }
 
-export interface FoundRows {
+interface FoundRows {
   rows: readonly Row[]
   /** Number of rows that the filters leave. */
   total: number
@@ -52,4 +59,20 @@ export function queryRows(
       )
     : found
   return { rows: sorted.slice(offset, offset + limit), total: found.length }
+}
+
+/** The column that a preview shows under a name: the one of the language, if there is one. */
+export function findPreviewColumn<C extends Pick<DatasetColumn, 'name'>>(
+  columns: readonly C[],
+  name: string,
+  locale: Locale,
+): C | undefined {
+  const find = (wanted: string) => columns.find((column) => column.name === wanted)
+  return find(`${name}_${locale}`) ?? find(name)
+}
+
+/** Rows for a preview: those with a withheld number only if there are no others. */
+export function rowsToPreview(rows: readonly Row[]): readonly Row[] {
+  const open = rows.filter(({ withheld }) => withheld !== true)
+  return open.length > 0 ? open : rows
 }
