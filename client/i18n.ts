@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { Translate } from '#domain/messages/translate'
-import type { PayloadHead } from '#domain/payloads/payload-head'
+import type { PayloadHead } from '#domain/payloads/page-data'
 import type { SitePayload } from '#domain/payloads/site'
 import type { Locale } from '#domain/site/locale'
 import type { RouteName } from '#domain/site/routes'

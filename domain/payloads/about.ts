@@ -16,3 +16,15 @@ export interface Department {
 }
 
 export type ExecutiveProfile = Omit<Person, 'role'> & { portfolio: string }
+
+/** A region as the map and the table show it. */
+export interface RegionRow {
+  slug: string
+  name: string
+  teams: number
+  /** Number of agreements and stories. */
+  agreements: number
+  stories: number
+}
+
+export type RegionLink = Pick<RegionRow, 'slug' | 'name'>

@@ -1,7 +1,11 @@
 import type { AlmanacAxis } from '../content/services/almanac-axis'
-import type { AgreementStatus } from '../content/services/joining-windows'
+import type { AgreementStatus, AgreementTerm } from '../content/services/joining-windows'
 import type { DateText } from '../dates/date-text'
-import type { AgreementFigure } from './agreement-figure'
+
+/** Numbers of an agreement from which its emblem is drawn. */
+export interface AgreementFigure extends AgreementTerm {
+  contractors: number
+}
 
 /** An axis with the places of its years and of today, in per cent from the start edge. */
 export interface AxisPayload extends AlmanacAxis {

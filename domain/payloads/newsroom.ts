@@ -1,7 +1,7 @@
 import type { MediaType } from '../content/media/media-item'
+import type { Scene } from '../content/scene'
 import type { DateText } from '../dates/date-text'
 import type { Locale } from '../site/locale'
-import type { Illustrated } from './illustrated'
 import type { WrittenChart } from './record-chart'
 import type { TextPart } from './text-part'
 
@@ -69,4 +69,18 @@ export interface StoryCard {
   figure: string
   entity: string
   chart: WrittenChart | null
+}
+
+/** Colours and pattern of a generated drawing. */
+interface Drawing {
+  tone: 'deep' | 'mint' | 'leaf' | 'sand' | 'slate' | 'mist'
+  motif: 'field' | 'medallion' | 'dunes' | 'arches' | 'band' | 'screen'
+}
+
+/** An item whose picture is its scene; without one, an abstract drawing of its slug. */
+export interface Illustrated {
+  slug: string
+  scene?: Scene | undefined
+  /** Look of the abstract drawing; by default the one that the slug determines. */
+  drawing?: Drawing | undefined
 }

@@ -1,5 +1,4 @@
 import type { DateText } from '../dates/date-text'
-import type { ShownChart } from './datasets'
 import type { TextPart } from './text-part'
 
 /** A text with its table of contents. */
@@ -91,4 +90,10 @@ export interface ApiWrite {
   answer: { status: number; fields: ApiField[] }
   /** Names of the problems that not all writes have. */
   problems: string[]
+}
+
+/** A chart as HTML with its finding. */
+export interface ShownChart {
+  finding: string
+  html: string
 }

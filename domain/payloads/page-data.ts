@@ -2,8 +2,16 @@ import type { DateText } from '../dates/date-text'
 import type { Usefulness } from '../feedback/usefulness-count'
 import type { PersonalState } from '../forms/personal-state'
 import type { PayloadName } from '../site/routes'
-import type { PayloadHead } from './payload-head'
 import type { SitePayload } from './site'
+
+/** Title, description and breadcrumbs of a page. */
+export interface PayloadHead {
+  title: string
+  /** One or two sentences, at most 160 characters. */
+  description: string
+  /** Breadcrumbs between the parent routes and the page, such as a chapter's book. */
+  trail?: { title: string; path: string }[]
+}
 
 /** All data of a page: the response of `{path}/_payload.json`. */
 export interface PageData {

@@ -4,7 +4,7 @@ import { emblemMarkup } from '#client/ui/drawings/draw-emblem.ts'
 import { termChartMarkup } from '#client/ui/drawings/draw-term-chart.ts'
 import { findAxis } from '#domain/content/services/almanac-axis'
 import { joiningWindows } from '#domain/content/services/joining-windows'
-import type { AgreementFigure } from '#domain/payloads/agreement-figure'
+import type { AgreementFigure } from '#domain/payloads/agreements'
 
 const today = '2026-11-26'
 const figure = (

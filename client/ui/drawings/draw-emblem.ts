@@ -4,7 +4,7 @@ import {
   joiningWindows,
   windowState,
 } from '#domain/content/services/joining-windows'
-import type { AgreementFigure } from '#domain/payloads/agreement-figure'
+import type { AgreementFigure } from '#domain/payloads/agreements'
 import './emblem.css'
 
 const emblemSize = 240

@@ -1,4 +1,4 @@
-import type { AgreementFigure } from '#domain/payloads/agreement-figure'
+import type { AgreementFigure } from '#domain/payloads/agreements'
 import { usePage } from '../../i18n'
 import { keepServerMarkup } from '../html/keep-server-markup'
 import type { TransitionProps } from '../page/transition'

@@ -1,7 +1,7 @@
 import type { LetterCount } from '#client/pages/knowledge/dictionary/payload.ts'
 import { listEntries, listKinds } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
-import type { PayloadHead } from '#domain/payloads/payload-head'
+import type { PayloadHead } from '#domain/payloads/page-data'
 import { type Locale, localPath, otherLocale } from '#domain/site/locale'
 import { wordedTitle } from '#domain/site/route-titles'
 import { fillPath } from '#domain/site/routes'

@@ -7,8 +7,8 @@ import {
 } from '#domain/content/services/joining-windows'
 import { daysBetween } from '#domain/dates/calendar'
 import type { Format } from '#domain/dates/format'
-import type { AgreementFigure } from '#domain/payloads/agreement-figure'
 import type {
+  AgreementFigure,
   AxisPayload,
   JoinableAgreement,
   JoiningText,

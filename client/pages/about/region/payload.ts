@@ -1,7 +1,7 @@
 import type { DateText } from '#domain/dates/date-text'
+import type { RegionLink } from '#domain/payloads/about'
 import type { AxisPayload, NamedAgreement } from '#domain/payloads/agreements'
 import type { StoryCard } from '#domain/payloads/newsroom'
-import type { RegionLink } from '#domain/payloads/regions'
 
 export interface RegionPayload {
   modified: DateText

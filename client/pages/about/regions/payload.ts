@@ -1,5 +1,5 @@
 import type { DateText } from '#domain/dates/date-text'
-import type { RegionRow } from '#domain/payloads/regions'
+import type { RegionRow } from '#domain/payloads/about'
 
 export interface RegionsPayload {
   modified: DateText

@@ -1,7 +1,7 @@
 import type { DateText } from '#domain/dates/date-text'
 import type { GalleryCard, MagazineIssue } from '#domain/payloads/gallery'
 import type { CampaignEntry, MediaCard, NewsCard, StoryCard } from '#domain/payloads/newsroom'
-import type { PayloadHead } from '#domain/payloads/payload-head'
+import type { PayloadHead } from '#domain/payloads/page-data'
 
 /** A child page of the media centre. */
 export interface MediaPage extends Pick<PayloadHead, 'title'> {

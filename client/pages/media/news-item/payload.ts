@@ -1,6 +1,5 @@
 import type { DateText } from '#domain/dates/date-text'
-import type { Illustrated } from '#domain/payloads/illustrated'
-import type { FacetLabel, NewsCard } from '#domain/payloads/newsroom'
+import type { FacetLabel, Illustrated, NewsCard } from '#domain/payloads/newsroom'
 import type { WrittenChart } from '#domain/payloads/record-chart'
 import type { TextPart } from '#domain/payloads/text-part'
 import type { Locale } from '#domain/site/locale'

@@ -2,8 +2,8 @@ import type { DatasetColumn, DatasetTopic, Frequency } from '#domain/content/pag
 import type { RowChanges } from '#domain/datasets/compare-rows'
 import type { FileFormat } from '#domain/datasets/formats'
 import type { DateText } from '#domain/dates/date-text'
-import type { ShownChart } from '#domain/payloads/datasets'
 import type { PublishedComments } from '#domain/payloads/knowledge'
+import type { ShownChart } from '#domain/payloads/open'
 
 export interface DatasetPayload {
   modified: DateText

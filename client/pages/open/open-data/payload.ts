@@ -2,9 +2,8 @@ import type { DatasetTopic, Frequency } from '#domain/content/pages/dataset'
 import type { RowChanges } from '#domain/datasets/compare-rows'
 import type { FileFormat } from '#domain/datasets/formats'
 import type { DateText } from '#domain/dates/date-text'
-import type { ShownChart } from '#domain/payloads/datasets'
 import type { Option } from '#domain/payloads/forms'
-import type { DatasetHighlight, PageIntroPayload } from '#domain/payloads/open'
+import type { DatasetHighlight, PageIntroPayload, ShownChart } from '#domain/payloads/open'
 
 export interface DatasetCard {
   slug: string

@@ -1,7 +1,6 @@
 import type { DateText } from '#domain/dates/date-text'
 import type { FeedbackAnswer } from '#domain/forms/feedback-reasons'
-import type { ShownChart } from '#domain/payloads/datasets'
-import type { DatasetHighlight, PageIntroPayload } from '#domain/payloads/open'
+import type { DatasetHighlight, PageIntroPayload, ShownChart } from '#domain/payloads/open'
 
 interface PageUsefulness {
   title: string

@@ -1,7 +1,7 @@
 import { countYears, joiningWindows } from '#domain/content/services/joining-windows'
 import { type Digits, toDigits } from '#domain/dates/format'
 import type { Translate } from '#domain/messages/translate'
-import type { AgreementFigure } from '#domain/payloads/agreement-figure'
+import type { AgreementFigure } from '#domain/payloads/agreements'
 
 /** The parts of an emblem with their numbers: `4 sides`, `7 petals`, `214 dots`. */
 export function countEmblem(t: Translate, digits: Digits, figure: AgreementFigure) {

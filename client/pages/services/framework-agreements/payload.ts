@@ -1,6 +1,10 @@
 import type { DateText } from '#domain/dates/date-text'
-import type { AgreementFigure } from '#domain/payloads/agreement-figure'
-import type { AgreementRow, AxisPayload, JoinableAgreement } from '#domain/payloads/agreements'
+import type {
+  AgreementFigure,
+  AgreementRow,
+  AxisPayload,
+  JoinableAgreement,
+} from '#domain/payloads/agreements'
 import type { FacetedList } from '#domain/payloads/facets'
 
 export interface FrameworkAgreementsPayload {

@@ -2,8 +2,7 @@ import { renderChart } from '#client/render-chart'
 import type { Chart } from '#domain/datasets/chart'
 import { filePath } from '#domain/datasets/formats'
 import type { Row } from '#domain/datasets/rows'
-import type { ShownChart } from '#domain/payloads/datasets'
-import type { DatasetHighlight } from '#domain/payloads/open'
+import type { DatasetHighlight, ShownChart } from '#domain/payloads/open'
 import { agreementsChart } from './agreements'
 import {
   achievementsChart,

@@ -1,5 +1,0 @@
-/** A chart as HTML with its finding. */
-export interface ShownChart {
-  finding: string
-  html: string
-}
