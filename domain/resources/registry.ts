@@ -5,15 +5,12 @@ import { agreementsResource } from './agreements'
 import { booksResource, chaptersResource } from './books'
 import { datasetsResource } from './datasets'
 import { disclosuresResource } from './disclosures'
-import { galleriesResource } from './galleries'
-import { newsResource } from './news'
-import { pagesResource, policiesResource } from './pages'
+import { galleriesResource, newsResource } from './newsroom'
 import { programmesResource } from './programmes'
-import { questionsResource } from './questions'
 import { regionsResource } from './regions'
 import { changedFilter, type PresentDeps, type Resource } from './resource'
 import { servicesResource } from './services'
-import { termsResource } from './terms'
+import { pagesResource, policiesResource, questionsResource, termsResource } from './texts'
 
 /** The collections of the API, by the last segment of their path. */
 const resources = {

@@ -1,10 +1,14 @@
 import type * as v from 'valibot'
 import type { Lists } from '#domain/forms/form'
 import { keyShape } from '#domain/forms/idempotency-key'
-import { challengeSchema } from '#domain/resources/challenge'
-import { inquirySchema } from '#domain/resources/inquiry'
-import { receiptSchema } from '#domain/resources/receipt'
-import { commentTally, ratingTally, usefulnessTally } from '#domain/resources/tally'
+import {
+  challengeSchema,
+  commentTally,
+  inquirySchema,
+  ratingTally,
+  receiptSchema,
+  usefulnessTally,
+} from '#domain/resources/writes'
 import type { Locale } from '#domain/site/locale'
 import { apiPath } from '../routing/resolve-url'
 import { failuresOf, writeFailures } from './failures'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inquirySchema } from '#domain/resources/inquiry'
+import { inquirySchema } from '#domain/resources/writes'
 import { openSite, origin, type Site } from '../../support/site'
 import { problemOf } from './programs'
 

@@ -1,6 +1,6 @@
 import { riyadhDate } from '#domain/dates/calendar'
 import { forms } from '#domain/forms/registry'
-import type { InquiryResource } from '#domain/resources/inquiry'
+import type { InquiryResource } from '#domain/resources/writes'
 import type { Locale } from '#domain/site/locale'
 import { isAwaitingReply, noteIn } from '#domain/tickets/status'
 import { parsePageRequest } from '../../routing/page-request'
