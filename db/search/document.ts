@@ -1,5 +1,4 @@
-import { article } from '#domain/search/article'
-import { type SearchTerm, tellingTerms } from '#domain/search/stem-word'
+import { article, type SearchTerm, tellingTerms } from '#domain/search/stem-word'
 import type { ResultType } from '#domain/search/types'
 import type { Locale } from '#domain/site/locale'
 import { foldText, normaliseText, splitWords } from '#domain/text/fold-text'

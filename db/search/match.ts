@@ -1,4 +1,4 @@
-import { typedBeginning } from '#domain/search/mark-typed'
+import { typedBeginning } from '#domain/search/mark-terms'
 import type { Candidate } from '#domain/search/score'
 import { phraseOf, type Unit } from '#domain/search/unit'
 import { foldText, splitWords } from '#domain/text/fold-text'

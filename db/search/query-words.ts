@@ -1,5 +1,4 @@
-import type { KnownWord } from '#domain/search/nearest-word'
-import { divide, type SimilarWords } from '#domain/search/similar-words'
+import { divide, type KnownWord, type SimilarWords } from '#domain/search/propose-texts'
 import type { SearchTerm } from '#domain/search/stem-word'
 import type { Unit } from '#domain/search/unit'
 

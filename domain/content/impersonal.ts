@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { ticketKinds } from '../forms/support'
-import { mayKeepQuery } from '../search/may-keep-query'
 import { foldDigits } from '../text/clean-text'
-import { dash } from '../tickets/reference'
+import { dash, readReference } from '../tickets/reference'
 import { requiredText } from './fields'
 
 const prefixes = ticketKinds.join('|')
@@ -33,3 +32,19 @@ export const impersonal = v.check<string, string>(
 )
 
 export const impersonalText = v.pipe(requiredText, impersonal)
+
+/** Seven digits are a phone number without its area code; separators between digits do not matter. */
+const longNumber = /(?:\d[\s\p{P}\p{S}]*){7}/u
+
+/**
+ * False for a query that may identify a person: an e-mail address, a phone number or any other
+ * number of seven digits or more, a reference number.
+ */
+export function mayKeepQuery(text: string): boolean {
+  const digits = foldDigits(text.normalize('NFKC'))
+  return (
+    !/[@＠]|\bat\b.*\bdot\b/i.test(digits) &&
+    !longNumber.test(digits) &&
+    readReference(text) === null
+  )
+}

@@ -1,7 +1,6 @@
 import { foldText, splitWords } from '../text/fold-text'
-import { article } from './article'
-import { typedBeginning } from './mark-typed'
-import { stemWord } from './stem-word'
+import { typedBeginning } from './mark-terms'
+import { article, stemWord } from './stem-word'
 import { type ResultType, resultTypes } from './types'
 
 interface Title {

@@ -1,8 +1,76 @@
-import { switchLayout } from './keyboard-layout'
-import { findNearest } from './nearest-word'
+import { countEdits } from '../text/count-edits'
 import { parseQuery, type Query } from './query'
-import { divide, type SimilarWords } from './similar-words'
-import type { SearchTerm } from './stem-word'
+import { article, type SearchTerm } from './stem-word'
+
+/** A word of the index, folded. */
+export interface KnownWord {
+  word: string
+  /** As it is written in a document. */
+  spelling: string
+  /** Number of documents that have it. */
+  documents: number
+}
+
+/** Most edits after which a word is still taken for a misspelling of another. */
+function mostEdits(word: string): number {
+  const { length } = word.replace(article, '')
+  if (length < 5) return 0
+  return length < 8 ? 1 : 2
+}
+
+/** The known word with the fewest edits, the most frequent of several; null if none is near. */
+export function findNearest<W extends Pick<KnownWord, 'word' | 'documents'>>(
+  word: string,
+  known: readonly W[],
+): W | null {
+  const near = known
+    .map((one) => ({ one, edits: countEdits(word, one.word) }))
+    .filter(({ edits }) => edits > 0 && edits <= mostEdits(word))
+    .toSorted((a, b) => a.edits - b.edits || b.one.documents - a.one.documents)
+  return near[0]?.one ?? null
+}
+
+/** Words of the index that somebody may have meant by an unknown one. */
+export interface SimilarWords {
+  /** Those that share the beginning or the end, and whose length differs by at most two. */
+  near: KnownWord[]
+  /** Those that the word begins or ends with. */
+  parts: KnownWord[]
+  /** Those that begin with the word, the most frequent first. */
+  longer: KnownWord[]
+}
+
+const shortestPart = 3
+
+/** The parts into which a word can be divided. */
+export function divide(word: string): [string, string][] {
+  return Array.from({ length: Math.max(0, word.length - 2 * shortestPart + 1) }, (_, at) => [
+    word.slice(0, at + shortestPart),
+    word.slice(at + shortestPart),
+  ])
+}
+
+/** Keys of a US keyboard with the letters of the Arabic (101) layout on them. */
+const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvnm,./`"
+const arabicKeys = 'ضصثقفغعهخحجدشسيبلاتنمكطئءؤرىةوزظذ'
+
+const toArabic = new Map([...latinKeys].map((key, index) => [key, [...arabicKeys][index] ?? key]))
+// The key of the ligature lam-alef is the only one with two letters.
+toArabic.set('b', 'لا')
+const toLatin = new Map([...toArabic].map(([key, letter]) => [letter, key]))
+
+/**
+ * What the same keys write in the other keyboard layout: Arabic for a text in Latin letters, Latin
+ * for one in Arabic letters. Null for a text in both or neither, which nobody types by mistake.
+ */
+export function switchLayout(text: string): string | null {
+  const isArabic = /\p{Script=Arabic}/u.test(text)
+  const isLatin = /[a-z]/i.test(text)
+  if (isArabic === isLatin) return null
+  if (isLatin) return [...text.toLowerCase()].map((key) => toArabic.get(key) ?? key).join('')
+  const letters = text.match(/لا|./gsu) ?? []
+  return letters.map((letter) => toLatin.get(letter) ?? letter).join('')
+}
 
 /** Shortest word that is completed: shorter ones begin too many others. */
 const shortestBeginning = 4

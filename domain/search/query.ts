@@ -1,5 +1,8 @@
-import { cleanLine } from '../text/clean-text'
+import { ticketKinds } from '../forms/support'
+import { cleanLine, foldDigits } from '../text/clean-text'
+import { countEdits } from '../text/count-edits'
 import { foldText, normaliseText, splitWords } from '../text/fold-text'
+import { dash, readReference } from '../tickets/reference'
 import { readTerm, type SearchTerm } from './stem-word'
 
 const longestQuery = 200
@@ -37,4 +40,37 @@ export function parseQuery(typed: string): Query {
     terms: terms.slice(0, mostTerms),
     isCut: text.length < whole.length || terms.length > mostTerms,
   }
+}
+
+const prefixes: readonly string[] = ticketKinds
+const longestDigits = 10
+const dashed = new RegExp(`\\p{L}\\s*${dash}\\s*\\d`, 'u')
+
+/**
+ * The reference number that a query is; null for words and a year such as "news 2024": it has one of
+ * the prefixes, and a dash or all ten digits.
+ */
+export function namedReference(text: string): string | null {
+  const reference = readReference(text)
+  if (!reference) return null
+  const [prefix = '', digits = ''] = reference.split('-')
+  const isMeant = digits.length === longestDigits || dashed.test(foldDigits(text))
+  return prefixes.includes(prefix) && isMeant ? reference : null
+}
+
+const wordsOf = (text: string) => splitWords(foldText(normaliseText(text)))
+
+/** Equal, longer by an ending, or one letter apart. */
+function isSameWord(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  if (short.length < 4) return one === other
+  return long.startsWith(short) || (short.length > 4 && countEdits(one, other) <= 1)
+}
+
+/** True if a text has at least half of the words of another, in any order. */
+export function hasWords(text: string, searched: string): boolean {
+  const own = wordsOf(text)
+  const words = wordsOf(searched)
+  const found = words.filter((word) => own.some((one) => isSameWord(one, word)))
+  return words.length > 0 && found.length * 2 >= words.length
 }

@@ -1,7 +1,7 @@
 import type { SearchPayload } from '#client/pages/site/search/payload.ts'
 import { recordGap } from '#db/search/gaps'
+import { mayKeepQuery } from '#domain/content/impersonal'
 import { riyadhDate } from '#domain/dates/calendar'
-import { mayKeepQuery } from '#domain/search/may-keep-query'
 import { parseQuery } from '#domain/search/query'
 import { toBase64Url } from '#domain/text/encoding'
 import type { HandlerContext } from '../http/handler-context'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasWords } from '#domain/search/has-words'
+import { hasWords } from '#domain/search/query'
 
 describe('words of an address in the title or path of a page', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { switchLayout } from '#domain/search/keyboard-layout'
+import { switchLayout } from '#domain/search/propose-texts'
 
 it.each([
   ['hglajvdhj', 'المشتريات'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findNearest } from '#domain/search/nearest-word'
+import { findNearest } from '#domain/search/propose-texts'
 
 const known = ['health', 'heat', 'newsletter', 'الالكتروني', 'القيمه'].map((word) => ({
   word,
