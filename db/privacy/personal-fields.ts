@@ -1,4 +1,4 @@
-import { toAsciiDomain } from '#domain/text/email-domain'
+import { toAsciiDomain } from '#domain/text/contact-points'
 import { toBase64Url } from '#domain/text/encoding'
 import type { Keyring } from './keyring'
 

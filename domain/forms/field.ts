@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { readDay } from '../dates/calendar'
 import type { PlainKey } from '../messages/translate'
 import { cleanLine, cleanText, foldDigits, isBlank, isStorable } from '../text/clean-text'
-import { toAsciiDomain } from '../text/email-domain'
-import { readPhone } from '../text/phone'
+import { readPhone, toAsciiDomain } from '../text/contact-points'
 import type { CountedKey, ValidationKey } from './issue'
 
 /** Option lists and the slug of the `choice-list` record of each. */

@@ -71,3 +71,10 @@ export function isStorable(text: string): boolean {
 export function isBlank(text: string): boolean {
   return !visible.test(text)
 }
+
+/** Cuts a text between words to at most `length` characters plus an ellipsis. */
+export function excerpt(text: string, length = 160): string {
+  if (text.length <= length) return text
+  const cut = text.slice(0, length)
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s\p{P}]+$/u, '')}…`
+}

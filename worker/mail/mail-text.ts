@@ -2,7 +2,7 @@ import { translators } from '#client/translators.ts'
 import { riyadhTime } from '#domain/dates/calendar'
 import { createFormat } from '#domain/dates/format'
 import { directions, type Locale } from '#domain/site/locale'
-import { escapeHtml } from '#domain/text/escape-html'
+import { escapeHtml } from '#domain/text/markup'
 import type { Status, TicketAction } from '#domain/tickets/status'
 
 export interface MailText {

@@ -2,7 +2,7 @@ import { ownerOf } from '#db/privacy/collect-personal-data'
 import type { Keyring } from '#db/privacy/keyring'
 import { decryptAnswers } from '#db/privacy/personal-fields'
 import type { Submission } from '#db/submissions/submissions'
-import { excerpt } from '#domain/text/excerpt'
+import { excerpt } from '#domain/text/clean-text'
 
 /** Fields that hold what a sender asks for, by form. */
 const questionFields = ['message', 'requestDetails', 'eventDescription'] as const

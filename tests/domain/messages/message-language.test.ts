@@ -3,8 +3,7 @@ import { messages } from '#client/translators.ts'
 import { type Locale, locales } from '#domain/site/locale'
 import { loginProblems, sessionEnded } from '#domain/site/login-problems'
 import { problemLabels, problemTexts, retryText } from '#domain/site/problem'
-import { findIdentifiers } from '#domain/text/identifiers'
-import { findOtherSpellings } from '#domain/text/spelling'
+import { findIdentifiers, findOtherSpellings } from '#domain/text/spelling'
 
 /** Latin-script texts that Arabic messages may contain. */
 const allowed = new Set([

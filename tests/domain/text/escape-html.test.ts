@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { escapeHtml } from '#domain/text/escape-html'
+import { escapeHtml } from '#domain/text/markup'
 
 it.each([
   ['&', '&amp;'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findIdentifiers } from '#domain/text/identifiers'
+import { findIdentifiers } from '#domain/text/spelling'
 
 it.each([
   ['The formOptions of your request', 'formOptions'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { excerpt } from '#domain/text/excerpt'
+import { excerpt } from '#domain/text/clean-text'
 import { withQuery } from '#domain/text/query-string'
 
 describe('the address of a part of a list', () => {

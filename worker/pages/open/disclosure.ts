@@ -3,7 +3,7 @@ import type { Entry } from '#domain/content/entry'
 import { filePath } from '#domain/datasets/formats'
 import { localPath } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
-import { excerpt } from '#domain/text/excerpt'
+import { excerpt } from '#domain/text/clean-text'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 
 export const loadDisclosure: Loader<'disclosure'> = async (deps, { slug = '' }) => {

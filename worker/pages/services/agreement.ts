@@ -10,7 +10,7 @@ import type { Format } from '#domain/dates/format'
 import type { Translate } from '#domain/messages/translate'
 import { type Locale, localPath } from '#domain/site/locale'
 import { fillPath, routePath } from '#domain/site/routes'
-import { excerpt } from '#domain/text/excerpt'
+import { excerpt } from '#domain/text/clean-text'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import {
   type AgreementEntry,
