@@ -1,5 +1,5 @@
 import type { Entry } from '#domain/content/entry'
-import { questionPath } from '#domain/content/help/question-path'
+import { questionPath } from '#domain/content/help/question'
 import type { KindName } from '#domain/content/kinds'
 import type { Locale } from '#domain/site/locale'
 import { listed } from '#domain/site/paging'

@@ -1,5 +1,5 @@
 import { listEntries } from '#db/entries/entries'
-import { questionPath } from '#domain/content/help/question-path'
+import { questionPath } from '#domain/content/help/question'
 import { type Locale, localPath } from '#domain/site/locale'
 import type { Params, PayloadName } from '#domain/site/routes'
 import { escapeHtml } from '#domain/text/markup'

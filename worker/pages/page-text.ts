@@ -1,7 +1,11 @@
 import { findEntry, readSettings } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
-import type { PageName, SectionName } from '#domain/content/pages/page'
-import { type BlockSection, toSections } from '#domain/content/pages/section'
+import {
+  type BlockSection,
+  type PageName,
+  type SectionName,
+  toSections,
+} from '#domain/content/pages/page'
 import { inlineText } from '#domain/content/plain-text'
 import { createFormat, type Format } from '#domain/dates/format'
 import type { PageText } from '#domain/payloads/institution'

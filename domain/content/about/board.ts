@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { requiredText, slug } from '../fields'
 
+/** An award to the authority; title: its name, date: the day it was given. */
+export const award = v.strictObject({ granter: requiredText, note: requiredText })
+
 /** Duties and procedures of the board; its members are records of the kind `member`. */
 export const board = v.strictObject({
   duties: v.pipe(v.array(requiredText), v.minLength(1)),

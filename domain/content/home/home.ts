@@ -1,5 +1,16 @@
 import * as v from 'valibot'
-import { requiredText, slug, titled, titledList } from '../fields'
+import { requiredText, slug, titled, titledList, yearlyDay } from '../fields'
+
+/** An annual figure; title: the achievement. */
+export const achievement = v.strictObject({
+  /** `ruler` is shown as `blocks`; content of the deployment before has it. */
+  chart: v.picklist(['ruler', 'waffle', 'blocks', 'dots', 'arc', 'stars']),
+  value: v.pipe(v.number(), v.minValue(0)),
+  sign: v.picklist(['', '+', '%']),
+  unit: v.nullable(requiredText),
+  chartLabel: requiredText,
+  note: requiredText,
+})
 
 /** Texts of the home page; its lists are other kinds. */
 export const home = v.strictObject({
@@ -17,4 +28,17 @@ export const home = v.strictObject({
   goal: requiredText,
   mission: requiredText,
   aims: titledList,
+})
+
+/** An announcement; detail: its key fact, such as the deadline or the number of seats. */
+export const notice = v.strictObject({ detail: v.nullable(requiredText) })
+
+/**
+ * A national day and the visibility of its banner. The number is computed from the year; a record
+ * that sets it needs `starts` and `ends`.
+ */
+export const occasion = v.strictObject({
+  day: yearlyDay,
+  number: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
+  shown: v.boolean(),
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readMarkdown } from '#db/seed/markdown'
-import { toSections } from '#domain/content/pages/section'
+import { toSections } from '#domain/content/pages/page'
 
 const sections = (source: string) => toSections(readMarkdown(source, 'en'))
 

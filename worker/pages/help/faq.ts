@@ -1,6 +1,6 @@
 import { listKinds } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
-import { questionsPerPage } from '#domain/content/help/question-path'
+import { questionsPerPage } from '#domain/content/help/question'
 import { blocksText } from '#domain/content/plain-text'
 import { pagingOf, readPage } from '#domain/site/paging'
 import { type Markup, markup } from '#domain/text/markup'

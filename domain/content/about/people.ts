@@ -1,6 +1,17 @@
 import * as v from 'valibot'
 import { requiredText, slug } from '../fields'
-import { person } from './person'
+
+const portraits = ['man', 'woman'] as const
+
+/** Common fields of board members and executives; title: the name. */
+const person = {
+  position: requiredText,
+  initials: requiredText,
+  /** Figure of the generated portrait. */
+  portrait: v.picklist(portraits),
+  /** Path of a picture on this site; null shows the initials. */
+  photo: v.nullable(v.pipe(v.string(), v.regex(/^\/[a-z0-9/.-]+$/, 'Not a path on this site'))),
+}
 
 const year = v.pipe(v.number(), v.integer(), v.minValue(1960))
 
@@ -19,4 +30,11 @@ export const executive = v.strictObject({
   posts: v.optional(v.array(post)),
   /** Slug of the achievement that is the work of this person's department. */
   figure: v.optional(slug),
+})
+
+export const member = v.strictObject({
+  ...person,
+  role: requiredText,
+  /** Board meetings attended, of those that the record of the board counts. */
+  attended: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 })
