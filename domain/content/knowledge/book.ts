@@ -1,5 +1,8 @@
 import * as v from 'valibot'
-import { calendarDay, requiredText, richText, slug } from '../fields'
+import { calendarDay, iconName, requiredText, richText, slug } from '../fields'
+
+/** A section of the knowledge hub; summary: its contents in one sentence. */
+export const knowledgeSection = v.strictObject({ icon: iconName })
 
 export const bookTypes = ['book', 'guide', 'form'] as const
 export type BookType = (typeof bookTypes)[number]
@@ -35,3 +38,18 @@ export const book = v.strictObject({
 /** Fields that lists show: everything but the text. */
 export const bookFacts = v.omit(book, ['fields', 'body'])
 export type BookFacts = v.InferOutput<typeof bookFacts>
+
+/** Path of a chapter in its book, at most four segments: URLs of the site have at most eight. */
+const chapterPath = v.pipe(
+  v.string(),
+  v.regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){0,3}$/,
+    'Not lower-case words joined by hyphens, at most four joined by slashes',
+  ),
+)
+
+/**
+ * A chapter of a book; date: last revision, order: its place in the reading order of the whole
+ * book.
+ */
+export const chapter = v.strictObject({ book: slug, path: chapterPath, body: richText })

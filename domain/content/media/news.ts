@@ -25,3 +25,25 @@ export const news = v.strictObject({
 
 /** A subject of news; title: its label, summary: a description. */
 export const tag = v.strictObject({})
+
+/** A success story with its key figure; the chart shows numbers of its text. */
+export const story = v.strictObject({
+  figure: requiredText,
+  entity: requiredText,
+  sector: slug,
+  /** Region of the entity's seat, if the story belongs to one. */
+  region: v.optional(slug),
+  chart: v.optional(recordChart),
+  body: richText,
+})
+
+/** A sector of success stories; title: its name. */
+export const sector = v.strictObject({})
+
+/** A communication campaign; it runs from `starts` to `ends`. Its cover is the chart. */
+export const campaign = v.strictObject({
+  audience: requiredText,
+  message: requiredText,
+  chart: recordChart,
+  body: richText,
+})
