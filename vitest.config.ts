@@ -1,5 +1,5 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
-import { iconsModule } from './build/icons-module.ts'
+import { iconsModule } from './build/assets/icons.ts'
 import { sheetImports } from './build/page-sheets.ts'
 import { readClockOffset } from './tests/support/clock.ts'
 import { isSoak } from './tests/support/sample.ts'

@@ -1,13 +1,29 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { globSync, watch } from 'node:fs'
 import { createServer, type ViteDevServer } from 'vite'
 import { unstable_readConfig } from 'wrangler'
-import { startContentLoader } from './dev/content-loader.ts'
-import { ensureDevFiles } from './dev/dev-files.ts'
+import { ensureDevFiles, setDevVariables } from './dev/dev-files.ts'
 import { type DevApi, devServerName } from './dev/dev-server.ts'
-import { setDevVariables } from './dev/dev-variables.ts'
 import { identityVariables, readIdentitySettings } from './identity-provider/identity-variables.ts'
-import { ensureTables, exitOnFailure } from './prepare.ts'
+import { ensureTables, exitOnFailure, stateDir } from './prepare.ts'
 import { announce, fireCron, refuseTakenPort, siteOrigin } from './server.ts'
+
+/**
+ * Starts the process that loads changed content and samples into the local database: reading all
+ * content takes seconds, in which this process has to answer. It ends with this one.
+ */
+function startContentLoader() {
+  const loader: ChildProcess = fork('db/cli/load-changes.mjs', [stateDir])
+  return {
+    /** True if something was loaded. */
+    async load(): Promise<boolean> {
+      loader.send({})
+      const [{ isChanged }] = await once(loader, 'message')
+      return isChanged
+    },
+  }
+}
 
 const dataFolders = globSync([
   'db/{content,content/*,samples,seed,seed/*}/',

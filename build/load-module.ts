@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
-import { iconsModule } from './icons-module.ts'
+import { iconsModule } from './assets/icons.ts'
 import { sheetImports } from './page-sheets.ts'
 import { siteDefines } from './site-defines.ts'
 

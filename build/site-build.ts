@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   appendFileSync,
   existsSync,
@@ -9,11 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import type { Plugin, ViteBuilder } from 'vite'
+import { build, type Plugin, type ViteBuilder } from 'vite'
 import { describeBrandFiles } from './assets/brand-files.ts'
 import { writeGeneratedFiles } from './assets/generated-files.ts'
 import { iconBodies, iconSets, laterIconBodies, liveIconBodies } from './assets/icons.ts'
-import { bundleInlineScript } from './assets/inline-script.ts'
 import { writeSnapshot } from './assets/snapshot.ts'
 import { buildId } from './build-id.ts'
 import { loadModule } from './load-module.ts'
@@ -164,4 +164,28 @@ export function siteBuild(): Plugin {
         .join('\n')
     },
   }
+}
+
+/** Minifies the inline script and computes its hash for the CSP. */
+async function bundleInlineScript(): Promise<{
+  inlineScript: string
+  inlineScriptHash: string
+}> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2022',
+      modulePreload: false,
+      lib: { entry: 'client/boot/inline-script.ts', formats: ['iife'], name: 'early' },
+    },
+  })
+  const outputs = Array.isArray(result) ? result : [result]
+  const chunk = outputs.flatMap((part) => ('output' in part ? part.output : []))[0]
+  if (chunk?.type !== 'chunk') throw new Error('client/boot/inline-script.ts did not build')
+  const inlineScript = chunk.code.trim()
+  const hash = createHash('sha256').update(inlineScript).digest('base64')
+  return { inlineScript, inlineScriptHash: `sha256-${hash}` }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { getIconData } from '@iconify/utils'
+import type { Plugin } from 'vite'
 import { brandIcons, frameIcons, liveIcons, lucideIcons } from '../../client/ui/icons/icon-names.ts'
 
 type IconifyJSON = Parameters<typeof getIconData>[0]
@@ -77,4 +78,12 @@ export function liveIconBodies(): Bodies {
 /** Icons for client-side navigation; the browser never renders those of header and footer. */
 export function laterIconBodies(): Bodies {
   return pick((name) => !includes([...liveIcons, ...frameIcons])(name))
+}
+
+/** Provides the build's icons to modules of the site that run in Node. */
+export const iconsModule: Plugin = {
+  name: 'icons-module',
+  resolveId: (id) => (id === 'virtual:icons' ? `\0${id}` : undefined),
+  load: (id) =>
+    id === '\0virtual:icons' ? `export const icons = ${JSON.stringify(iconBodies())}` : undefined,
 }

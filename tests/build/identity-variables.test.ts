@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { devArguments } from '../../build/dev-arguments'
 import {
   identityVariables,
   startOnFreePort,
 } from '../../build/identity-provider/identity-variables'
 import { startProvider } from '../../build/identity-provider/start-provider'
+import { devArguments } from '../../build/server'
 
 const origin = 'http://localhost:9'
 const issuer = 'https://login.example.com'

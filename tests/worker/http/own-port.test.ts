@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { entryKey } from '#worker/payloads/envelope'
-import { devArguments } from '../../../build/dev-arguments'
+import { devArguments } from '../../../build/server'
 import { formType } from '../../support/forms/posts'
 
 async function freePort(): Promise<string> {
