@@ -1,13 +1,15 @@
 import { generateKeyPair, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import {
+  type Adapter,
+  type AdapterFactory,
+  type AdapterPayload,
   type ClientMetadata,
   type Configuration,
   interactionPolicy,
   type JWK,
   type KoaContextWithOIDC,
 } from 'oidc-provider'
-import { createMemoryAdapter } from './memory-adapter.ts'
 import { renderErrorPage, renderLoggedOutPage, renderLogoutPage, showPage } from './pages.ts'
 import { claimsOf, sampleUsers } from './sample-users.ts'
 
@@ -97,4 +99,43 @@ export async function createConfiguration(origin: string): Promise<Configuration
     renderError: async (ctx, { error, error_description: description }) =>
       showPage(ctx, origin, await renderErrorPage(origin, `${error}: ${description ?? ''}`)),
   }
+}
+
+/**
+ * Storage of one provider, lost when it closes. Expired records are refused by oidc-provider and
+ * stay until then.
+ */
+function createMemoryAdapter(): AdapterFactory {
+  const records = new Map<string, AdapterPayload>()
+
+  function find(model: string, matches: (payload: AdapterPayload) => boolean) {
+    return [...records].find(
+      ([key, payload]) => key.startsWith(`${model}:`) && matches(payload),
+    )?.[1]
+  }
+
+  return (model): Adapter => ({
+    async upsert(id, payload) {
+      records.set(`${model}:${id}`, payload)
+    },
+    async find(id) {
+      return records.get(`${model}:${id}`)
+    },
+    async findByUid(uid) {
+      return find(model, (payload) => payload.uid === uid)
+    },
+    async findByUserCode(userCode) {
+      return find(model, (payload) => payload.userCode === userCode)
+    },
+    async consume(id) {
+      const payload = records.get(`${model}:${id}`)
+      if (payload) payload.consumed = Math.floor(Date.now() / 1000)
+    },
+    async destroy(id) {
+      records.delete(`${model}:${id}`)
+    },
+    async revokeByGrantId(grantId) {
+      for (const [key, payload] of records) if (payload.grantId === grantId) records.delete(key)
+    },
+  })
 }
