@@ -8,7 +8,7 @@ import {
 } from '#domain/releases/release-draft'
 import { directions, localPath } from '#domain/site/locale'
 import type { Choice } from '#domain/staff/queue'
-import type { ReleaseFormState } from '#domain/staff/release-form'
+import type { ReleaseFormState } from '#domain/staff/ticket'
 import { FieldError } from '../forms/field-error'
 import { usePage } from '../i18n'
 import { translators } from '../translators'

@@ -1,4 +1,4 @@
-import type { Illustrated } from '#domain/payloads/illustrated'
+import type { Illustrated } from '#domain/payloads/newsroom'
 import { drawingWriters } from '../drawings/drawing-writers'
 import { type Look, lookOf } from '../drawings/look'
 import { seeded } from '../drawings/seed'

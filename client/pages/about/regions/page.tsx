@@ -1,7 +1,7 @@
 import { type Digits, toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
-import type { RegionRow } from '#domain/payloads/regions'
+import type { RegionRow } from '#domain/payloads/about'
 import { usePage } from '../../../i18n'
 import { Dots } from '../../../ui/drawings/dots'
 import { Html } from '../../../ui/html/html'

@@ -1,6 +1,5 @@
 import { toDigits } from '#domain/dates/format'
-import type { ShownChart } from '#domain/payloads/datasets'
-import type { DatasetHighlight } from '#domain/payloads/open'
+import type { DatasetHighlight, ShownChart } from '#domain/payloads/open'
 import { usePage } from '../../../i18n'
 import { UnitSquares } from '../../../ui/charts/unit-squares'
 import { Html } from '../../../ui/html/html'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { directions } from '#domain/site/locale'
 import type { PerformancePage } from '#domain/staff/performance'
-import { workingDaysToReply } from '#domain/tickets/reply-time'
+import { workingDaysToReply } from '#domain/tickets/status'
 import { usePage } from '../../../i18n'
 import { PlotAxis } from '../../../ui/charts/axis'
 import { placeMarks } from '../../../ui/charts/marks'
