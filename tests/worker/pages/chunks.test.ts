@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { formOf } from '#domain/forms/registry'
 import { locales } from '#domain/site/locale'
-import { pageFolder, type RouteName, routeNames, routeOf } from '#domain/site/routes'
+import { pageFolder, payloadNames, type RouteName, routeNames, routeOf } from '#domain/site/routes'
 
 interface Chunk {
   file: string
@@ -16,7 +16,7 @@ const manifest: Record<string, Chunk> = JSON.parse(
   readFileSync(join(dist, '.vite/manifest.json'), 'utf8'),
 )
 const pages = Object.entries(manifest).filter(([source]) =>
-  /^client\/pages\/[a-z-]+\.tsx$/.test(source),
+  /^client\/pages\/[a-z]+\/[a-z-]+\/page\.tsx$/.test(source),
 )
 
 const sizes = new Map<string, number>()
@@ -38,6 +38,10 @@ function filesOf(source: string, found = new Set<string>()): Set<string> {
   for (const part of imports) filesOf(part, found)
   return found
 }
+
+it('every page has a chunk of its own', () => {
+  expect(pages).toHaveLength(payloadNames.length)
+})
 
 it.each(pages)('the script of %s is at most 6 KB', (_, { file }) => {
   expect(sizeOf(file)).toBeLessThanOrEqual(6 * 1_024)
