@@ -1,0 +1,38 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const docs = ['README.md', ...globSync('docs/{*,decisions/*}.md')].map((file) => ({
+  file,
+  text: readFileSync(file, 'utf8'),
+}))
+const layers = 'client|worker|domain|db|build|tests|docs|migrations'
+/** A path of the repository in backticks; one with `<` or a name of the worked example is made up. */
+const paths = new RegExp(`\`((?:${layers})/[\\w./{},*-]+)\``, 'g')
+const madeUp = /partner/
+
+const exists = (path: string) => (/[*{]/.test(path) ? globSync(path).length > 0 : existsSync(path))
+
+describe('README and docs', () => {
+  it('name files that exist', () => {
+    const named = docs.flatMap(({ file, text }) =>
+      [...text.matchAll(paths)].map(([, path = '']) => ({ file, path })),
+    )
+    expect(named.length).toBeGreaterThan(200)
+    const missing = named.filter(({ path }) => !madeUp.test(path) && !exists(path))
+    expect(missing).toEqual([])
+  })
+
+  it('name functions that exist', () => {
+    const sources = globSync(`{${layers.replaceAll('|', ',')}}/**/*.{ts,tsx,mjs}`)
+    const words = new Set(
+      sources.flatMap((file) => readFileSync(file, 'utf8').match(/[a-z][A-Za-z]+/g) ?? []),
+    )
+    const names = docs
+      .filter(({ file }) => !file.includes('decisions/'))
+      .flatMap(({ file, text }) =>
+        [...text.matchAll(/`([a-z]+[A-Z][A-Za-z]+)`/g)].map(([, name = '']) => ({ file, name })),
+      )
+    expect(names.length).toBeGreaterThan(50)
+    expect(names.filter(({ name }) => !words.has(name))).toEqual([])
+  })
+})
