@@ -14,7 +14,6 @@ const disabling = { disabledAt, disabledUntil, disabledReasonAr, disabledReasonE
 export type Session = typeof sessions.$inferSelect
 export type SessionWithAccount = { session: Session; account: typeof accounts.$inferSelect }
 
-/** Statement that opens a session. */
 export function openSession(db: Database, session: Omit<Session, 'seenAt'>) {
   return db.insert(sessions).values({ ...session, seenAt: session.createdAt })
 }

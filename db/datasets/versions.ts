@@ -9,7 +9,6 @@ import { datasetVersions } from '../schema/content'
 
 type StoredVersion = typeof datasetVersions.$inferSelect
 
-/** A version without its rows. */
 export type VersionHead = Omit<StoredVersion, 'rows'>
 
 const { rows: _rows, ...headColumns } = getTableColumns(datasetVersions)

@@ -25,7 +25,6 @@ export interface DocumentFacts {
   frequency?: string
   /** The position a person holds. */
   position?: string
-  /** The book of a chapter. */
   book?: string
 }
 

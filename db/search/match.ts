@@ -8,7 +8,6 @@ import { bindRange, type MatchCount, matchSql } from './match-sql'
 
 /** A text as an FTS5 string; nothing in it is syntax. */
 const quote = (words: string) => `"${words.replaceAll('"', '""')}"`
-/** A phrase in a form. */
 const phrase = (form: WordForm, words: string) => quote(inForm(form, words))
 const anyOf = (expressions: readonly string[]) => `(${expressions.join(' OR ')})`
 const allOf = (expressions: readonly string[]) => `(${expressions.join(' AND ')})`

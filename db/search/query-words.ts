@@ -4,7 +4,6 @@ import type { Unit } from '#domain/search/unit'
 
 /** How frequent the words of a query are, and words similar to the unknown ones. */
 export interface QueryWords {
-  /** Number of documents that have a stem. */
   countOf: (stem: string) => number
   /** Number of documents. */
   total: number

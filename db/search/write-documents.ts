@@ -192,7 +192,6 @@ export async function replaceDocuments(
   await flush()
 }
 
-/** Empties the index. */
 export async function emptyIndex(search: D1Database): Promise<void> {
   const statements = [
     `INSERT INTO document_words (document_words) VALUES ('delete-all')`,

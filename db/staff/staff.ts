@@ -28,7 +28,6 @@ function parseRoles(text: string): Role[] {
   return roles.filter((role) => names.includes(role))
 }
 
-/** Encrypts the name of a row. */
 export function encryptStaffName(keyring: Keyring, id: string, name: StaffName): Promise<string> {
   return keyring.encrypt(JSON.stringify(name), staffAdditionalData(id))
 }

@@ -32,7 +32,6 @@ export function storeRegistration(
   return insert(db, row, terms)
 }
 
-/** Prefix of all outbox entries. */
 export const outboxPrefix = 'outbox:'
 
 /** Prefix of the entries of a key; during an outage one key may have several payloads. */

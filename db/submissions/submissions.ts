@@ -39,7 +39,6 @@ export const registration = v.object({
   }),
   recipient: v.string(),
   spent: v.nullable(v.object({ hash: v.string(), expiresAt: v.number() })),
-  /** Rate-limit key of the sender. */
   rateLimitKey: v.string(),
 })
 

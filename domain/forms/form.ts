@@ -39,7 +39,6 @@ export type Values<F extends Form> = {
 /** Allowed values per option list. */
 export type Lists = Partial<Record<ListName, readonly string[]>>
 
-/** Names of the file fields. */
 export function fileFields({ fields }: Form): string[] {
   return Object.keys(fields).filter((name) => fields[name]?.control === 'files')
 }

@@ -25,7 +25,6 @@ export interface CaptchaState {
   passed?: string
 }
 
-/** State of a form for one visitor. */
 export interface FormState {
   form: FormName | typeof changeForm
   /** A random UUID; a repeat with the same key gets the first response. */
@@ -128,7 +127,6 @@ export interface CommentState {
   idempotencyKey?: string
 }
 
-/** Result of a small form. */
 export type SmallFormState =
   | { kind: 'feedback'; feedback: FeedbackState }
   | { kind: 'rating'; rating: RatingState }
@@ -143,7 +141,6 @@ export type PersonalState =
       expired?: boolean
       /** Text typed for a ticket that is no longer shown, for copying. */
       unsent?: string
-      /** State of a small form on the same page. */
       smallForm?: SmallFormState
     }
   | { kind: 'receipt'; receipt: Receipt }

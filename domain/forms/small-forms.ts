@@ -13,7 +13,6 @@ const routeFlags: Record<SmallForm, 'feedback' | 'rating' | 'comments' | 'useCas
 }
 const names = Object.keys(routeFlags) as SmallForm[]
 
-/** Small form of a page by name; null if the page has none of that name. */
 export function findSmallForm(page: RouteName, name: unknown): SmallForm | null {
   return names.find((form) => form === name && routeOf(page)[routeFlags[form]]) ?? null
 }

@@ -22,7 +22,6 @@ export interface RegionRow {
   slug: string
   name: string
   teams: number
-  /** Number of agreements and stories. */
   agreements: number
   stories: number
 }

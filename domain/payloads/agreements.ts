@@ -27,7 +27,7 @@ export interface JoiningText {
   days: number
 }
 
-/** An agreement wherever it is named. */
+/** An agreement as other pages refer to it. */
 export interface NamedAgreement {
   slug: string
   title: string

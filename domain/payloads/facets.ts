@@ -16,9 +16,7 @@ interface FacetOption {
   isChosen: boolean
 }
 
-/** A filtered list and its facets. */
 export interface FacetedList {
-  /** Number of records shown. */
   count: number
   facets: Facet[]
   /** Selected options: link that removes each, and the number of records without it. */

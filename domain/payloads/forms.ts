@@ -11,7 +11,6 @@ export interface Option {
 /** Data for accepting any form; no page shows all of it. */
 export interface FormOptions {
   modified: DateText
-  /** Options by list. */
   lists: Record<ListName, Option[]>
   /** Label of each ticket kind by its prefix, including those that visitors cannot choose. */
   kindNames: Record<string, string>

@@ -8,7 +8,6 @@ export interface GalleryCard {
   title: string
   place: string
   date: DateText
-  /** Number of pictures. */
   count: number
   cover: Picture
   /** Caption of the cover. */

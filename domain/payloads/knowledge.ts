@@ -8,7 +8,6 @@ export interface SectionCard {
   title: string
   summary: string
   icon: string
-  /** Number of books, guides and forms. */
   count: number
 }
 

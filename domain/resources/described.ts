@@ -29,7 +29,6 @@ export const amount = v.strictObject({
   currency: v.literal('SAR'),
 })
 
-/** An amount in riyals. */
 export const riyals = (value: number): v.InferOutput<typeof amount> => ({
   amount: value,
   currency: 'SAR',

@@ -49,7 +49,6 @@ export const challengeSchema = v.strictObject({
   }),
 })
 
-/** Fields that identify a request. */
 const requestFields = {
   reference: described(
     plainText,

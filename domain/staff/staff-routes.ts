@@ -46,7 +46,7 @@ export function mayOpen(roles: readonly Role[], name: StaffRouteName): boolean {
   return staffRoutes[name].actions.some((action) => may(roles, action))
 }
 
-/** The first page that roles open; null for none. */
+/** The first page that these roles may open; null if there is none. */
 export function firstStaffPage(roles: readonly Role[]): StaffRouteName | null {
   return staffSections.find((name) => mayOpen(roles, name)) ?? null
 }

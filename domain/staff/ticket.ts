@@ -148,7 +148,6 @@ export interface TicketPage {
   isMine: boolean
   officers: Choice[]
   viewers: string[]
-  /** Transitions that the status allows. */
   transitions: Status[]
   /** True before the review: taking the ticket starts it. */
   isTakeable: boolean

@@ -1,7 +1,5 @@
 interface Spelling {
-  /** Rejected spelling. */
   other: RegExp
-  /** Preferred spelling. */
   use: string
 }
 

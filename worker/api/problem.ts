@@ -64,7 +64,6 @@ export function respondApiProblem(
   return new Response(text, { status, headers })
 }
 
-/** Responds to a request that cannot be answered, in its language. */
 export function respondApiRefusal(
   c: ApiProblemContext,
   { problem, ...options }: ApiRefusal,

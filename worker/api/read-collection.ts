@@ -82,7 +82,6 @@ function pick(record: Record<string, unknown>, fields: readonly string[]): objec
   return other ? { ...chosen, translation: pick(other, fields) } : chosen
 }
 
-/** Reads the page of a list that a request asks for. */
 export async function readList(deps: ReadDeps, request: ListRequest): Promise<ListAnswer> {
   const { collection, locale, sort, filters, fields, limit, cursor } = request
   const { kind } = collection

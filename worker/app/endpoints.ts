@@ -187,7 +187,7 @@ function mountStaff(app: App): void {
   }
 }
 
-/** Mounts everything that is neither a page nor a form. */
+/** Mounts the routes that are neither pages nor forms. */
 export function mountEndpoints(app: App): void {
   for (const [name, endpoint] of Object.entries(endpoints)) mount(app, name, endpoint)
   mountClientErrors(app)

@@ -102,7 +102,6 @@ async function loadFullForm(
   return { kind: 'form', form, ...(requested && { expired: true }) }
 }
 
-/** The confirmation of a small form, if the query asks for one. */
 async function loadConfirmation(
   deps: TallyDeps,
   pageRequest: PageRequest,

@@ -29,7 +29,6 @@ import { lookUpTicket } from '../tickets/look-up-ticket'
 import { isTicketForm, receiveTicketForm } from '../tickets/receive-ticket-form'
 import type { AppContext } from './request-context'
 
-/** Responds with the form as it was filled in, unsent. */
 async function respondFilledIn(
   c: AppContext,
   submission: FormSubmission,

@@ -104,7 +104,6 @@ export async function recordRating(
   return { kind, tally: await tallyRatings(c.get('ctx'), pageRequest) }
 }
 
-/** Records a rating sent from its page. */
 export async function receiveRating(
   c: FeedbackContext,
   pageRequest: PageRequest,

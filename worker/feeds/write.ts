@@ -68,7 +68,6 @@ export function writeFeed(scope: FeedScope, head: FeedHead, feed: FeedPayload): 
   return xmlDocument(element('feed', names, ['\n', ...metadata, '\n', ...entries]))
 }
 
-/** The head of the feed of a list. */
 export function headOfList(route: FeedRoute, { locale }: FeedScope): FeedHead {
   return {
     subject: route,

@@ -25,7 +25,7 @@ export function isClientUnderLimit(
 
 /**
  * Counts a POST in a session; true while it is under the limit, or the limiter is unavailable. The
- * officers of a building share one address.
+ * session is counted and not the address, which all officers in one building share.
  */
 export function mayWriteIn(c: HandlerContext, idHash: string): Promise<boolean> {
   return countHit(c.env.WRITE_LIMIT, `session:${idHash}`)
@@ -60,8 +60,8 @@ export interface LimitDeps {
 const mostQuotas = 5_000
 
 /**
- * Notes a counted request for `RateLimit` (draft-ietf-httpapi-ratelimit-headers). The limiter tells
- * no number: what remains is at most what this isolate has not seen.
+ * Notes a counted request for `RateLimit` (draft-ietf-httpapi-ratelimit-headers). The limiter
+ * returns no count, so the remaining quota is an upper bound: what this isolate has not counted.
  */
 function noteUse(
   c: HandlerContext<LimitDeps>,

@@ -34,14 +34,12 @@ const failures = {
 
 type FailureName = keyof typeof failures
 
-/** Failures of lists. */
 export const listFailures: readonly FailureName[] = [
   'BadRequest',
   'TooManyRequests',
   'Internal',
   'Unavailable',
 ]
-/** Failures of single records. */
 export const recordFailures: readonly FailureName[] = [
   'BadParameter',
   'NotFound',

@@ -88,7 +88,6 @@ function readSort(text: string, { sorts }: Collection): RecordQuery['sort'] | Ap
   return { field: known.replace('-', '') as SortField, isDescending }
 }
 
-/** Names of the fields of a collection's records. */
 export function fieldNames({ fields }: Pick<Collection, 'fields'>): string[] {
   return [...Object.keys(commonFields), ...Object.keys(fields)]
 }
@@ -131,7 +130,6 @@ function readFilters(search: URLSearchParams, { filters }: Collection) {
   return found
 }
 
-/** The parameters of a collection's list. */
 function listParameters({ filters }: Pick<Collection, 'filters'>): string[] {
   return ['lang', 'limit', 'sort', 'fields', ...Object.keys(filters).map(filterName), 'cursor']
 }

@@ -63,7 +63,6 @@ function respondLoggedOut(
   return respondUncached(c, pageRequest, state, { status: 401 })
 }
 
-/** Handles a POST to a page for members. */
 export async function receiveMemberForm(
   c: ProfileContext,
   pageRequest: PageRequest,

@@ -44,7 +44,6 @@ async function loadSections(
   return writeSections(document, { locale, site, formOptions, feedback })
 }
 
-/** The state of the page with a copy of the member's data. */
 export async function loadDataState(
   deps: SectionDeps & OwnDataDeps,
   locale: Locale,

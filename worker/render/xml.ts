@@ -31,7 +31,6 @@ export function element(
   return children.length === 0 ? `<${start}/>` : `<${start}>${children.join('')}</${name}>`
 }
 
-/** An element with text, which is escaped. */
 export function textElement(name: string, text: string, attributes: Attributes = {}): string {
   return `<${tag(name, attributes)}>${escapeXml(text)}</${name}>`
 }

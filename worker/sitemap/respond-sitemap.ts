@@ -10,7 +10,6 @@ import { readSitemap, sitemapName, sitemapShape, writeSitemap } from './sitemap'
 
 const numbered = /^\/sitemap-([1-9]\d{0,3})\.xml$/
 
-/** The site map or one of its numbered parts. */
 export async function respondSitemap(
   c: HandlerContext<PayloadDeps & ProblemDeps>,
 ): Promise<Response> {

@@ -36,7 +36,6 @@ interface ParsedPath {
   format: Format
   /** The canonical path. */
   path: string
-  /** Number of the file. */
   file: number
 }
 
@@ -152,7 +151,6 @@ async function respondLoggedOut(c: StaffContext, values: StaffFields): Promise<R
   })
 }
 
-/** Responds to every request below `/staff`. */
 export async function respondStaff(c: StaffContext): Promise<Response> {
   const { pathname, search } = c.get('url')
   const { locale, path } = splitPath(pathname)

@@ -82,7 +82,6 @@ export async function createFormState(
   }
 }
 
-/** The state of a small form, with the page's full form if it has one. */
 export async function withPageForm(
   deps: CaptchaDeps,
   pageRequest: PageRequest,

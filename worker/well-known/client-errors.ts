@@ -26,7 +26,6 @@ const report = v.strictObject({
   path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(2_000)),
 })
 
-/** Logs an uncaught error of a browser. */
 export async function respondClientError(c: HandlerContext<FieldsDeps>): Promise<Response> {
   if (!isJson(c.req.raw.headers)) throw new HTTPException(415)
   const { values } = await readFields(c, { largest: largestReport })

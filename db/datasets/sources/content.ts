@@ -109,7 +109,7 @@ export const questionsSource: Source = async (deps) => {
   }))
 }
 
-/** The numbers of the map of regions. */
+/** The figures shown on the map of regions. */
 export const teamsByRegionSource: Source = async (deps) => {
   const [regions, stories, agreements] = await Promise.all([
     listBilingual(deps, 'region'),

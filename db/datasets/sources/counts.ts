@@ -14,7 +14,6 @@ import { events, submissions } from '../../schema/submissions'
 import { listGapsBetween } from '../../search/gaps'
 import { type DatasetSourceDeps, monthBounds, type Source, splitMonths } from './source'
 
-/** First month with numbers. */
 const firstMonthOfRequests = '2025-01'
 
 const outcomes = ['answered_in_time', 'answered_late', 'withdrawn', 'declined', 'open'] as const
@@ -131,7 +130,6 @@ export const requestsAndRepliesSource: Source = async (deps) => {
   )
 }
 
-/** First month with numbers. */
 const firstMonthOfSearches = '2026-01'
 
 export const searchesWithoutResultsSource: Source = async ({ search, former, now }) => {

@@ -7,7 +7,6 @@ export const term = v.strictObject({
   definition: requiredText,
   /** Abbreviations and other names by which people search; initials of an English title need none. */
   aliases: v.optional(v.array(requiredText)),
-  /** Slugs of related terms. */
   related: v.pipe(v.array(slug), v.minLength(1), v.maxLength(5)),
 })
 

@@ -51,7 +51,6 @@ export const agreement = v.strictObject({
   smallFirms: v.optional(v.nullable(firms), null),
   /** Buying steps of an entity. */
   steps: v.optional(v.array(titled), []),
-  /** Rule of the price review. */
   priceReview: v.optional(v.nullable(requiredText), null),
   /** Documents that other systems hold; the text describes how to obtain each. */
   documents: v.optional(v.array(titled), []),

@@ -99,7 +99,6 @@ async function refuseUnsolved(
   }
 }
 
-/** Records feedback on a page, with a challenge solved for its idempotency key. */
 export async function receiveFeedback(c: WriteContext, path: PagePath): Promise<Response> {
   const name = pageOperations[path]
   const locale = acceptedLocale(c)

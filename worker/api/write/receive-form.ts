@@ -43,7 +43,6 @@ export async function receiveForm(c: WriteContext, name: FormName): Promise<Resp
   }
 }
 
-/** The values that each field with a list accepts. */
 function acceptedValues(name: FormName, { lists }: FormOptions) {
   const values = optionValuesOf(lists)
   return (field: string): readonly string[] | undefined => {

@@ -109,7 +109,6 @@ export function fieldOfParameter(parameter: Parameter): ApiField {
   return required ? { ...field, isRequired: true } : field
 }
 
-/** The body of the successful response of an operation, and its status. */
 export function answerOf({ responses }: Operation): { status: number; schema: Schema } {
   const [status, response] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? []
   return { status: Number(status), schema: response?.content?.['application/json']?.schema ?? {} }

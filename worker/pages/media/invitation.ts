@@ -11,7 +11,6 @@ import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import { readFormOptions } from '../form-options'
 import { readPageIntro } from '../page-text'
 
-/** Weeks before the event. */
 const weeksBefore = { inside: 3, abroad: 6 } as const
 
 export const loadInvitation: Loader<'invitation'> = async (deps) => {

@@ -4,7 +4,6 @@ import { type Loader, loadFormat } from '../../payloads/loader'
 import { readFormOptions } from '../form-options'
 import { findPageIntro, toPageIntro } from '../page-text'
 
-/** The page about the API: its rules from the content, the rest from its OpenAPI document. */
 export const loadOpenApi: Loader<'openApi'> = async (deps) => {
   const { origin, locale } = deps
   const [entry, format, options] = await Promise.all([

@@ -57,7 +57,6 @@ function brokenAt(sequence: number, link: Link | undefined): number | null {
   return link === 'missing' ? sequence - 1 : null
 }
 
-/** Entries as rows of the page. */
 export function presentEntries(
   rows: readonly AuditRow[],
   { locale, format, members, links }: PresentOptions,

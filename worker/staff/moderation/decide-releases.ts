@@ -55,7 +55,6 @@ function findIssue(reason: string): ReleaseView['issue'] {
   return mayIdentifyPerson(reason) ? 'personal' : null
 }
 
-/** Sends a draft back to its author with a reason. */
 export async function sendDraftBack(
   request: StaffRequest,
   fields: StaffFields,

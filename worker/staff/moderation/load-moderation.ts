@@ -93,7 +93,6 @@ async function readModeration(request: StaffRequest, result: ModerationResult): 
   }
 }
 
-/** The section of the page that the address names. */
 export function loadModeration(
   request: StaffRequest,
   result: ModerationResult = {},

@@ -22,7 +22,7 @@ const rowsPerPage = 25
 
 interface LookUp {
   lookUp: NonNullable<QueuePage['lookUp']>
-  /** What was looked up in vain. */
+  /** The text of a lookup that found no ticket. */
   typed?: string
   /** Tickets of the address that was looked up. */
   found?: readonly Submission[]
@@ -69,7 +69,6 @@ async function readQueue(request: StaffRequest, lookUp: LookUp | null): Promise<
   }
 }
 
-/** The queue, or the tickets of an address that was looked up. */
 export function loadQueue(request: StaffRequest, lookUp: LookUp | null = null): Promise<StaffPage> {
   return withDeadline(deadlines.d1ReadAll, 'd1.queue', readQueue(request, lookUp))
 }
