@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DueState } from '#domain/staff/queue'
-import type { Status } from '#domain/tickets/status'
-import { workingDaysToReply } from '#domain/tickets/status'
+import { type Status, workingDaysToReply } from '#domain/tickets/status'
 import { usePage } from '../i18n'
 import { StatusTitle, toneOf } from '../pages/help/inquiry/badge'
 import { type DayMark, DaySquares, marksOver } from '../ui/charts/day-squares'
