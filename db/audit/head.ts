@@ -28,7 +28,7 @@ export function isAdopted(head: Head | null, sequence: number): boolean {
 }
 
 export const rowsPerRead = 500
-/** A log of so many entries at most gets its first head unasked; an operator adopts a longer one. */
+/** A log of at most this many entries gets its first head automatically; an operator adopts a longer one. */
 const youngLog = 100
 const attemptsAtMost = 5
 

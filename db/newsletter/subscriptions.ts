@@ -153,7 +153,7 @@ export async function insertSubscription(
     insertMail(db, row),
     insertSelect(db, rateLimitHits, hit, ifNew),
     ...(spent ? [insertSelect(db, spentCaptchas, spent, ifNew).onConflictDoNothing()] : []),
-    // Settled last: an unsettled key tells the other statements that it is new.
+    // `settledAt` is set last: the other statements recognise a new key by its absence.
     db.update(signups).set({ settledAt: createdAt }).where(isUnsettled(key)),
   ]
   const results = await db.batch([insertSignup(db, row, terms), ...writes, selectStored(db, key)])

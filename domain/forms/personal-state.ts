@@ -77,7 +77,7 @@ export interface ChangeState {
 /** An action of a logged-in sender on their ticket. */
 export interface OwnChange {
   action: TicketAction
-  /** `invalid`: the form shows its issues; `refused`: the ticket has another status by now. */
+  /** `invalid`: the form shows its issues; `refused`: the status of the ticket has changed since. */
   step: 'invalid' | 'refused' | 'done'
   form: FormState
 }

@@ -56,7 +56,7 @@ interface KeyEntry {
   remark?: string
 }
 
-/** A small chart with everything that is said of it in text. */
+/** A small chart with all of its texts. */
 export interface WrittenChart {
   drawing: ChartDrawing
   /** Text alternative: a sentence with every number. */

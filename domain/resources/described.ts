@@ -3,7 +3,7 @@ import { type LocalisedText, locales } from '../site/locale'
 
 /**
  * A schema with its description for the API's documentation, of which `jsonSchemaOf` takes one
- * language. The first example also stands in sample calls.
+ * language. The first example is also used in sample calls.
  */
 export function described<const S extends v.GenericSchema>(
   schema: S,

@@ -76,6 +76,6 @@ export interface QueuePage {
   officers: Choice[]
   /** Result of a look-up by reference or address; null without one. */
   lookUp: 'found' | 'noReference' | 'noEmail' | 'incomplete' | null
-  /** What was looked up in vain; empty otherwise. */
+  /** The text of a lookup that found no ticket; empty otherwise. */
   typed: string
 }

@@ -30,7 +30,7 @@ interface ApiQuery {
   isCommon: boolean
   /** True if the request was counted against the read limit already. */
   isCounted?: boolean
-  /** False, once it is read, if the answer is not kept: for values that nobody was given. */
+  /** False if the answer, once read, is not kept: its cursor or offset is not one that the API issues. */
   isKept?: () => boolean
 }
 

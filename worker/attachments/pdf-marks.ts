@@ -31,7 +31,7 @@ const longestName = 64
 const stepBytes = 16 * 1024
 
 const inflatedAtMost = 8 * 1_048_576
-/** A dictionary ends, and its data begin, within so many bytes of its type. */
+/** Bytes after its type within which a dictionary ends and its data begins. */
 const dictionaryAtMost = 4_096
 
 const latin = (text: string) => Uint8Array.from(text, (mark) => mark.charCodeAt(0))

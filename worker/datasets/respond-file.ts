@@ -109,7 +109,7 @@ function respondBeyond(c: HandlerContext, size: number): Response {
   })
 }
 
-/** Responds with a version's file. Files never change, so they may be cached for ever. */
+/** Responds with a version's file. Files never change, so they may be cached without a time limit. */
 export async function respondDatasetFile(
   c: HandlerContext<LoadVersionsDeps & ProblemDeps>,
 ): Promise<Response> {

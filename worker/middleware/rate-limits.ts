@@ -5,7 +5,7 @@ import { describeError, log } from '../log'
 import { clientAddress } from '../runtime/client-address'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 
-/** The limits in wrangler.toml: requests in a window of so many seconds. */
+/** The limits in wrangler.toml: requests in a window, and its length in seconds. */
 export const rateLimitPolicies = {
   reads: { requests: 1_000, seconds: 10 },
   writes: { requests: 60, seconds: 60 },

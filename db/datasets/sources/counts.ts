@@ -100,7 +100,7 @@ function countOutcome(month: string, outcome: Outcome, tickets: readonly Handled
 }
 
 function countMonth(month: string, tickets: readonly Handled[]): Row[] {
-  // A month without requests is a row, so that nobody takes it for a hole.
+  // A month without requests has a row too, so that it is not mistaken for missing data.
   if (tickets.length === 0) return countOutcome(month, 'answered_in_time', [])
   const rows = outcomes.flatMap((outcome) => {
     const found = tickets.filter((one) => one.outcome === outcome)

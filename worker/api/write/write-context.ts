@@ -12,7 +12,7 @@ import type { SubmitDeps } from '../../submissions/submit'
 /** What the writes of the API use. */
 export type WriteContext = HandlerContext<FieldsDeps & SubmitDeps & FeedbackDeps>
 
-/** Headers of answers to writes: nobody keeps them, and no other origin may read them. */
+/** Headers of responses to writes: not cached, and not readable by other origins. */
 export function writeHeaders(c: WriteContext): Record<string, string> {
   return { ...plainHeaders, 'cache-control': 'no-store', 'x-request-id': c.get('requestId') }
 }

@@ -106,8 +106,8 @@ function hasMonths({ body }: Entry<'dataset'>): boolean {
 }
 
 /**
- * True if the period that began before today has no version; where rows may stay the same, if nobody
- * has checked them in it. The first day of a period is left to the job that publishes.
+ * True if the period that began before today has no version or, where rows may stay the same, no
+ * check. The first day of a period does not count: the publishing job runs on it.
  */
 function isLate(entry: Entry<'dataset'>, { date, checkedOn }: VersionHead, today: string): boolean {
   const start = periodStart(entry.body.frequency, addDays(today, -1))

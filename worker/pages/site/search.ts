@@ -176,7 +176,7 @@ function searchIn(scope: SearchScope) {
 
 const mostTerms = 6
 
-/** Where a search of the knowledge hub begins that asks for nothing yet. */
+/** What the search page of the knowledge hub shows without a query. */
 async function loadHubStart(deps: LoaderDeps): Promise<SearchPayload['start']> {
   const { db, locale, now } = deps
   const [terms, { sections }] = await Promise.all([

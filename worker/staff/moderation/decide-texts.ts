@@ -57,7 +57,7 @@ async function describeConflicts(
   })
 }
 
-/** Carries out decisions about texts of a status; returns the texts that have another by now. */
+/** Stores decisions about texts of a status; returns the texts whose status has changed since. */
 async function carryOut(
   request: StaffRequest,
   chosen: readonly CommentDecision[],

@@ -185,8 +185,8 @@ export async function takeOver(
 }
 
 /**
- * Takes a ticket that nobody has, or that the officer has whom the form names; one of another
- * officer stays.
+ * Assigns the ticket to this officer if it is unassigned or still assigned to the officer whom the
+ * form names; otherwise it stays with its present officer.
  */
 export async function takeTicket(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
   const found = await findRequestedTicket(request)
@@ -199,7 +199,7 @@ export async function takeTicket(request: StaffRequest, fields: StaffFields): Pr
 }
 
 const purpose = 'desk-undo'
-const schema = v.object({
+const undoSchema = v.object({
   reference: v.string(),
   from: v.picklist(statuses),
   to: v.picklist(statuses),
@@ -212,7 +212,7 @@ const schema = v.object({
 /** An encrypted token for undoing a step in the next ten seconds. */
 function sealUndo(
   deps: TokenDeps,
-  made: Omit<v.InferOutput<typeof schema>, 'until'>,
+  made: Omit<v.InferOutput<typeof undoSchema>, 'until'>,
 ): Promise<string> {
   return sealToken(deps, purpose, { ...made, until: deps.now + undoMs })
 }
@@ -225,7 +225,7 @@ export async function undoStep(request: StaffRequest, fields: StaffFields): Prom
   const { ctx, actor, match } = request
   const found = await findRequestedTicket(request)
   if (!found) return null
-  const made = await readSealed(ctx, purpose, textOf(fields, 'undo'), schema)
+  const made = await readSealed(ctx, purpose, textOf(fields, 'undo'), undoSchema)
   const isOfTicket = made?.reference === found.submission.reference
   const undone = made && isOfTicket && (await undoTransition(ctx.primary, made, actor))
   if (!undone) {
