@@ -77,7 +77,7 @@ export async function respondLogin(c: AuthContext): Promise<Response> {
   return redirectPrivately(c, location.href)
 }
 
-const schema = v.object({
+const attemptSchema = v.object({
   state: v.string(),
   nonce: v.string(),
   verifier: v.string(),
@@ -87,17 +87,17 @@ const schema = v.object({
 })
 
 /** A login that was started in this browser. */
-export type LoginAttempt = v.InferOutput<typeof schema>
+export type LoginAttempt = v.InferOutput<typeof attemptSchema>
 
-const purpose = 'login'
-const lifetimeMs = 600_000
+const attemptPurpose = 'login'
+const attemptMs = 600_000
 const options = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const
 
 /** Keeps a login attempt in an encrypted cookie for ten minutes; a new one replaces it. */
 async function keepAttempt(c: AuthContext, attempt: Omit<LoginAttempt, 'until'>): Promise<void> {
   const ctx = c.get('ctx')
-  const token = await sealToken(ctx, purpose, { ...attempt, until: ctx.now + lifetimeMs })
-  setCookie(c, cookieNames.login, token, { ...options, maxAge: lifetimeMs / 1_000 })
+  const token = await sealToken(ctx, attemptPurpose, { ...attempt, until: ctx.now + attemptMs })
+  setCookie(c, cookieNames.login, token, { ...options, maxAge: attemptMs / 1_000 })
 }
 
 /** The login attempt of this browser, which is then over; null without one. */
@@ -105,7 +105,7 @@ export async function takeAttempt(c: AuthContext): Promise<LoginAttempt | null> 
   const token = readCookie(c.req.header('cookie') ?? '', cookieNames.login)
   if (!token) return null
   deleteCookie(c, cookieNames.login, options)
-  return readSealed(c.get('ctx'), purpose, token, schema)
+  return readSealed(c.get('ctx'), attemptPurpose, token, attemptSchema)
 }
 
 /**

@@ -198,7 +198,7 @@ export async function takeTicket(request: StaffRequest, fields: StaffFields): Pr
   return { location: ticketAddress(request, outboxReference ?? reference, notice) }
 }
 
-const purpose = 'desk-undo'
+const undoPurpose = 'desk-undo'
 const undoSchema = v.object({
   reference: v.string(),
   from: v.picklist(statuses),
@@ -214,7 +214,7 @@ function sealUndo(
   deps: TokenDeps,
   made: Omit<v.InferOutput<typeof undoSchema>, 'until'>,
 ): Promise<string> {
-  return sealToken(deps, purpose, { ...made, until: deps.now + undoMs })
+  return sealToken(deps, undoPurpose, { ...made, until: deps.now + undoMs })
 }
 
 /**
@@ -225,7 +225,7 @@ export async function undoStep(request: StaffRequest, fields: StaffFields): Prom
   const { ctx, actor, match } = request
   const found = await findRequestedTicket(request)
   if (!found) return null
-  const made = await readSealed(ctx, purpose, textOf(fields, 'undo'), undoSchema)
+  const made = await readSealed(ctx, undoPurpose, textOf(fields, 'undo'), undoSchema)
   const isOfTicket = made?.reference === found.submission.reference
   const undone = made && isOfTicket && (await undoTransition(ctx.primary, made, actor))
   if (!undone) {
