@@ -36,9 +36,22 @@ export type AuditAction = (typeof auditActions)[number]
 
 /** Keys of the states of a record before and after an action. */
 export const auditStateKeys = [
-  ...(['status', 'account', 'assignee', 'until', 'closesOn', 'slug', 'template'] as const),
-  ...(['refusal', 'outcome', 'exemption'] as const),
-  ...(['tickets', 'days', 'file', 'format', 'accounts', 'entries'] as const),
+  'status',
+  'account',
+  'assignee',
+  'until',
+  'closesOn',
+  'slug',
+  'template',
+  'refusal',
+  'outcome',
+  'exemption',
+  'tickets',
+  'days',
+  'file',
+  'format',
+  'accounts',
+  'entries',
 ] as const
 
 /** Plain values without personal data or free text; days are `YYYY-MM-DD`. */

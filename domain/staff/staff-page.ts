@@ -11,9 +11,21 @@ export interface StaffFrame {
 
 /** Results that the page after an action states. */
 export const staffNotices = [
-  ...(['assigned', 'moved', 'undone', 'tooLate', 'noted', 'taken', 'none'] as const),
-  ...(['disabled', 'enabled'] as const),
-  ...(['decided', 'heldAgain', 'takenBack', 'drafted', 'released', 'sentBack'] as const),
+  'assigned',
+  'moved',
+  'undone',
+  'tooLate',
+  'noted',
+  'taken',
+  'none',
+  'disabled',
+  'enabled',
+  'decided',
+  'heldAgain',
+  'takenBack',
+  'drafted',
+  'released',
+  'sentBack',
   'withdrawn',
 ] as const
 /** Results that changed nothing. */

@@ -10,7 +10,7 @@ const row = {
   at: 0,
   actor: 'a',
   role: 'moderator',
-  ...({ action: 'comment.refused' } as const),
+  action: 'comment.refused' as const,
 }
 const others = { subject: null, requestId: null, hash: null }
 

@@ -24,8 +24,15 @@ import { toServiceRow } from '../services/services'
 
 const most = { campaigns: 3, news: 4, stories: 4, services: 8, books: 6 }
 const shown = [
-  ...(['home', 'achievement', 'campaign', 'notice', 'story', 'member', 'occasion'] as const),
-  ...(['service', 'agreement'] as const),
+  'home',
+  'achievement',
+  'campaign',
+  'notice',
+  'story',
+  'member',
+  'occasion',
+  'service',
+  'agreement',
 ] as const
 
 /** Days before the day in which its banner heads the page and counts seconds. */
