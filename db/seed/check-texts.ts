@@ -1,10 +1,9 @@
 import type { Block } from '#domain/content/block'
 import { continuityNames } from '#domain/content/help/maintenance'
-import type { KindName } from '#domain/content/kinds'
 import { type PageName, pageSections, toSections } from '#domain/content/pages/page'
 import type { RecordChart } from '#domain/content/record-chart'
 import { type Locale, splitPath } from '#domain/site/locale'
-import { matchRoute, type RouteName, routeOf } from '#domain/site/routes'
+import { matchRoute, routeOf } from '#domain/site/routes'
 import { findIdentifiers, findOtherSpellings } from '#domain/text/spelling'
 import { isRecord } from '../entries/localise'
 import type { ContentProblem, EntryRow, FieldProblem } from './content-problem'
@@ -105,20 +104,6 @@ function hrefsIn(value: unknown): string[] {
   return typeof value.href === 'string' ? [value.href, ...nested] : nested
 }
 
-const kindsOfRoutes: Partial<Record<RouteName, KindName>> = {
-  service: 'service',
-  agreement: 'agreement',
-  section: 'knowledge-section',
-  book: 'book',
-  chapter: 'book',
-  newsItem: 'news',
-  mediaItem: 'media-item',
-  photoGallery: 'gallery',
-  dataset: 'dataset',
-  disclosure: 'disclosure',
-  executive: 'executive',
-}
-
 /** Finds links in rich text to records that are missing or not visible as long as the text. */
 export function checkRecordLinks(rows: readonly EntryRow[]): ContentProblem[] {
   const records = new Map(rows.map((row) => [`${row.kind}/${row.slug}/${row.locale}`, row]))
@@ -126,9 +111,8 @@ export function checkRecordLinks(rows: readonly EntryRow[]): ContentProblem[] {
     collectLinks(row).flatMap(({ field, href }) => {
       const { locale, path } = splitPath(href.replace(/[?#].*/, ''))
       const match = href.startsWith('/') ? matchRoute(path) : null
-      const kind = match && kindsOfRoutes[match.name]
-      if (!kind) return []
-      const record = records.get(`${kind}/${match.params.slug}/${locale}`)
+      if (!match?.params.slug) return []
+      const record = records.get(`${routeOf(match.name).kind}/${match.params.slug}/${locale}`)
       if (record && outlasts(record, row)) return []
       const reason = record
         ? `"${href}" is not visible as long as this record`

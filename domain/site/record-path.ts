@@ -1,7 +1,8 @@
 import type { Entry } from '../content/entry'
 import type { KindName } from '../content/kinds'
 import { termPath } from './letter-path'
-import { fillPath, isFixed, routeNames } from './routes'
+import { kindOfRoute } from './route-kinds'
+import { fillPath, isFixed, routeNames, routeOf } from './routes'
 
 /** The path of a record shown in a list of several pages, which depends on the records before it. */
 export interface PagedPaths {
@@ -21,32 +22,29 @@ function pathOfRoute({ slug }: Pick<Entry, 'slug'>): string {
   return fillPath(name)
 }
 
+/** Routes with a page for each record, by kind. */
+const recordRoutes = new Map(
+  routeNames
+    .filter((name) => routeOf(name).path.endsWith('/:slug'))
+    .map((name) => [kindOfRoute(name), name]),
+)
+
+/** Paths of records that do not have a page under their slug. */
 const paths: { [K in KindName]?: FindPath<K> } = {
-  service: ({ slug }) => fillPath('service', { slug }),
-  agreement: ({ slug }) => fillPath('agreement', { slug }),
   question: (entry, { pathInPages }) => pathInPages(entry),
   term: termPath,
-  'knowledge-section': ({ slug }) => fillPath('section', { slug }),
-  book: ({ slug }) => fillPath('book', { slug }),
   chapter: ({ body }) => fillPath('chapter', { slug: body.book, rest: body.path }),
   'archived-item': ({ slug }) => `${fillPath('oldKnowledge')}#${slug}`,
-  news: ({ slug }) => fillPath('newsItem', { slug }),
   story: (entry, { pathInPages }) => pathInPages(entry),
-  'media-item': ({ slug }) => fillPath('mediaItem', { slug }),
   campaign: ({ slug }) => `${fillPath('communication')}#${slug}`,
-  gallery: ({ slug }) => fillPath('photoGallery', { slug }),
   video: ({ slug }) => `${fillPath('videoGallery')}#${slug}`,
   issue: ({ slug }) => `${fillPath('magazine')}#${slug}`,
   'brand-file': ({ body }) => `${fillPath('brandFiles')}#${body.group}`,
-  dataset: ({ slug }) => fillPath('dataset', { slug }),
-  disclosure: ({ slug }) => fillPath('disclosure', { slug }),
   programme: ({ slug }) => `${fillPath('locInit')}#${slug}`,
   vacancy: ({ slug }) => `${fillPath('careers')}#${slug}`,
-  executive: ({ slug }) => fillPath('executive', { slug }),
   member: () => fillPath('directors'),
   committee: () => `${fillPath('directors')}#committees`,
   department: ({ slug }) => `${fillPath('orgStructure')}#${slug}`,
-  region: ({ slug }) => fillPath('region', { slug }),
   page: pathOfRoute,
   policy: pathOfRoute,
 }
@@ -54,5 +52,7 @@ const paths: { [K in KindName]?: FindPath<K> } = {
 /** The path of the page that shows a record, without language; null if none does. */
 export function recordPath<K extends KindName>(entry: Entry<K>, paged: PagedPaths): string | null {
   const find: FindPath<K> | undefined = paths[entry.kind]
-  return find ? find(entry, paged) : null
+  if (find) return find(entry, paged)
+  const route = recordRoutes.get(entry.kind)
+  return route ? fillPath(route, { slug: entry.slug }) : null
 }

@@ -37,6 +37,11 @@ export interface RouteDefinition {
   path: string
   /** Title of a page without a slug in its path, unless it is an article. */
   title?: Record<Locale, string>
+  /**
+   * Content kind (`KindName`) of what the page shows: of the record that its slug names, else of its
+   * list. The record of `page` and `policy` has the slug of the path. Null if it shows no records.
+   */
+  kind: string | null
   /** Group of the menu that lists the page, in the order of the table. */
   menu?: MenuGroup
   /** Group of the site map that lists a page which is not in the menu. */

@@ -136,8 +136,8 @@ export const ofSeveral: Fault[] = [
   [
     'a next step to a record that is not there',
     'news/feasibility-template.yaml',
-    (text) => text.replace(/href: .*/, 'href: /services/no-such'),
-    'news/feasibility-template.yaml: ar.action: There is no record at "/services/no-such"',
+    (text) => text.replace(/href: .*/, 'href: /regions/no-such'),
+    'news/feasibility-template.yaml: ar.action: There is no record at "/regions/no-such"',
   ],
   [
     'a record that ends before a text which leads to it',
