@@ -9,6 +9,7 @@ export const arNewsroom = {
     stories: { title: 'قصص النجاح', text: 'تجارب جهات رفعت كفاءة إنفاقها.', all: 'كل القصص' },
     galleries: { title: 'ألبومات الرسوم', all: 'كل الألبومات' },
     magazine: 'اقرأ المجلة',
+    magazineName: 'كفاءة',
     journalists: {
       title: 'للصحفيين',
       text: 'معلومات موثقة للنشر، وكيف تسألنا.',

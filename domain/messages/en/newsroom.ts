@@ -16,6 +16,7 @@ export const enNewsroom = {
     },
     galleries: { title: 'Illustrated albums', all: 'All albums' },
     magazine: 'Read the magazine',
+    magazineName: 'Kafaa',
     journalists: {
       title: 'For journalists',
       text: 'Facts for publication, and how to ask us.',

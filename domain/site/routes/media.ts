@@ -67,6 +67,7 @@ export const mediaRoutes = {
     menu: 'media',
     kind: 'issue',
     parent: 'mediaCenter',
+    messages: ['newsroom'],
     feedback: true,
     feed: true,
   },

@@ -43,7 +43,7 @@ function describe(entries: readonly Entry<'issue'>[], { origin, locale, t }: Loa
   const page = origin + routePath('magazine', locale)
   return {
     '@type': 'Periodical',
-    name: t('magazine.name'),
+    name: t('newsroom.magazineName'),
     url: page,
     publisher: { '@id': `${origin}/#organization` },
     hasPart: entries.map(({ slug, title, date, body }) => ({

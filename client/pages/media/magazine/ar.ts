@@ -1,6 +1,5 @@
 export const arMagazine = {
   magazine: {
-    name: 'كفاءة',
     lead: 'مجلة نصف سنوية عن كفاءة إنفاق المال العام: ملفات وأرقام وتجارب وحوارات.',
     soon: 'قريبًا...',
     issue: 'العدد {{number}}',

@@ -3,7 +3,6 @@ import type { arMagazine } from './ar'
 
 export const enMagazine = {
   magazine: {
-    name: 'Kafaa',
     lead: 'A magazine twice a year: features, figures and interviews on spending public money well.',
     soon: 'Soon...',
     issue: 'Issue {{number}}',

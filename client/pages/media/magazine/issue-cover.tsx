@@ -16,7 +16,7 @@ export function IssueCover({ of: { version, title, articles } }: { of: Covered }
     <div className="issue-cover" aria-hidden="true">
       <div className="issue-cover__sheet">
         <p className="issue-cover__name">
-          <b>{t('magazine.name')}</b>
+          <b>{t('newsroom.magazineName')}</b>
           <bdi>{version}</bdi>
         </p>
         <div className="issue-cover__chart">{chart && <SmallChart of={chart} />}</div>
