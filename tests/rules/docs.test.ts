@@ -5,10 +5,11 @@ const docs = ['README.md', ...globSync('docs/{*,decisions/*}.md')].map((file) =>
   file,
   text: readFileSync(file, 'utf8'),
 }))
+const current = docs.filter(({ file }) => !file.includes('decisions/'))
 const layers = 'client|worker|domain|db|build|tests|docs|migrations'
-/** A path of the repository in backticks; one with `<` or a name of the worked example is made up. */
+/** A path of the repository in backticks; one with `<` or a name of the worked examples is made up. */
 const paths = new RegExp(`\`((?:${layers})/[\\w./{},*-]+)\``, 'g')
-const madeUp = /partner/
+const madeUp = /partner|holidays|^x\./
 
 const exists = (path: string) => (/[*{]/.test(path) ? globSync(path).length > 0 : existsSync(path))
 
@@ -22,16 +23,30 @@ describe('README and docs', () => {
     expect(missing).toEqual([])
   })
 
+  it('name modules and sheets by the end of their path', () => {
+    const pattern = `{${layers.replaceAll('|', ',')}}/**/*.{ts,tsx,mjs,css}`
+    const ends = [...globSync(pattern), ...globSync('*.{ts,mjs}')].map((file) => `/${file}`)
+    const named = current.flatMap(({ file, text }) =>
+      [...text.matchAll(/`([\w.][\w./-]*\.(?:tsx?|mjs|css))`/g)].map(([, path = '']) => ({
+        file,
+        path,
+      })),
+    )
+    expect(named.length).toBeGreaterThan(150)
+    const missing = named.filter(
+      ({ path }) => !madeUp.test(path) && !ends.some((end) => end.endsWith(`/${path}`)),
+    )
+    expect(missing).toEqual([])
+  })
+
   it('name functions that exist', () => {
     const sources = globSync(`{${layers.replaceAll('|', ',')}}/**/*.{ts,tsx,mjs}`)
     const words = new Set(
       sources.flatMap((file) => readFileSync(file, 'utf8').match(/[a-z][A-Za-z]+/g) ?? []),
     )
-    const names = docs
-      .filter(({ file }) => !file.includes('decisions/'))
-      .flatMap(({ file, text }) =>
-        [...text.matchAll(/`([a-z]+[A-Z][A-Za-z]+)`/g)].map(([, name = '']) => ({ file, name })),
-      )
+    const names = current.flatMap(({ file, text }) =>
+      [...text.matchAll(/`([a-z]+[A-Z][A-Za-z]+)`/g)].map(([, name = '']) => ({ file, name })),
+    )
     expect(names.length).toBeGreaterThan(50)
     expect(names.filter(({ name }) => !words.has(name))).toEqual([])
   })
