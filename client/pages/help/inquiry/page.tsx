@@ -10,7 +10,7 @@ import { Channels } from '../../../ui/lists/channels'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { Callout } from '../../../ui/text/callout'
-import { PageLink } from '../../../ui/text/link'
+import { ArrowLink } from '../../../ui/text/link'
 import { LazyFeedback } from '../../../widgets/feedback/lazy-feedback'
 import { Actions, Change } from './actions'
 import type { InquiryPayload } from './payload'
@@ -135,10 +135,10 @@ function LostNumber({ prefixes }: Pick<InquiryPayload, 'prefixes'>) {
         ))}
       </dl>
       <p>
-        <PageLink to="profile">{t('inquiry.lost.profile')}</PageLink>
+        <ArrowLink to="profile">{t('inquiry.lost.profile')}</ArrowLink>
       </p>
       <p>
-        <PageLink to="contact">{t('inquiry.lost.write')}</PageLink>
+        <ArrowLink to="contact">{t('inquiry.lost.write')}</ArrowLink>
       </p>
     </section>
   )
