@@ -30,7 +30,7 @@ import {
   payloadKey,
 } from '../routing/page-request'
 import type { WaitUntil } from '../runtime/deadlines'
-import { loadStoredPayload } from './load-html'
+import { loadStoredPayload } from './stored-payload'
 import { readSample } from './read-sample'
 import { loadSite, siteShape } from './site'
 
