@@ -8,6 +8,9 @@ import { insertSelect } from '../statements'
 
 export type TicketCode = typeof codes.$inferSelect
 
+/** Validity of a code and of a result token. */
+export const codeValidForMs = 1_800_000
+export const codesAnHour = 3
 const maxAttempts = 5
 
 export interface CodeOrder {
