@@ -25,11 +25,11 @@ import {
   workingDaysToReply,
 } from '#domain/tickets/status'
 import type { Member } from '../auth/session'
+import { loadFormOptions } from '../pages/form-options'
 import { type CachedSiteDeps, cachedSite } from '../pages/load-page'
 import type { PayloadDeps } from '../payloads/payload-reader'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
-import { loadFormOptions } from '../submissions/form-state'
 import { filesIn, presentAnswers } from '../submissions/present-answers'
 import { transitionAsSender } from '../tickets/apply-ticket-action'
 import { presentTicket, type TicketContext } from '../tickets/ticket-state'
