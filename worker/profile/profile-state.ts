@@ -30,7 +30,7 @@ import type { PayloadDeps } from '../payloads/payload-reader'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import { summariseTicket } from '../tickets/ticket-state'
-import { presentClosing } from './profile-context'
+import { presentClosing } from './account-closing'
 import { loadOwnFeedback, type OwnFeedbackDeps } from './own-data'
 import { countReplyDays } from './own-ticket'
 
