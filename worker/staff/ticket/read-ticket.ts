@@ -3,6 +3,7 @@ import { ownerOf } from '#db/privacy/collect-personal-data'
 import { decryptEmail } from '#db/privacy/personal-fields'
 import { findStaff, listOfficers } from '#db/staff/staff'
 import {
+  type FoundTicket,
   listAdditions,
   listDuplicates,
   listTicketsOf,
@@ -20,7 +21,6 @@ import { loadHolidays } from '../due-state'
 import { readQueueRequest } from '../queue/queue-request'
 import type { StaffRequest } from '../staff-handler'
 import { decryptTexts } from '../ticket-texts'
-import type { FoundTicket } from './find-tickets'
 import { assigneeIn } from './present-history'
 
 const earlierAtMost = 6
