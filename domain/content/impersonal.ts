@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ticketKinds } from '../forms/support'
 import { foldDigits } from '../text/clean-text'
 import { dash, readReference } from '../tickets/reference'
-import { requiredText } from './fields'
+import { requiredText } from './required-text'
 
 const prefixes = ticketKinds.join('|')
 /** In capitals, or with a dash: "open data 2025" is no reference. */
