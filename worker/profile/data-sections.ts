@@ -12,7 +12,7 @@ import { presentAnswers } from '../submissions/present-answers'
 import { lastDayOf } from './account-closing'
 import type { OwnDocument } from './own-data'
 
-export interface SectionContext {
+interface SectionContext {
   locale: Locale
   site: Pick<SitePayload, 'digits'>
   formOptions: FormOptions

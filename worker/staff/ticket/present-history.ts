@@ -20,7 +20,7 @@ import {
 import { isReopening, notesIn } from '#domain/tickets/status'
 import { staffName } from '../staff-name'
 
-export interface HistoryContext {
+interface HistoryContext {
   locale: Locale
   digits: Digits
   members: Map<string, StaffMember>
