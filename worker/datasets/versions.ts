@@ -19,7 +19,7 @@ export async function loadVersions(
   const name = `versions/${dataset}`
   const read = async () => {
     const versions = await listPublishedVersions(deps.db, dataset)
-    // Nothing is kept of a name that is no dataset's.
+    // Unknown names are not cached.
     return versions.length > 0 ? { versions } : null
   }
   const loaded = await deps.payloads.find({ name, locale: 'ar', read, mayBeAbsent: true })
