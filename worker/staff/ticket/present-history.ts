@@ -93,7 +93,7 @@ export function assigneeIn({ after }: Pick<AuditRow, 'after'>): string | null {
   return typeof assignee === 'string' ? assignee : null
 }
 
-// The worker wrote it (db/audit/insert-entry).
+// The worker wrote it (db/audit/write-batch.ts).
 function readState(state: string | null): AuditState {
   return state === null ? {} : JSON.parse(state)
 }
