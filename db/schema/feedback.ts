@@ -81,7 +81,7 @@ export const comments = sqliteTable(
 
 /**
  * Votes older than the retention period, as counts per Riyadh day (`YYYY-MM-DD`); the rows with
- * visitor hashes are deleted when they are counted (db/feedback/roll-up).
+ * visitor hashes are deleted when they are counted (db/privacy/retention.ts).
  */
 export const usefulnessCounts = sqliteTable(
   'usefulness_counts',

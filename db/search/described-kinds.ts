@@ -3,7 +3,7 @@ import type { Entry } from '#domain/content/entry'
 import type { KindName } from '#domain/content/kinds'
 import { blocksText, contentsOf } from '#domain/content/plain-text'
 import { fileFormats } from '#domain/datasets/formats'
-import { initialsOf } from '#domain/search/stem-word'
+import { initialsOf } from '#domain/search/name-forms'
 import type { PagedPaths } from '#domain/site/record-path'
 import type { SearchDocument } from './document'
 

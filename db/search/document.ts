@@ -121,7 +121,10 @@ export function readDocumentWords(document: SearchDocument): DocumentWords {
   }
 }
 
-/** The words of a title, and of a page's other names, for suggestions: folded, and without article, so that both begin a match. */
+/**
+ * The words of a title, and of a page's other names, for suggestions: folded, and without article,
+ * so that both begin a match.
+ */
 export function titleWords({ title, type, aliases }: SearchDocument): string {
   const names = type === 'page' ? [title, ...aliases] : [title]
   const words = splitWords(foldText(names.join(' ')))

@@ -1,6 +1,6 @@
 import type { Entry } from '#domain/content/entry'
 import type { KindName } from '#domain/content/kinds'
-import { articleForms } from '#domain/search/stem-word'
+import { articleForms } from '#domain/search/name-forms'
 import { recordPath } from '#domain/site/record-path'
 import { type Describe, describedKinds, type Surroundings } from './described-kinds'
 import type { SearchDocument } from './document'

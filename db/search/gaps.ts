@@ -7,7 +7,7 @@ interface Gap {
   /** `YYYY-MM-DD` in Riyadh. */
   day: string
   locale: Locale
-  /** Without personal data (`mayKeepQuery`). */
+  /** Without personal data (`hasPersonalIdentifier`). */
   query: string
   /** Keyed hashes of the query on this day, and of its visitor. */
   queryHash: string

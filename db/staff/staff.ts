@@ -8,10 +8,10 @@ import { accounts } from '../schema/accounts'
 import { staff } from '../schema/staff'
 import { isOneOf } from '../statements'
 
-export type StaffRow = typeof staff.$inferSelect
+type StaffRow = typeof staff.$inferSelect
 
 /** Name of a person by language; null if the provider states none. */
-export type StaffName = Record<Locale, string | null>
+type StaffName = Record<Locale, string | null>
 
 export interface StaffMember {
   id: string

@@ -216,6 +216,12 @@ export async function listStoredKeys(
     .where(sql`(${form}, ${idempotencyKey}, ${digest}) in (${candidateKeys})`)
 }
 
+export interface FoundTicket {
+  submission: Submission
+  /** Newest first. */
+  events: EventRow[]
+}
+
 /**
  * Finds a ticket by any of its references, with its events, newest first; null for none. Among
  * several matches, tickets with this e-mail hash come first, then those whose own reference it is.
@@ -225,7 +231,7 @@ export async function findTicket(
   db: Database,
   reference: string | readonly string[],
   emailHash = '',
-): Promise<{ submission: Submission; events: EventRow[] } | null> {
+): Promise<FoundTicket | null> {
   const references = [reference].flat()
   const isOwn = inArray(submissions.reference, references)
   const matches = or(isOwn, inArray(submissions.outboxReference, references))

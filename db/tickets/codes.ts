@@ -6,11 +6,14 @@ import { isUnderLimit } from '../rate-limits/rate-limit-hits'
 import { codes, mails, rateLimitHits, submissions } from '../schema/submissions'
 import { insertSelect } from '../statements'
 
-export type TicketCode = typeof codes.$inferSelect
+type TicketCode = typeof codes.$inferSelect
 
+/** Validity of a code and of a result token. */
+export const codeValidForMs = 1_800_000
+export const codesAnHour = 3
 const maxAttempts = 5
 
-export interface CodeOrder {
+interface CodeOrder {
   reference: string
   action: TicketAction
   seed: string
@@ -22,7 +25,7 @@ export interface CodeOrder {
   mailsAtMost: number
 }
 
-export type CodeOrderResult = 'ordered' | 'codes' | 'mails'
+type CodeOrderResult = 'ordered' | 'codes' | 'mails'
 
 const mailIdOf = ({ reference, seed }: Pick<CodeOrder, 'reference' | 'seed'>) =>
   `${reference}:code:${seed}`

@@ -130,7 +130,7 @@ function positionOf({ view }: QueueFilter, row: Submission): QueuePosition {
   return { lane, value: dueOn ?? '', receivedAt, reference }
 }
 
-export interface QueueSlice {
+interface QueueSlice {
   rows: Submission[]
   /** Position to continue from; null at the end. */
   next: QueuePosition | null

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { isCalendarDay } from '../dates/calendar'
 import { block } from './block'
-
-export const requiredText = v.pipe(v.string(), v.trim(), v.nonEmpty('Text is missing'))
+import { requiredText } from './required-text'
 
 /** Name of a Lucide icon. Icons missing from the build are fetched when the page is rendered. */
 export const iconName = v.pipe(

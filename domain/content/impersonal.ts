@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ticketKinds } from '../forms/support'
 import { foldDigits } from '../text/clean-text'
 import { dash, readReference } from '../tickets/reference'
-import { requiredText } from './fields'
+import { requiredText } from './required-text'
 
 const prefixes = ticketKinds.join('|')
 /** In capitals, or with a dash: "open data 2025" is no reference. */
@@ -22,7 +22,7 @@ export function mayHoldReference(written: string): boolean {
  * number or any other number of seven digits or more. Names are for its editor to leave out.
  */
 export function mayIdentifyPerson(written: string): boolean {
-  return !mayKeepQuery(written) || mayHoldReference(written)
+  return hasPersonalIdentifier(written) || mayHoldReference(written)
 }
 
 /** Refuses a text that may identify a person. */
@@ -37,14 +37,12 @@ export const impersonalText = v.pipe(requiredText, impersonal)
 const longNumber = /(?:\d[\s\p{P}\p{S}]*){7}/u
 
 /**
- * False for a query that may identify a person: an e-mail address, a phone number or any other
- * number of seven digits or more, a reference number.
+ * True for a text that has an e-mail address, a phone number or any other number of seven digits or
+ * more, or is a reference number.
  */
-export function mayKeepQuery(text: string): boolean {
+export function hasPersonalIdentifier(text: string): boolean {
   const digits = foldDigits(text.normalize('NFKC'))
   return (
-    !/[@＠]|\bat\b.*\bdot\b/i.test(digits) &&
-    !longNumber.test(digits) &&
-    readReference(text) === null
+    /[@＠]|\bat\b.*\bdot\b/i.test(digits) || longNumber.test(digits) || readReference(text) !== null
   )
 }

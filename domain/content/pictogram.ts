@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-
-/** As `requiredText` of the fields, which import rich text, in which charts are blocks. */
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty('Text is missing'))
+import { sumOf } from '../numbers'
+import { requiredText } from './required-text'
 
 /** Places in which marks can stand: a mark is a seat, a window, a bed, a day, a card, a door … */
 const pictogramShapes = [
@@ -24,7 +23,6 @@ export type PictogramShape = (typeof pictogramShapes)[number]
 const mostPictogramMarks = 700
 
 const amount = v.pipe(v.number(), v.integer('Not a whole number'), v.minValue(1, 'Nothing to draw'))
-const sumOf = (groups: readonly number[]) => groups.reduce((sum, count) => sum + count, 0)
 
 /**
  * A place drawn with one mark for each unit. `groups` are the marks of each table, floor, week or
@@ -36,10 +34,10 @@ export const pictogram = v.pipe(
     shape: v.picklist(pictogramShapes),
     groups: v.pipe(v.array(amount), v.minLength(1, 'Nothing to draw')),
     filled: v.optional(amount),
-    unit: text,
-    labels: v.optional(v.array(text)),
-    filledLabel: v.optional(text),
-    restLabel: v.optional(text),
+    unit: requiredText,
+    labels: v.optional(v.array(requiredText)),
+    filledLabel: v.optional(requiredText),
+    restLabel: v.optional(requiredText),
   }),
   v.forward(
     v.check(

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { pictogram } from './pictogram'
-
-/** As `requiredText` of the fields, which import rich text, in which charts are blocks. */
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty('Text is missing'))
+import { requiredText } from './required-text'
 
 /** Marks that fit into a small chart: ten rows of four tens. */
 export const mostMarks = 400
@@ -13,8 +11,11 @@ const mostValues = 12
 const whole = v.pipe(v.number(), v.integer('Not a whole number'), v.minValue(0, 'Below zero'))
 const amount = v.pipe(v.number(), v.minValue(0, 'Below zero'))
 /** Noun of one unit, as it is read after "Each square is". */
-const unit = text
-const beforeAndAfter = { beforeLabel: v.optional(text), afterLabel: v.optional(text) }
+const unit = requiredText
+const beforeAndAfter = {
+  beforeLabel: v.optional(requiredText),
+  afterLabel: v.optional(requiredText),
+}
 
 /** `filled` of `total` marks are filled, the first or the last; a mark stands for `per` units. */
 const units = v.pipe(
@@ -26,8 +27,8 @@ const units = v.pipe(
     per: v.optional(v.picklist([1, 10, 100, 1000], 'Not 1, 10, 100 or 1000'), 1),
     mark: v.optional(v.picklist(['square', 'dot', 'drop']), 'square'),
     unit,
-    filledLabel: v.optional(text),
-    restLabel: v.optional(text),
+    filledLabel: v.optional(requiredText),
+    restLabel: v.optional(requiredText),
   }),
   v.forward(
     v.check(

@@ -84,3 +84,16 @@ export interface Illustrated {
   /** Look of the abstract drawing; by default the one that the slug determines. */
   drawing?: Drawing | undefined
 }
+
+/** An interest, with the number of items that an issue of today would hold for it. */
+export interface NewsletterTopic {
+  name: string
+  label: string
+  count: number
+  /** The number with what it counts. */
+  text: string
+  /** URL of the page with these items. */
+  href: string
+  /** The first of them, or null. */
+  newest: { title: string; href: string } | null
+}

@@ -19,19 +19,6 @@ export interface DatasetHighlight {
   chart: ShownChart
 }
 
-/** An interest, with the number of items that an issue of today would hold for it. */
-export interface NewsletterTopic {
-  name: string
-  label: string
-  count: number
-  /** The number with what it counts. */
-  text: string
-  /** URL of the page with these items. */
-  href: string
-  /** The first of them, or null. */
-  newest: { title: string; href: string } | null
-}
-
 /** A parameter of a call, or a field of a body. */
 export interface ApiField {
   name: string

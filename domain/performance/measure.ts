@@ -11,7 +11,7 @@ import { type DayCounter, dayOfNumber, startOfWeek } from './day-counter'
 import {
   countByDuration,
   countWithin,
-  median,
+  lowerMedian,
   nineOfTen,
   type Reply,
   type ReplyGroup,
@@ -66,7 +66,7 @@ function measureWeeks(answers: readonly Reply[], firstWeek: number, today: numbe
   )
   return weeks.map((first) => {
     const ofWeek = answers.filter(isIn({ first, last: first + 6 }))
-    const times = { median: median(ofWeek), ninth: nineOfTen(ofWeek) }
+    const times = { median: lowerMedian(ofWeek), ninth: nineOfTen(ofWeek) }
     return { start: dayOfNumber(first), ...times, total: totalOf(ofWeek) }
   })
 }
@@ -78,7 +78,7 @@ function measureOfficers({ load, officers }: Counts, answers: readonly Reply[]):
     .map((id) => {
       const { open = 0, overdue = 0 } = load.find(({ assignee }) => assignee === id) ?? {}
       const own = answers.filter(({ actor }) => actor === id)
-      return { id, open, overdue, answered: totalOf(own), median: median(own) }
+      return { id, open, overdue, answered: totalOf(own), median: lowerMedian(own) }
     })
     .filter(({ id, open, answered }) => id !== null || open + answered > 0)
     .toSorted((a, b) => Number(a.id === null) - Number(b.id === null) || b.open - a.open)
@@ -130,9 +130,9 @@ export function measure(
       of('received', (days) => totalOf(counts.received.filter(isIn(days)))),
       of('answered', (days) => totalOf(answers.filter(isIn(days)))),
       of('within', (days) => share(answers.filter(isIn(days)))),
-      of('firstMedian', (days) => median(firstReplies.filter(isIn(days)))),
+      of('firstMedian', (days) => lowerMedian(firstReplies.filter(isIn(days)))),
       of('firstNinth', (days) => nineOfTen(firstReplies.filter(isIn(days)))),
-      of('answerMedian', (days) => median(answers.filter(isIn(days)))),
+      of('answerMedian', (days) => lowerMedian(answers.filter(isIn(days)))),
       of('answerNinth', (days) => nineOfTen(answers.filter(isIn(days)))),
       { name: 'open', value: open, former: Math.max(0, open - received - counts.openChange) },
       of('overdue', ({ last }) => overdue[last - former.first] ?? 0),

@@ -62,7 +62,8 @@ export function quantile(replies: readonly Reply[], share: number): number | nul
   return null
 }
 
-export const median = (replies: readonly Reply[]) => quantile(replies, 0.5)
+/** The middle reply; the shorter of the two middle ones of an even number; null without replies. */
+export const lowerMedian = (replies: readonly Reply[]) => quantile(replies, 0.5)
 /** Working days within which nine of ten replies were sent. */
 export const nineOfTen = (replies: readonly Reply[]) => quantile(replies, 0.9)
 

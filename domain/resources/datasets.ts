@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { dataset } from '../content/pages/dataset'
 import { type fileFormats, filePath, rowsPath } from '../datasets/formats'
-import { described, plainText } from './described'
+import { described, plainText, url } from './described'
 import { choiceFilter, defineResource } from './resource'
 
 const { topic, frequency, period, licence } = dataset.entries
-const url = v.pipe(v.string(), v.url())
 
 const column = v.strictObject({
   name: plainText,

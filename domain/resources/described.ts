@@ -19,7 +19,7 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const isoDate = v.pipe(v.string(), v.isoDate())
 /** A UTC instant, `YYYY-MM-DDTHH:MM:SS.sssZ`. */
 export const instant = v.pipe(v.string(), v.isoTimestamp())
-const url = v.pipe(v.string(), v.url())
+export const url = v.pipe(v.string(), v.url())
 export const language = v.picklist(locales)
 /** The identifier of a record: lower-case words joined by hyphens. */
 export const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(120))

@@ -6,11 +6,11 @@ import { booksResource, chaptersResource } from './books'
 import { datasetsResource } from './datasets'
 import { disclosuresResource } from './disclosures'
 import { galleriesResource, newsResource } from './newsroom'
+import { pagesResource, policiesResource, questionsResource, termsResource } from './pages'
 import { programmesResource } from './programmes'
 import { regionsResource } from './regions'
 import { changedFilter, type PresentDeps, type Resource } from './resource'
 import { servicesResource } from './services'
-import { pagesResource, policiesResource, questionsResource, termsResource } from './texts'
 
 /** The collections of the API, by the last segment of their path. */
 const resources = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { requiredText } from '../content/fields'
+import { requiredText } from '../content/required-text'
 import { platformNames } from '../content/services/platform-names'
 import { digitSets } from '../dates/format'
 import { socialNetworks } from './social-networks'

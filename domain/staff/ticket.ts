@@ -6,6 +6,8 @@ import type { Locale, LocalisedText } from '../site/locale'
 import type { NoteText, Status } from '../tickets/status'
 import type { Choice, DueState, QueueFilter } from './queue'
 
+/** Field of the public note in each language. */
+export const noteFields = { ar: 'noteAr', en: 'noteEn' } as const satisfies Record<Locale, string>
 /** Length of a public note and of an internal one, in graphemes. */
 export const longestNote = 4_000
 /** Time in which a transition can be undone, before its mail is sent (ms). */

@@ -1,17 +1,21 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-const docs = ['README.md', ...globSync('docs/{*,decisions/*}.md')].map((file) => ({
-  file,
-  text: readFileSync(file, 'utf8'),
-}))
-const current = docs.filter(({ file }) => !file.includes('decisions/'))
 const layers = 'client|worker|domain|db|build|tests|docs|migrations'
+const readAll = (files: readonly string[]) =>
+  files.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+const docs = readAll(['README.md', ...globSync('docs/{*,decisions/*}.md')])
+const current = docs.filter(({ file }) => !file.includes('decisions/'))
+const sources = readAll(globSync(`{${layers.replaceAll('|', ',')}}/**/*.{ts,tsx,mjs,css}`))
 /** A path of the repository in backticks; one with `<` or a name of the worked examples is made up. */
 const paths = new RegExp(`\`((?:${layers})/[\\w./{},*-]+)\``, 'g')
 const madeUp = /partner|holidays|^x\./
 
 const exists = (path: string) => (/[*{]/.test(path) ? globSync(path).length > 0 : existsSync(path))
+
+const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm
+/** A path of the repository in a comment, which may leave out its ending. */
+const commentPaths = new RegExp(`(?<![\\w/#.])(?:${layers})/[\\w./{},*-]*[\\w*}]`, 'g')
 
 describe('README and docs', () => {
   it('name files that exist', () => {
@@ -24,8 +28,9 @@ describe('README and docs', () => {
   })
 
   it('name modules and sheets by the end of their path', () => {
-    const pattern = `{${layers.replaceAll('|', ',')}}/**/*.{ts,tsx,mjs,css}`
-    const ends = [...globSync(pattern), ...globSync('*.{ts,mjs}')].map((file) => `/${file}`)
+    const ends = [...sources.map(({ file }) => file), ...globSync('*.{ts,mjs}')].map(
+      (file) => `/${file}`,
+    )
     const named = current.flatMap(({ file, text }) =>
       [...text.matchAll(/`([\w.][\w./-]*\.(?:tsx?|mjs|css))`/g)].map(([, path = '']) => ({
         file,
@@ -40,14 +45,26 @@ describe('README and docs', () => {
   })
 
   it('name functions that exist', () => {
-    const sources = globSync(`{${layers.replaceAll('|', ',')}}/**/*.{ts,tsx,mjs}`)
-    const words = new Set(
-      sources.flatMap((file) => readFileSync(file, 'utf8').match(/[a-z][A-Za-z]+/g) ?? []),
-    )
+    const words = new Set(sources.flatMap(({ text }) => text.match(/[a-z][A-Za-z]+/g) ?? []))
     const names = current.flatMap(({ file, text }) =>
       [...text.matchAll(/`([a-z]+[A-Z][A-Za-z]+)`/g)].map(([, name = '']) => ({ file, name })),
     )
     expect(names.length).toBeGreaterThan(50)
     expect(names.filter(({ name }) => !words.has(name))).toEqual([])
+  })
+})
+
+describe('comments', () => {
+  it('name files that exist', () => {
+    const named = sources.flatMap(({ file, text }) =>
+      (text.match(comments) ?? []).flatMap((comment) =>
+        (comment.match(commentPaths) ?? []).map((path) => ({ file, path })),
+      ),
+    )
+    expect(named.length).toBeGreaterThan(20)
+    const missing = named.filter(
+      ({ path }) => !['', '.ts', '.tsx'].some((ending) => exists(path + ending)),
+    )
+    expect(missing).toEqual([])
   })
 })

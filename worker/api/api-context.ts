@@ -16,7 +16,7 @@ export interface ApiDocument {
   isCurrent: boolean
 }
 
-/** The answer to a request that cannot be answered links to the description of its problem. */
+/** What a problem response of the API uses. */
 export type ApiProblemContext = HandlerContext<{ deployment: Pick<Deployment, 'origin'> }>
 
 /** What the reads of the API use. */

@@ -10,7 +10,7 @@ import { recordPath } from '#domain/site/record-path'
 import { type Cursor, writeCursor } from '../openapi/cursor'
 import type { LanguageChoice, ListRequest } from '../openapi/list-request'
 
-export interface ReadDeps {
+interface ReadDeps {
   db: Database
   /** Epoch ms. */
   now: number
@@ -18,7 +18,7 @@ export interface ReadDeps {
 }
 
 /** A page of a list, with cursors to the pages beside it. */
-export interface ListAnswer {
+interface ListAnswer {
   items: object[]
   next: string | null
   previous: string | null

@@ -9,11 +9,12 @@ import { receiveRating, receiveUsefulness } from '../feedback/record-votes'
 import { readFields, type SentFields } from '../http/form-fields'
 import { isLinkPage } from '../newsletter/links'
 import { receiveLink } from '../newsletter/receive'
+import { loadFormOptions } from '../pages/form-options'
 import { isMemberForm, receiveMemberForm } from '../profile/receive-member-form'
 import { respondUncached } from '../render/respond-uncached'
 import { type PageRequest, parsePageRequest } from '../routing/page-request'
 import { resolveUrl } from '../routing/resolve-url'
-import { createFormState, loadFormOptions } from '../submissions/form-state'
+import { createFormState } from '../submissions/form-state'
 import {
   checkKey,
   type FormSubmission,

@@ -7,7 +7,7 @@ const mainTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml',
 } as const
 
-export type OfficeKind = keyof typeof mainTypes
+type OfficeKind = keyof typeof mainTypes
 
 const entriesAtMost = 20_000
 const unpackedAtMost = 256 * 1_048_576

@@ -17,9 +17,10 @@ import {
   ProviderAway,
   type ProviderDeps,
 } from './identity-provider'
+import { type LoginAttempt, spendAttempt, takeAttempt } from './login-attempt'
 import { logLoginFailure, redirectPrivately, respondLoginProblem } from './responses'
 import { type Claims, endSession, randomId, startSession } from './session'
-import { type LoginAttempt, redirectUriOf, spendAttempt, takeAttempt } from './start-login'
+import { redirectUriOf } from './start-login'
 
 interface Identity {
   issuer: string

@@ -7,7 +7,7 @@ export interface MemoryCache {
   put: (key: string, document: CachedDocument, maxBytes: number) => void
 }
 
-/** Counted twice: as bytes, and as the Blob it is sent from (document-body.ts). */
+/** Counted twice: as bytes, and as the Blob it is sent from (worker/render/cached-document.ts). */
 const sizeOf = ({ bytes }: CachedDocument) => 2 * bytes.byteLength
 
 /** Part of the memory for answers of the API, whose queries are many: they push no page out. */

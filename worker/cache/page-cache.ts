@@ -124,7 +124,7 @@ interface EdgeCacheDeps {
   now: number
 }
 
-function cacheKey(origin: string, key: string, version: number, date: string): string {
+function edgeCacheKey(origin: string, key: string, version: number, date: string): string {
   return `${origin}/page-cache/${build.id}/${version}/${date}/${encodeURIComponent(key)}`
 }
 
@@ -152,7 +152,7 @@ async function putInEdgeCache(
       [metaHeader]: encodeURIComponent(JSON.stringify(meta)),
     },
   })
-  const address = cacheKey(deployment.origin, key, document.version, document.date)
+  const address = edgeCacheKey(deployment.origin, key, document.version, document.date)
   await caches.default.put(address, copy)
 }
 
@@ -163,7 +163,7 @@ async function getFromEdgeCache(
   version: number,
   date: string,
 ): Promise<CachedDocument | undefined> {
-  const found = await caches.default.match(cacheKey(deployment.origin, key, version, date))
+  const found = await caches.default.match(edgeCacheKey(deployment.origin, key, version, date))
   const meta = found?.headers.get(metaHeader)
   if (!found || !meta) return
   const bytes = new Uint8Array(await found.arrayBuffer())

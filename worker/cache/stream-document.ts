@@ -1,6 +1,6 @@
 import { type PageTitle, renderBroken } from '#client/render'
 import { type Bytes, encodeText } from '#domain/text/encoding'
-import { joinBytes, startsWith } from '../http/bytes'
+import { concatBytes, startsWith } from '../http/bytes'
 import type { HandlerContext } from '../http/handler-context'
 import { readAttributes } from '../http/preferences'
 import { describeError, log } from '../log'
@@ -54,18 +54,18 @@ export function streamDocument(
     const { name, locale } = pageRequest
     log('error', { event: 'failure', request: requestId, route: name, ...describeError(error) })
     const content = renderToBytes(renderBroken(locale, name, pageTitle, requestId))
-    return joinBytes(shell.before, ...inMain(content), shell.after)
+    return concatBytes([shell.before, ...inMain(content), shell.after])
   }
   const { markup } = readAttributes(c.req.header('cookie') ?? null)
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       const head = shell.before.subarray(0, shell.attributesAt)
       controller.enqueue(
-        joinBytes(
+        concatBytes([
           head,
           encodeText(markup),
           shell.before.subarray(shell.attributesAt, shell.mainAt),
-        ),
+        ]),
       )
     },
     async pull(controller) {

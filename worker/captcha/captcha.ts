@@ -20,7 +20,7 @@ const pass = v.object({
 })
 const passPurpose = 'captcha-passed'
 
-export interface CaptchaRequest {
+interface CaptchaRequest {
   /** Name of the form. */
   action: string
   /** Idempotency key of the submission. */

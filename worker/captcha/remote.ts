@@ -13,7 +13,7 @@ export interface RemoteCaptchaDeps {
 }
 
 /** External sources (CSP 3) that a document with a captcha may load. */
-export interface CaptchaSources {
+interface CaptchaSources {
   scripts: readonly string[]
   frames: readonly string[]
 }

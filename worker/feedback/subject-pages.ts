@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/site/locale'
 import { matchSubject } from '#domain/site/match-subject'
 import { fillPath, type RouteMatch } from '#domain/site/routes'
-import { readTitles } from '../pages/open/statistics/count'
+import { readTitles } from '../pages/open/count-statistics'
 import { type LoaderSource, loaderDeps } from '../payloads/loader'
 
 interface SubjectPage {

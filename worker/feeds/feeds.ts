@@ -5,11 +5,10 @@ import { type Entry, newestChange } from '#domain/content/entry'
 import type { KindName } from '#domain/content/kinds'
 import { blocksText } from '#domain/content/plain-text'
 import { riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
+import { instant } from '#domain/resources/described'
 import { termPath } from '#domain/site/letter-path'
 import type { FeedRoute } from '#domain/site/routes'
 import type { LoaderDeps } from '../payloads/loader'
-
-const instant = v.pipe(v.string(), v.isoTimestamp())
 
 const entry = v.strictObject({
   /** `<kind>/<slug>`: identifies the record in both languages. */

@@ -16,10 +16,6 @@ export function concatBytes(parts: readonly Uint8Array[]): Bytes {
   return whole
 }
 
-export function joinBytes(...parts: Bytes[]): Bytes {
-  return concatBytes(parts)
-}
-
 export function startsWith(bytes: Bytes, start: Bytes): boolean {
   return start.every((byte, at) => bytes[at] === byte)
 }

@@ -21,7 +21,7 @@ interface KeyProofDeps {
 
 /**
  * Stores a proof of the data key in use, so that key rotation refuses any other
- * (db/cli/rotate-data-key).
+ * (db/cli/rotate-data-key.mjs).
  */
 async function proveDataKey({ env }: KeyProofDeps): Promise<void> {
   const keyring = await openKeyring({ encryption: env.DATA_KEY, hash: env.HASH_KEY })

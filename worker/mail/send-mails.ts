@@ -8,15 +8,13 @@ import {
   postponeMail,
   settleMail,
 } from '#db/submissions/mails'
+import { codeValidForMs } from '#db/tickets/codes'
 import { dayMs } from '#domain/dates/calendar'
 import type { Bindings, Deployment } from '../env'
 import { describeError, log, ownCodeOf } from '../log'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { type MailContentDeps, writeMailContent } from './write-mail'
 
-/** Validity of a code and of a result token. */
-export const codeValidForMs = 1_800_000
-export const codesAnHour = 3
 /** Mails per recipient. */
 export const mailsADay = 5
 

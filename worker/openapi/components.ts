@@ -38,7 +38,7 @@ const problemSchema = (origin: string) =>
     ),
   })
 
-/** A record as it is answered: with its translation where both languages are asked for. */
+/** A record; with its translation if both languages are requested. */
 function recordJson(collection: Collection, locale: Locale): Json {
   const own = jsonSchemaOf(recordSchema(collection), locale) as Json & { properties: Json }
   const translation = {

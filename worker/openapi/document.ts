@@ -148,7 +148,7 @@ function pathsOf(collection: Collection, locale: Locale): Json {
   }
 }
 
-export interface OpenApiDocument extends Json {
+interface OpenApiDocument extends Json {
   info: Json & { title: string; description: string; version: string }
   paths: Json
 }

@@ -21,7 +21,7 @@ export const inquiryPath = 'inquiries'
 export type FormPath = keyof typeof formOperations
 export type PagePath = keyof typeof pageOperations
 export type PageOperation = (typeof pageOperations)[PagePath]
-export type WritePath = FormPath | PagePath
+type WritePath = FormPath | PagePath
 
 export const formPaths = Object.keys(formOperations) as FormPath[]
 export const pagePaths = Object.keys(pageOperations) as PagePath[]

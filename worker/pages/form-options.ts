@@ -1,18 +1,43 @@
+import * as v from 'valibot'
 import { findEntry, listKinds, readSettings } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
 import { holidayDays } from '#domain/content/pages/holiday'
 import { addDays, riyadhDate } from '#domain/dates/calendar'
 import { createFormat } from '#domain/dates/format'
-import { choiceLists, type ListName } from '#domain/forms/field'
+import { choiceLists, type ListName, listNames } from '#domain/forms/field'
 import { supportKinds } from '#domain/forms/support'
 import type { FormOptions, Option } from '#domain/payloads/forms'
-import type { LoaderDeps } from '../payloads/loader'
+import type { Locale } from '#domain/site/locale'
+import { type LoaderDeps, loaderDeps } from '../payloads/loader'
+import type { PayloadDeps } from '../payloads/payload-reader'
 
 const offered = ['ticket-kind', 'ticket-topic', 'choice-list', 'holiday'] as const
 /** Enough to compute any reply date, and small to send. */
 const mostHolidays = 60
 /** Days back from which holidays are known, to count those since a reply was due. */
 const knownDaysBack = 60
+
+const text = v.string()
+const option = v.object({ value: text, label: text, hint: v.nullable(text) })
+
+/** Checked on every read: submissions are validated with it. */
+const formOptionsShape = v.object({
+  lists: v.object(v.entriesFromList(listNames, v.array(option))),
+  kindNames: v.record(text, text),
+  holidays: v.array(text),
+  privacyVersion: text,
+}) satisfies v.GenericSchema<unknown, Partial<FormOptions>>
+
+/** Choice lists, holidays and privacy version for the forms, from memory if current. */
+export async function loadFormOptions(deps: PayloadDeps, locale: Locale): Promise<FormOptions> {
+  const { payload } = await deps.payloads.loadRemembered({
+    name: 'forms',
+    locale,
+    read: () => readFormOptions(loaderDeps(deps, locale)),
+    shape: formOptionsShape,
+  })
+  return payload as unknown as FormOptions
+}
 
 /** Choice lists, holidays and privacy version for the forms; null without content. */
 export async function readFormOptions({

@@ -30,9 +30,9 @@ import {
   payloadKey,
 } from '../routing/page-request'
 import type { WaitUntil } from '../runtime/deadlines'
-import { loadStoredPayload } from './load-html'
+import { loadSite, siteShape } from './load-site'
 import { readSample } from './read-sample'
-import { loadSite, siteShape } from './site'
+import { loadStoredPayload } from './stored-payload'
 
 interface IconDeps {
   deployment: Pick<Deployment, 'iconApis'>

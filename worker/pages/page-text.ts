@@ -10,12 +10,8 @@ import { inlineText } from '#domain/content/plain-text'
 import { createFormat, type Format } from '#domain/dates/format'
 import type { PageText } from '#domain/payloads/institution'
 import type { PageIntroPayload } from '#domain/payloads/open'
-import type { PayloadHead } from '#domain/payloads/page-data'
 import type { TextSection } from '#domain/payloads/text-part'
-import { wordedDescription } from '#domain/site/route-texts'
-import { type WordedName, wordedTitle } from '#domain/site/route-titles'
 import type { Settings } from '#domain/site/settings'
-import { excerpt } from '#domain/text/clean-text'
 import { type LoaderDeps, loadFormat } from '../payloads/loader'
 import type { TextDeps } from '../payloads/text/write-inlines'
 import { writeText } from '../payloads/text/write-text'
@@ -91,17 +87,4 @@ export async function readPageIntro(
 ): Promise<PageIntroPayload | null> {
   const [entry, format] = await Promise.all([findPageIntro(deps, slug), loadFormat(deps)])
   return entry && toPageIntro(entry, format, deps)
-}
-
-/** Title of a filtered or paginated list: `News: Guides, November 2026 (page 2)`. */
-export function listHead(
-  { t, locale }: Pick<LoaderDeps, 't' | 'locale'>,
-  name: WordedName,
-  filters: readonly (string | null | undefined)[],
-  page: number,
-): PayloadHead {
-  const subject = filters.filter(Boolean).join(t('list.separator'))
-  const named = [wordedTitle(name, locale), subject].filter(Boolean).join(': ')
-  const title = page > 1 ? `${named} (${t('pager.page')} ${page})` : named
-  return { title, description: excerpt(`${title}. ${wordedDescription(name, locale)}`) }
 }

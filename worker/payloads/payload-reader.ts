@@ -85,7 +85,7 @@ export class PayloadReader {
     return finding
   }
 
-  /** The same. Throws 404 if there is none, 410 if it was withdrawn. */
+  /** The payload as `find` returns it. Throws 404 if there is none, 410 if it was withdrawn. */
   async load(query: PayloadQuery): Promise<SourcedPayload> {
     const found = await this.find(query)
     if (!found) throw new HTTPException((await query.isWithdrawn?.()) ? 410 : 404)

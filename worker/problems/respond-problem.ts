@@ -44,7 +44,7 @@ export type ProblemDeps = CachedSiteDeps &
     requestId: string
   }
 
-export type ProblemContext = HandlerContext<ProblemDeps>
+type ProblemContext = HandlerContext<ProblemDeps>
 
 /** True when the client expects JSON: API, builds and payload paths, or by Accept. */
 export function isForProgram(c: HandlerContext): boolean {

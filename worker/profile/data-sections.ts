@@ -9,10 +9,10 @@ import { readDevice } from '#domain/site/devices'
 import { type Locale, languageNames } from '#domain/site/locale'
 import { noteIn } from '#domain/tickets/status'
 import { presentAnswers } from '../submissions/present-answers'
+import { lastDayOf } from './account-closing'
 import type { OwnDocument } from './own-data'
-import { lastDayOf } from './profile-context'
 
-export interface SectionContext {
+interface SectionContext {
   locale: Locale
   site: Pick<SitePayload, 'digits'>
   formOptions: FormOptions

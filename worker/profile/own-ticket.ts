@@ -4,7 +4,7 @@ import { isSameHash } from '#db/privacy/keyring'
 import { decryptAnswers, decryptInformation } from '#db/privacy/personal-fields'
 import { findDigest, type IdempotencyKey } from '#db/submissions/idempotency-keys'
 import {
-  type EventRow,
+  type FoundTicket,
   findTicket,
   listAdditions,
   type Submission,
@@ -25,11 +25,11 @@ import {
   workingDaysToReply,
 } from '#domain/tickets/status'
 import type { Member } from '../auth/session'
+import { loadFormOptions } from '../pages/form-options'
 import { type CachedSiteDeps, cachedSite } from '../pages/load-page'
 import type { PayloadDeps } from '../payloads/payload-reader'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
-import { loadFormOptions } from '../submissions/form-state'
 import { filesIn, presentAnswers } from '../submissions/present-answers'
 import { transitionAsSender } from '../tickets/apply-ticket-action'
 import { presentTicket, type TicketContext } from '../tickets/ticket-state'
@@ -40,12 +40,6 @@ type OwnTicketDeps = DataKeyringDeps &
 
 /** The account's part that decides which tickets are its own. */
 type TicketOwner = Pick<Member['account'], 'emailHash'>
-
-interface FoundTicket {
-  submission: Submission
-  /** Newest first. */
-  events: EventRow[]
-}
 
 /** A ticket of the account's verified address; null for any other, and for an unknown reference. */
 async function findOwnTicket(

@@ -24,15 +24,15 @@ import { firstStaffPage, staffPath } from '#domain/staff/staff-routes'
 import type { Member } from '../auth/session'
 import { cookieNames, readCookie, readDisplay } from '../http/preferences'
 import { readableAddress } from '../mail/readable-address'
+import { loadFormOptions } from '../pages/form-options'
 import { type CachedSiteDeps, cachedSite } from '../pages/load-page'
 import type { PayloadDeps } from '../payloads/payload-reader'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
-import { loadFormOptions } from '../submissions/form-state'
 import { summariseTicket } from '../tickets/ticket-state'
+import { presentClosing } from './account-closing'
 import { loadOwnFeedback, type OwnFeedbackDeps } from './own-data'
 import { countReplyDays } from './own-ticket'
-import { presentClosing } from './profile-context'
 
 type ProfileDeps = DataKeyringDeps & PayloadDeps & CachedSiteDeps & OwnFeedbackDeps
 

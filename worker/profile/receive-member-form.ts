@@ -25,13 +25,14 @@ import { deadlines, withDeadline } from '../runtime/deadlines'
 import { plainState } from '../submissions/form-state'
 import { readKey, refuseUnknown, shownText } from '../submissions/form-submission'
 import { respondAccepted, respondSwitched } from '../submissions/respond-form'
+import { closingInstant } from './account-closing'
 import {
   changeOwnTicket,
   loadRequestState,
   type OwnTicketInput,
   type OwnTicketOutcome,
 } from './own-ticket'
-import { actorOf, closingInstant, memberContext, type ProfileContext } from './profile-context'
+import { actorOf, memberContext, type ProfileContext } from './profile-context'
 import { loadProfileState } from './profile-state'
 
 type ReceiveMember = (

@@ -13,10 +13,10 @@ import { privateHeaders } from '../auth/responses'
 import type { Member } from '../auth/session'
 import { contentDisposition } from '../http/responses'
 import { plainHeaders } from '../http/security-headers'
+import { loadFormOptions } from '../pages/form-options'
 import { type CachedSiteDeps, cachedSite } from '../pages/load-page'
 import type { PayloadDeps } from '../payloads/payload-reader'
 import { deadlines, withDeadline } from '../runtime/deadlines'
-import { loadFormOptions } from '../submissions/form-state'
 import { writeSections } from './data-sections'
 import {
   loadOwnData,

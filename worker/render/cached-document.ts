@@ -1,5 +1,5 @@
 import { type Bytes, encodeText } from '#domain/text/encoding'
-import { joinBytes } from '../http/bytes'
+import { concatBytes } from '../http/bytes'
 import type { LoadedPage } from '../pages/load-page'
 
 /**
@@ -45,13 +45,13 @@ type DocumentBytes = Pick<CachedDocument, 'bytes' | 'attributesAt'>
 
 function insertAttributes({ bytes, attributesAt }: DocumentBytes, markup: string): [Bytes, Bytes] {
   const at = attributesAt ?? 0
-  const head = joinBytes(bytes.subarray(0, at), encodeText(markup))
+  const head = concatBytes([bytes.subarray(0, at), encodeText(markup)])
   return [head, bytes.subarray(at)]
 }
 
 /** The document's bytes with a visitor's attributes in the `<html>` tag. */
 export function personalise(document: DocumentBytes, markup: string): Bytes {
-  return joinBytes(...insertAttributes(document, markup))
+  return concatBytes(insertAttributes(document, markup))
 }
 
 export function lengthOf({ bytes }: DocumentBytes, markup: string): number {

@@ -2,7 +2,7 @@ import { renderContent } from '#client/render'
 import { endOfRiyadhDay } from '#domain/dates/calendar'
 import type { PersonalState } from '#domain/forms/personal-state'
 import { type Bytes, encodeText } from '#domain/text/encoding'
-import { contentTag, joinBytes } from '../http/bytes'
+import { concatBytes, contentTag } from '../http/bytes'
 import { httpDate } from '../http/preconditions'
 import { describeError, log } from '../log'
 import { type LoadedPage, type LoadPageDeps, loadPage } from '../pages/load-page'
@@ -39,7 +39,7 @@ async function renderLoadedPage(
   const shell = await getShell(renderer, deps, pageRequest, pageData, edition)
   const tag = shell.tag.slice(0, 8) + (await contentTag(content)).slice(0, 16)
   const headers = { ...shell.headers, 'last-modified': httpDate(at) }
-  const bytes = joinBytes(shell.before, ...inMain(content), shell.after)
+  const bytes = concatBytes([shell.before, ...inMain(content), shell.after])
   return {
     ...page,
     document: {

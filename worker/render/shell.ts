@@ -18,7 +18,7 @@ import { type Bytes, encodeText } from '#domain/text/encoding'
 import { escapeHtml } from '#domain/text/markup'
 import { captchaSources } from '../captcha/remote'
 import type { Deployment } from '../env'
-import { contentTag, joinBytes } from '../http/bytes'
+import { concatBytes, contentTag } from '../http/bytes'
 import { type DocumentPolicy, documentHeaders } from '../http/security-headers'
 import type { PageRequest } from '../routing/page-request'
 import { inlineAssets } from './inline-assets'
@@ -131,8 +131,8 @@ function fillParts(parts: readonly (Bytes | string)[], texts: ShellTexts): Bytes
     [placeholders.query]: encodeText(escapeHtml(texts.query)),
     [placeholders.documentTitle]: encodeText(escapeHtml(texts.documentTitle)),
   }
-  return joinBytes(
-    ...parts.map((part) => (typeof part === 'string' ? (values[part] ?? encodeText(part)) : part)),
+  return concatBytes(
+    parts.map((part) => (typeof part === 'string' ? (values[part] ?? encodeText(part)) : part)),
   )
 }
 

@@ -1,6 +1,6 @@
 import type { SearchPayload } from '#client/pages/site/search/payload.ts'
 import { recordGap } from '#db/search/gaps'
-import { mayKeepQuery } from '#domain/content/impersonal'
+import { hasPersonalIdentifier } from '#domain/content/impersonal'
 import { riyadhDate } from '#domain/dates/calendar'
 import { parseQuery } from '#domain/search/query'
 import { toBase64Url } from '#domain/text/encoding'
@@ -23,7 +23,7 @@ function isGap({ state, answer, other }: SearchPayload): boolean {
  * query that may identify a person is not counted.
  */
 export function countGap(c: HandlerContext<GapDeps>, payload: SearchPayload): void {
-  if (!isGap(payload) || !mayKeepQuery(payload.text)) return
+  if (!isGap(payload) || hasPersonalIdentifier(payload.text)) return
   c.get('ctx').waitUntil(
     withDeadline(deadlines.write, 'd1.gap', count(c, payload.text)).catch((error) =>
       log('warn', { event: 'fallback', part: 'd1.gap', ...describeError(error) }),

@@ -23,10 +23,10 @@ import {
   readTable,
 } from '#domain/staff/performance'
 import type { StaffPage } from '#domain/staff/staff-page'
+import { loadFormOptions } from '../pages/form-options'
 import { cachedSite } from '../pages/load-page'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { dataKeyringOf } from '../security/keyrings'
-import { loadFormOptions } from '../submissions/form-state'
 import { dueStateOf, loadHolidays } from './due-state'
 import { respondStaffCsv } from './respond-csv'
 import type { StaffHandler, StaffRequest } from './staff-handler'

@@ -10,7 +10,7 @@ import {
   statisticsFiles,
   statisticsName,
   statisticsShape,
-} from '../pages/open/statistics/count'
+} from '../pages/open/count-statistics'
 import type { LoaderDeps } from '../payloads/loader'
 import { loaderDeps } from '../payloads/loader'
 import type { PayloadDeps } from '../payloads/payload-reader'

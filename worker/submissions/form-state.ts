@@ -1,18 +1,12 @@
-import * as v from 'valibot'
 import { translators } from '#client/translators.ts'
-import { listNames } from '#domain/forms/field'
 import { newKey } from '#domain/forms/idempotency-key'
 import type { Issue } from '#domain/forms/issue'
 import type { FormState, PersonalState, SmallFormState } from '#domain/forms/personal-state'
 import { type FormName, formOf, forms } from '#domain/forms/registry'
-import type { FormOptions } from '#domain/payloads/forms'
 import type { Locale } from '#domain/site/locale'
 import type { SessionDeps } from '../auth/auth-context'
 import { type CaptchaDeps, makeCaptcha } from '../captcha/captcha'
 import type { HandlerContext } from '../http/handler-context'
-import { readFormOptions } from '../pages/form-options'
-import { loaderDeps } from '../payloads/loader'
-import type { PayloadDeps } from '../payloads/payload-reader'
 import type { ProblemDeps } from '../problems/respond-problem'
 import type { UncachedDeps } from '../render/respond-uncached'
 import type { PageRequest } from '../routing/page-request'
@@ -90,26 +84,4 @@ export async function withPageForm(
   const name = formOf(pageRequest.name)
   if (!name) return smallForm
   return { kind: 'form', form: await createFormState(deps, pageRequest.locale, name), smallForm }
-}
-
-const text = v.string()
-const option = v.object({ value: text, label: text, hint: v.nullable(text) })
-
-/** Checked on every read: submissions are validated with it. */
-const formOptionsShape = v.object({
-  lists: v.object(v.entriesFromList(listNames, v.array(option))),
-  kindNames: v.record(text, text),
-  holidays: v.array(text),
-  privacyVersion: text,
-}) satisfies v.GenericSchema<unknown, Partial<FormOptions>>
-
-/** Choice lists, holidays and privacy version for the forms, from memory if current. */
-export async function loadFormOptions(deps: PayloadDeps, locale: Locale): Promise<FormOptions> {
-  const { payload } = await deps.payloads.loadRemembered({
-    name: 'forms',
-    locale,
-    read: () => readFormOptions(loaderDeps(deps, locale)),
-    shape: formOptionsShape,
-  })
-  return payload as unknown as FormOptions
 }

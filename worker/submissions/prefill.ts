@@ -3,10 +3,10 @@ import type { Database } from '#db/client'
 import { findEntry, listEntries } from '#db/entries/entries'
 import type { FormName } from '#domain/forms/registry'
 import { type Locale, otherLocale } from '#domain/site/locale'
+import { loadFormOptions } from '../pages/form-options'
 import type { PayloadDeps } from '../payloads/payload-reader'
 import { beforeDeadline, deadlines } from '../runtime/deadlines'
 import type { TokenDeps } from '../security/tokens'
-import { loadFormOptions } from './form-state'
 import { readTracked } from './receipt'
 
 interface ServiceDeps {

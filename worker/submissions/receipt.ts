@@ -42,7 +42,7 @@ export async function readTracked(deps: TokenDeps, token: string): Promise<strin
   return (await readSigned(deps, trackPurpose, token, trackToken))?.reference ?? null
 }
 
-export type ReceiptToken = Omit<v.InferOutput<typeof receiptToken>, 'until' | 'page'>
+type ReceiptToken = Omit<v.InferOutput<typeof receiptToken>, 'until' | 'page'>
 
 /** The address of a receipt, valid for a day. It contains no personal data. */
 export async function receiptAddress(

@@ -12,9 +12,9 @@ import { ticketActionForms } from '#domain/forms/ticket-actions'
 import type { Locale } from '#domain/site/locale'
 import { toBase64Url } from '#domain/text/encoding'
 import { actionStatus, actionsOf, dueAfter, type TicketAction } from '#domain/tickets/status'
+import { loadFormOptions } from '../pages/form-options'
 import type { PayloadDeps } from '../payloads/payload-reader'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
-import { loadFormOptions } from '../submissions/form-state'
 import { refuseTransitioned, type TicketActionInput, type TicketActionResult } from './request-code'
 
 interface CodeDeps extends DataKeyringDeps {

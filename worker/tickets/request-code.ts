@@ -3,18 +3,12 @@ import type { Database } from '#db/client'
 import { listHits } from '#db/rate-limits/rate-limit-hits'
 import { findTicket } from '#db/submissions/submissions'
 import { seedOf } from '#db/tickets/code-digits'
-import { orderCode } from '#db/tickets/codes'
+import { codesAnHour, codeValidForMs, orderCode } from '#db/tickets/codes'
 import type { Issue } from '#domain/forms/issue'
 import type { ChangeState } from '#domain/forms/personal-state'
 import { actionsOf, type TicketAction } from '#domain/tickets/status'
 import { describeError, log } from '../log'
-import {
-  codesAnHour,
-  codeValidForMs,
-  mailsADay,
-  type SendMailDeps,
-  sendMail,
-} from '../mail/send-mails'
+import { mailsADay, type SendMailDeps, sendMail } from '../mail/send-mails'
 import type { WaitUntil } from '../runtime/deadlines'
 import { type DataKeyringDeps, dataKeyringOf, rateLimitKeyOf } from '../security/keyrings'
 import { secondsUntilAllowed } from '../submissions/outcome'

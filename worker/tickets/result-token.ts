@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { codeValidForMs } from '#db/tickets/codes'
 import type { Locale } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { ticketActions } from '#domain/tickets/status'
-import { codeValidForMs } from '../mail/send-mails'
 import type { TokenKeyringDeps } from '../security/keyrings'
 import { readSealed, sealToken, type TokenDeps } from '../security/tokens'
 

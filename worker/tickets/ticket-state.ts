@@ -26,12 +26,13 @@ import {
   noteIn,
 } from '#domain/tickets/status'
 import { readableAddress } from '../mail/readable-address'
+import { loadFormOptions } from '../pages/form-options'
 import { type CachedSiteDeps, cachedSite } from '../pages/load-page'
 import type { PayloadDeps } from '../payloads/payload-reader'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import type { TokenDeps } from '../security/tokens'
-import { loadFormOptions, plainState } from '../submissions/form-state'
+import { plainState } from '../submissions/form-state'
 import { type ResultToken, sealResultToken } from './result-token'
 
 export type TicketStateDeps = TokenDeps &

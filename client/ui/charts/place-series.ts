@@ -1,6 +1,7 @@
 import { scaleLinear, scalePoint } from 'd3-scale'
 import { line } from 'd3-shape'
-import { positiveMaximum, toTenth } from './mark-sizes'
+import { toTenth } from '#domain/numbers'
+import { positiveMaximum } from './mark-sizes'
 
 interface SeriesFrame {
   width: number

@@ -4,6 +4,7 @@ import {
   joiningWindows,
   windowState,
 } from '#domain/content/services/joining-windows'
+import { toTenth } from '#domain/numbers'
 import type { AgreementFigure } from '#domain/payloads/agreements'
 import './emblem.css'
 
@@ -29,8 +30,7 @@ interface Outline {
   pointAt: (years: number) => Point
 }
 
-const short = (value: number) => Math.round(value * 10) / 10
-const write = ([x, y]: Point) => `${short(x)} ${short(y)}`
+const write = ([x, y]: Point) => `${toTenth(x)} ${toTenth(y)}`
 
 function drawCircle(radius: number, way: number): Outline {
   const top = write([0, -radius])
@@ -49,7 +49,7 @@ function drawLens(radius: number, way: number): Outline {
   const side = radius * lensRatio
   const half = Math.asin(1 / lensRatio)
   const width = side * (1 - Math.cos(half))
-  const arc = (to: Point) => `A${short(side)} ${short(side)} 0 0 1 ${write(to)}`
+  const arc = (to: Point) => `A${toTenth(side)} ${toTenth(side)} 0 0 1 ${write(to)}`
   return {
     path: `M${write([0, -radius])}${arc([0, radius])}${arc([0, -radius])}z`,
     inner: width,
@@ -86,10 +86,10 @@ function drawOutline(sides: number, radius: number, way: number): Outline {
 
 /** Petals of one size share a path, which is rotated and moved, because equal text compresses. */
 function drawPetal([x, y]: Point, length: number, width: number): string {
-  const turn = short((Math.atan2(x, -y) * 180) / Math.PI)
-  const middle = short(5 + length * 0.45)
+  const turn = toTenth((Math.atan2(x, -y) * 180) / Math.PI)
+  const middle = toTenth(5 + length * 0.45)
   const d = `M0-5Q${width}-${middle} 0-${5 + length}Q-${width}-${middle} 0-5z`
-  return `transform="rotate(${turn})translate(0 ${short(-Math.hypot(x, y))})" d="${d}"`
+  return `transform="rotate(${turn})translate(0 ${toTenth(-Math.hypot(x, y))})" d="${d}"`
 }
 
 /**
@@ -100,10 +100,10 @@ function drawField(count: number, radius: number): string {
   const rings = Math.max(1, Math.round(Math.sqrt(count / Math.PI)))
   const upTo = (ring: number) => Math.round((count * ring ** 2) / rings ** 2)
   const circles = Array.from({ length: rings }, (_, at) => {
-    const r = count === 1 ? 0.1 : short(((at + 0.5) * radius) / rings)
+    const r = count === 1 ? 0.1 : toTenth(((at + 0.5) * radius) / rings)
     return `<circle r="${r}" pathLength="${upTo(at + 1) - upTo(at)}"/>`
   })
-  const size = short(Math.max(2.6, Math.min(8.4, (radius / Math.sqrt(count)) * 1.12)))
+  const size = toTenth(Math.max(2.6, Math.min(8.4, (radius / Math.sqrt(count)) * 1.12)))
   return `<g class="emblem__dots" data-dots="${count}" stroke-width="${size}" stroke-dasharray="0 1" stroke-dashoffset=".5" fill="none">${circles.join('')}</g>`
 }
 
@@ -131,6 +131,6 @@ export function emblemMarkup(
   const term = `<path class="emblem__term" data-sides="${sides}" d="${outline.path}"/>`
   const field = isSmall ? '' : drawField(figure.contractors, outline.inner - 7)
   // A triangle around the middle reaches further up than down.
-  const middle = sides === 3 ? short(centre + radius / 4) : centre
+  const middle = sides === 3 ? toTenth(centre + radius / 4) : centre
   return `<g transform="translate(${centre} ${middle})">${term}${petals.join('')}${field}</g>`
 }

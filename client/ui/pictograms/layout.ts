@@ -23,8 +23,6 @@ export interface Layout {
 
 export type PlacedBox = PictogramBox & { form?: MarkOutline }
 
-export const sumOf = (groups: readonly number[]) => groups.reduce((sum, count) => sum + count, 0)
-
 export const range = (count: number) => Array.from({ length: count }, (_, at) => at)
 
 /** A box around a point. */

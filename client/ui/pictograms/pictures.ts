@@ -1,4 +1,5 @@
-import { around, canvas, type Layout, type PictogramBox, placeTensIn, range, sumOf } from './layout'
+import { sumOf } from '#domain/numbers'
+import { around, canvas, type Layout, type PictogramBox, placeTensIn, range } from './layout'
 
 const inner = { x: 24, y: 22, width: 272, height: 136 }
 

@@ -1,3 +1,4 @@
+import { toTenth } from '#domain/numbers'
 import './scenes.css'
 
 /** Position of an object in a scene: outdoors, in a room, on a wall or in the foreground. */
@@ -32,7 +33,7 @@ export const box = (x: number, y: number, width: number, height: number) =>
 
 /** A circle; its arc ends a tenth beside its start, because an arc to its own start is not drawn. */
 export const ring = (x: number, y: number, r: number) =>
-  `M${x} ${short(y - r)}a${r} ${r} 0 1 0 .1 0z`
+  `M${x} ${toTenth(y - r)}a${r} ${r} 0 1 0 .1 0z`
 
 /** The same path at several places. */
 export const repeat = (count: number, at: (i: number) => string) =>
@@ -49,12 +50,10 @@ interface Grid {
 export const grid = ({ at: [x, y], columns, rows, step, cell }: Grid) =>
   repeat(rows, (row) =>
     repeat(columns, (column) =>
-      box(short(x + column * step[0]), short(y + row * step[1]), ...cell),
+      box(toTenth(x + column * step[0]), toTenth(y + row * step[1]), ...cell),
     ),
   )
 
 /** Steps up and down from a point, as in a truss. */
 export const zigzag = (x: number, y: number, count: number, [dx, dy]: readonly [number, number]) =>
   `M${x} ${y}l${repeat(count, (i) => `${dx} ${i % 2 ? dy : -dy} `).trim()}`
-
-const short = (value: number) => Math.round(value * 10) / 10

@@ -1,4 +1,5 @@
 import type { Scene } from '#domain/content/scene'
+import { toTenth } from '#domain/numbers'
 import { createMemo } from '../drawings/memo'
 import { seeded } from '../drawings/seed'
 import { ground } from './art'
@@ -23,12 +24,12 @@ export function sceneMarkup(scene: Scene, size: Size, seed: string): string {
 }
 
 const groundMarkup = (floor: number, { width, height }: Size) =>
-  `<path class="scene__ground" d="M0 ${round(floor)}H${width}V${height}H0z"/>` +
-  `<path class="scene__horizon" d="M0 ${round(floor)}H${width}"/>`
+  `<path class="scene__ground" d="M0 ${toTenth(floor)}H${width}V${height}H0z"/>` +
+  `<path class="scene__horizon" d="M0 ${toTenth(floor)}H${width}"/>`
 
 function drawingMarkup({ tag, x, base, height }: Placed): string {
   const scale = Math.round((height / ground) * 1000) / 1000
-  const move = `translate(${round(x)} ${round(base - height)})scale(${scale})`
+  const move = `translate(${toTenth(x)} ${toTenth(base - height)})scale(${scale})`
   return `<g data-m="${tag}" transform="${move}">${kit[tag].markup}</g>`
 }
 
@@ -38,20 +39,18 @@ function skyMarkup({ sunAt, floor }: Placing, size: Size, isNight: boolean, seed
   const [x, y] = [width * sunAt, Math.max(height * 0.2, height - width * 0.5)]
   const r = Math.min(height * 0.062, width * 0.036)
   const disc = isNight
-    ? `<path class="scene__sun" d="M${round(x + r * 0.5)} ${round(y - r)}a${round(r)} ${round(r)} 0 1 0 ${round(r * 0.5)} ${round(r * 1.6)}a${round(r * 0.85)} ${round(r * 0.85)} 0 0 1 ${round(-r * 0.5)} ${round(-r * 1.6)}z"/>`
-    : `<circle class="scene__sun" cx="${round(x)}" cy="${round(y)}" r="${round(r)}"/>`
+    ? `<path class="scene__sun" d="M${toTenth(x + r * 0.5)} ${toTenth(y - r)}a${toTenth(r)} ${toTenth(r)} 0 1 0 ${toTenth(r * 0.5)} ${toTenth(r * 1.6)}a${toTenth(r * 0.85)} ${toTenth(r * 0.85)} 0 0 1 ${toTenth(-r * 0.5)} ${toTenth(-r * 1.6)}z"/>`
+    : `<circle class="scene__sun" cx="${toTenth(x)}" cy="${toTenth(y)}" r="${toTenth(r)}"/>`
   return `${disc}<path class="scene__far" d="${dunes(floor, size, seed)}"/>`
 }
 
 function dunes(floor: number, { width, height }: Size, seed: string): string {
   const shift = seeded(`dunes ${seed}`)() * 6
   const steps = 16
-  let d = `M0 ${round(floor)}`
+  let d = `M0 ${toTenth(floor)}`
   for (let step = 0; step <= steps; step += 1) {
     const lift = 0.05 + 0.13 * (0.5 + 0.5 * Math.sin((step / steps) * 5.2 + shift))
-    d += `L${round((width * step) / steps)} ${round(floor - height * lift)}`
+    d += `L${toTenth((width * step) / steps)} ${toTenth(floor - height * lift)}`
   }
-  return `${d}V${round(floor)}z`
+  return `${d}V${toTenth(floor)}z`
 }
-
-const round = (value: number) => Math.round(value * 10) / 10

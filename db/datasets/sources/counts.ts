@@ -70,7 +70,8 @@ async function readMonth(
   })
 }
 
-function median(values: readonly number[]): number | null {
+/** The middle value; the mean of the two middle ones of an even number; null of none. */
+function medianOf(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b)
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
   return low === undefined || high === undefined ? null : (low + high) / 2
@@ -90,7 +91,7 @@ function countOutcome(month: string, outcome: Outcome, tickets: readonly Handled
     kind,
     outcome,
     requests: withheld ? null : found.length,
-    median_days: withheld ? null : median(found.flatMap(({ days }) => days ?? [])),
+    median_days: withheld ? null : medianOf(found.flatMap(({ days }) => days ?? [])),
     withheld,
   })
   return [

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { requiredText, slug } from '../fields'
+import { slug } from '../fields'
+import { requiredText } from '../required-text'
 
 /** An award to the authority; title: its name, date: the day it was given. */
 export const award = v.strictObject({ granter: requiredText, note: requiredText })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { requiredText, slug, titledList } from '../fields'
+import { slug, titledList } from '../fields'
+import { requiredText } from '../required-text'
 
 const answer = v.strictObject({ question: requiredText, answer: requiredText })
 const texts = v.pipe(v.array(requiredText), v.minLength(1))

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { requiredText, titled, titledList } from '../fields'
+import { titled, titledList } from '../fields'
+import { requiredText } from '../required-text'
 
 const texts = v.pipe(v.array(requiredText), v.minLength(1))
 const taskGroup = v.strictObject({ title: requiredText, tasks: texts })

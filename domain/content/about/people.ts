@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { requiredText, slug } from '../fields'
+import { slug } from '../fields'
+import { requiredText } from '../required-text'
 
 const portraits = ['man', 'woman'] as const
 

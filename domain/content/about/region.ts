@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { requiredText, slug } from '../fields'
+import { slug } from '../fields'
+import { requiredText } from '../required-text'
 
 /** The thirteen regions of the Kingdom, as in the choice list `regions`. */
 export const regionSlugs = [

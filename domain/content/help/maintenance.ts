@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { calendarDay, requiredText, time } from '../fields'
+import { calendarDay, time } from '../fields'
+import { requiredText } from '../required-text'
 
 /** Platforms with a continuity plan, and this site; ids of the headings of the `backup` page. */
 export const continuityNames = [

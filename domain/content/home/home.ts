@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { requiredText, slug, titled, titledList, yearlyDay } from '../fields'
+import { slug, titled, titledList, yearlyDay } from '../fields'
+import { requiredText } from '../required-text'
 
 /** An annual figure; title: the achievement. */
 export const achievement = v.strictObject({

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { calendarDay, iconName, requiredText, richText, slug } from '../fields'
+import { calendarDay, iconName, richText, slug } from '../fields'
+import { requiredText } from '../required-text'
 
 /** A section of the knowledge hub; summary: its contents in one sentence. */
 export const knowledgeSection = v.strictObject({ icon: iconName })

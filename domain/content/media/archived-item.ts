@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { calendarDay, requiredText, slug } from '../fields'
+import { calendarDay, slug } from '../fields'
 import { bookTypes } from '../knowledge/book'
+import { requiredText } from '../required-text'
 
 /** A knowledge item no longer in force; date: the day it was archived. */
 export const archivedItem = v.strictObject({

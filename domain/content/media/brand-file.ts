@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { brandFileNames } from '../../site/brand-files'
-import { requiredText } from '../fields'
+import { requiredText } from '../required-text'
 
 /** A file of the visual identity; the build generates it. */
 export const brandFile = v.strictObject({

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { requiredText, slug } from '../fields'
+import { slug } from '../fields'
 import { recordChart } from '../record-chart'
+import { requiredText } from '../required-text'
 
 const article = v.strictObject({
   slug,

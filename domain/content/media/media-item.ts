@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { requiredText, richText } from '../fields'
+import { richText } from '../fields'
 import { recordChart } from '../record-chart'
+import { requiredText } from '../required-text'
 
 export const mediaItemTypes = [
   'document',

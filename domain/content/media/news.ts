@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { calendarDay, requiredText, richText, slug } from '../fields'
+import { calendarDay, richText, slug } from '../fields'
 import { recordChart } from '../record-chart'
+import { requiredText } from '../required-text'
 import { scene } from '../scene'
 
 /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { calendarDay, requiredText } from '../fields'
+import { calendarDay } from '../fields'
+import { requiredText } from '../required-text'
 
 const columnName = v.pipe(
   v.string(),

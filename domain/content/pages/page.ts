@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { Block } from '../block'
-import { calendarDay, requiredText, richText } from '../fields'
+import { calendarDay, richText } from '../fields'
 import { inlineText } from '../plain-text'
+import { requiredText } from '../required-text'
 
 /** A text with its lead as the summary: the whole page, or the introduction of one. */
 export const pageIntro = v.strictObject({ body: richText })

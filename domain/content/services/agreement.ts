@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { calendarDay, requiredText, slug, titled } from '../fields'
+import { calendarDay, slug, titled } from '../fields'
+import { requiredText } from '../required-text'
 import { agreementRules, agreementTypes, latestEnd } from './joining-windows'
 
 const { open, closed } = agreementRules

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { ticketKinds } from '../../forms/support'
 import { placeholdersIn, templatePlaceholders } from '../../tickets/fill-template'
-import { requiredText, slug } from '../fields'
+import { slug } from '../fields'
+import { requiredText } from '../required-text'
 
 /** The status page shows notes of this length without scrolling. */
 const longestText = 900

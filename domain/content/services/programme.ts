@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { calendarDay, requiredText, time } from '../fields'
+import { calendarDay, time } from '../fields'
+import { requiredText } from '../required-text'
 
 /** A training programme; date: its first day. */
 export const programme = v.strictObject({

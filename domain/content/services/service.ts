@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { calendarDay, iconName, requiredText, richText, slug } from '../fields'
+import { calendarDay, iconName, richText, slug } from '../fields'
+import { requiredText } from '../required-text'
 import { platformNames } from './platform-names'
 
 export const serviceAudiences = ['entities', 'suppliers', 'employees', 'individuals'] as const

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { placeQuestionLinks } from '#worker/pages/load-html'
+import { placeQuestionLinks } from '#worker/pages/stored-payload'
 import { openDatabase, type TestDatabase } from '../database'
 import { loaderDeps } from '../loader-deps'
 import { record } from '../records'

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import type { Settings } from '#domain/site/settings'
+import { loadSite } from '#worker/pages/load-site'
 import { loaders } from '#worker/pages/loaders'
-import { loadSite } from '#worker/pages/site'
 import { openDatabase } from '../database'
 import { loaderDeps } from '../loader-deps'
 import { record } from '../records'

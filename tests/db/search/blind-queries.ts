@@ -1,8 +1,7 @@
 /** A query as people type it, and the ends of the addresses that they would expect. */
 type Expectation = readonly [query: string, ...addresses: string[]]
 
-/** Held-out search queries, written from the content alone. Each: query, then the acceptable ends of the result's path. */
-/** Forty more in Arabic, by somebody who did not know how the index is built. */
+/** Held-out queries in Arabic, written from the content alone, without knowledge of the index. */
 export const otherArabicQueries: readonly Expectation[] = [
   // Services
   ['حجز قاعة اجتماعات', '/services/halls-hospitality-platform'],

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findDocuments, withHits } from '#db/search/find-documents'
 import { findTerm, findTermLinks, findTitles } from '#db/search/find-titles'
+import { singulars } from '#domain/search/broken-plurals'
 import { parseQuery } from '#domain/search/query'
-import { singulars, stemWord } from '#domain/search/stem-word'
+import { stemWord } from '#domain/search/stem-word'
 import type { Locale } from '#domain/site/locale'
 import { openSeededDatabase, type TestDatabase } from '../database'
 

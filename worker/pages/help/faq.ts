@@ -7,7 +7,7 @@ import { type Markup, markup } from '#domain/text/markup'
 import { type Loader, loadFormat } from '../../payloads/loader'
 import { type TextDeps, writeIcon } from '../../payloads/text/write-inlines'
 import { writeBlocks } from '../../payloads/text/write-text'
-import { listHead } from '../page-text'
+import { listHead } from '../list-head'
 
 type Question = Entry<'question'>
 type Category = Entry<'question-category'>

@@ -4,7 +4,7 @@ import type { BookCard, SectionCard } from '#domain/payloads/knowledge'
 import { pagingOf, readPage } from '#domain/site/paging'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import { itemList } from '../json-ld'
-import { listHead } from '../page-text'
+import { listHead } from '../list-head'
 import { countTypes, readCards, readSections } from './cards'
 
 /** Page size of the list of books. */

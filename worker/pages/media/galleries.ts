@@ -5,7 +5,7 @@ import { listed, pagingOf, readPage } from '#domain/site/paging'
 import { routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import { createChartWriter, type RecordChartDeps } from '../../payloads/text/write-record-chart'
-import { listHead } from '../page-text'
+import { listHead } from '../list-head'
 
 const othersAtMost = 3
 

@@ -6,7 +6,7 @@ import { mediaItemTypes } from '#domain/content/media/media-item'
 import { listed, readPage } from '#domain/site/paging'
 import { type Loader, loadFormat } from '../../payloads/loader'
 import { itemList } from '../json-ld'
-import { listHead } from '../page-text'
+import { listHead } from '../list-head'
 import { readMediaType, toMediaCards } from './cards'
 
 export const loadMediaLibrary: Loader<'mediaLibrary'> = async (deps, params) => {

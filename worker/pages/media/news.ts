@@ -8,7 +8,7 @@ import { listed, readPage } from '#domain/site/paging'
 import type { Params } from '#domain/site/routes'
 import { type Loader, loadFormat } from '../../payloads/loader'
 import { itemList } from '../json-ld'
-import { listHead } from '../page-text'
+import { listHead } from '../list-head'
 import { readTags, toNewsCards } from './cards'
 
 interface ChosenPeriod {

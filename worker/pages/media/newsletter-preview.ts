@@ -4,7 +4,7 @@ import { nextJoining } from '#domain/content/services/joining-windows'
 import { freeSeats, stageOf } from '#domain/content/services/programme'
 import { addDays, riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
 import type { Option } from '#domain/payloads/forms'
-import type { NewsletterTopic } from '#domain/payloads/open'
+import type { NewsletterTopic } from '#domain/payloads/newsroom'
 import { routePath } from '#domain/site/routes'
 import type { LoaderDeps } from '../../payloads/loader'
 

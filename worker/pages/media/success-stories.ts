@@ -7,7 +7,7 @@ import { listed, pagingOf, readPage } from '#domain/site/paging'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import { createChartWriter, type RecordChartDeps } from '../../payloads/text/write-record-chart'
 import { writeText } from '../../payloads/text/write-text'
-import { listHead } from '../page-text'
+import { listHead } from '../list-head'
 
 export const loadSuccessStories: Loader<'successStories'> = async (deps, params) => {
   const { db, locale, now } = deps

@@ -15,7 +15,7 @@ import { workingDaysToReply } from '#domain/tickets/status'
 import { type Loader, loadFormat } from '../../payloads/loader'
 import { applyFacets, type FacetDefinition } from '../facets'
 import { itemList } from '../json-ld'
-import { listHead } from '../page-text'
+import { listHead } from '../list-head'
 
 type Disclosure = Entry<'disclosure'>
 

@@ -4,7 +4,7 @@ import { feedbackAnswers, feedbackReasons } from '#domain/forms/feedback-reasons
 import { scores } from '#domain/forms/score'
 import { type ChartSourceDeps, markOf } from './charts/describe-chart'
 import { renderShown } from './charts/show-chart'
-import type { StatisticsCounts } from './statistics/count'
+import type { StatisticsCounts } from './count-statistics'
 
 type FeedbackName = keyof StatisticsPayload['feedback']
 

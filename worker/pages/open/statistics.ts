@@ -15,8 +15,8 @@ import { findPageIntro, toPageIntro } from '../page-text'
 import type { ChartSourceDeps } from './charts/describe-chart'
 import { countRequests, replyDaysChart } from './charts/requests'
 import { showHighlights } from './charts/show-chart'
+import { countStatistics, type StatisticsCounts, statisticsFiles } from './count-statistics'
 import { showFeedback } from './feedback-charts'
-import { countStatistics, type StatisticsCounts, statisticsFiles } from './statistics/count'
 
 const shownAtMost = 50
 /** How requests were answered: the months, and the average time. */

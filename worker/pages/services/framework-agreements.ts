@@ -9,7 +9,7 @@ import type { Translate } from '#domain/messages/translate'
 import { fillPath, routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import { applyFacets, type FacetDefinition } from '../facets'
-import { listHead } from '../page-text'
+import { listHead } from '../list-head'
 import {
   type AgreementEntry,
   type AgreementTextDeps,

@@ -9,7 +9,7 @@ import type { Loader } from '../../payloads/loader'
 import { writeCount } from '../../payloads/text/write-record-chart'
 import { applyFacets, type FacetDefinition } from '../facets'
 import { itemList } from '../json-ld'
-import { listHead } from '../page-text'
+import { listHead } from '../list-head'
 import { audienceOf, type FactFormat, writeCost, writeDuration } from './service-facts'
 
 export const loadServices: Loader<'services'> = async (deps, params) => {

@@ -5,7 +5,7 @@ import { routeDescription } from '#domain/site/route-texts'
 import { isPublishedRoute, routeTitle } from '#domain/site/route-titles'
 import { routePath } from '#domain/site/routes'
 import { type Loader, loadFormat } from '../../payloads/loader'
-import { loadArticleTitles } from '../site'
+import { loadArticleTitles } from '../load-site'
 
 export const loadSiteMap: Loader<'siteMap'> = async (deps) => {
   const { db, locale, now, t } = deps

@@ -19,8 +19,8 @@ import { languageNames } from '#domain/site/locale'
 import { staffAddress } from '#domain/staff/staff-routes'
 import { cleanText } from '#domain/text/clean-text'
 import { possibleReferences } from '#domain/tickets/reference'
+import { loadFormOptions } from '../../pages/form-options'
 import { dataKeyringOf } from '../../security/keyrings'
-import { loadFormOptions } from '../../submissions/form-state'
 import { respondStaffCsv } from '../respond-csv'
 import {
   type StaffFields,

@@ -1,6 +1,11 @@
 import { findRelease, putRelease, type Release } from '#db/releases/releases'
 import { findStaff } from '#db/staff/staff'
-import { type EventRow, findTicket, type Submission } from '#db/submissions/submissions'
+import {
+  type EventRow,
+  type FoundTicket,
+  findTicket,
+  type Submission,
+} from '#db/submissions/submissions'
 import { disclosureKinds, disclosureTopics } from '#domain/content/pages/disclosure'
 import {
   isReleasable,
@@ -15,7 +20,6 @@ import { dataKeyringOf } from '../../security/keyrings'
 import { type StaffFields, type StaffRequest, textOf } from '../staff-handler'
 import { staffName } from '../staff-name'
 import { decryptTexts, senderFields } from '../ticket-texts'
-import type { FoundTicket } from './find-tickets'
 
 const valuesOf = (read: (field: keyof ReleaseValues) => string) =>
   Object.fromEntries(releaseFields.map((field) => [field, read(field)])) as ReleaseValues

@@ -8,14 +8,12 @@ import { message } from '#domain/forms/field'
 import { describeIssue, type Issue } from '#domain/forms/issue'
 import { type Locale, locales } from '#domain/site/locale'
 import type { Choice } from '#domain/staff/queue'
-import { longestNote, type TicketDraft } from '#domain/staff/ticket'
+import { longestNote, noteFields, type TicketDraft } from '#domain/staff/ticket'
 import { fillTemplate, gapsIn } from '#domain/tickets/fill-template'
 import { lastDayToReopen, needsNote, type Status, statuses } from '#domain/tickets/status'
 import { type StaffFields, type StaffRequest, textOf } from '../staff-handler'
 
 const noteSchema = message(2, longestNote)
-/** Field of the note in each language. */
-const noteFields = { ar: 'noteAr', en: 'noteEn' } as const
 
 export const emptyDraft: TicketDraft = {
   to: null,

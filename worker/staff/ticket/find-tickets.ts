@@ -1,6 +1,6 @@
 import { findDocuments } from '#db/search/find-documents'
 import type { SearchIndex } from '#db/search/synonyms'
-import { type EventRow, findTicket, type Submission } from '#db/submissions/submissions'
+import { type FoundTicket, findTicket } from '#db/submissions/submissions'
 import { parseQuery } from '#domain/search/query'
 import type { ResultType } from '#domain/search/types'
 import { type Locale, localPath } from '#domain/site/locale'
@@ -8,12 +8,6 @@ import type { TicketPage } from '#domain/staff/ticket'
 import { describeError, log } from '../../log'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
 import type { StaffRequest } from '../staff-handler'
-
-export interface FoundTicket {
-  submission: Submission
-  /** Newest first. */
-  events: EventRow[]
-}
 
 /** The ticket that the path names; null for none. */
 export function findRequestedTicket({ ctx, match }: StaffRequest): Promise<FoundTicket | null> {

@@ -1,5 +1,5 @@
 import { appendReading } from '#db/audit/write-batch'
-import type { EventRow, Submission } from '#db/submissions/submissions'
+import type { EventRow, FoundTicket, Submission } from '#db/submissions/submissions'
 import type { TicketNote } from '#db/tickets/ticket-notes'
 import { riyadhDate } from '#domain/dates/calendar'
 import { createFormat } from '#domain/dates/format'
@@ -30,7 +30,7 @@ import type { StaffRequest } from '../staff-handler'
 import { officerChoices, staffName } from '../staff-name'
 import { emptyDraft, listTemplates } from './draft'
 import { loadReleaseForm } from './draft-release'
-import { type FoundTicket, findRelated, findRequestedTicket } from './find-tickets'
+import { findRelated, findRequestedTicket } from './find-tickets'
 import {
   dayTimeOf,
   presentAdditions,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { EventRow, Submission } from '#db/submissions/submissions'
+import type { EventRow, FoundTicket, Submission } from '#db/submissions/submissions'
 import { assignTickets } from '#db/tickets/assign'
 import { cleanNoteOf, findFirstRequest, transitionTicket } from '#db/tickets/status-transitions'
 import { undoTransition } from '#db/tickets/undo-transition'
@@ -13,7 +13,7 @@ import { listAddress, ticketAddress } from '../queue/queue-request'
 import { type StaffFields, type StaffRequest, type StaffResult, textOf } from '../staff-handler'
 import { decryptTexts } from '../ticket-texts'
 import { checkDraft, compareTemplate, emptyDraft, fillDraft, readDraft } from './draft'
-import { type FoundTicket, findRequestedTicket } from './find-tickets'
+import { findRequestedTicket } from './find-tickets'
 import { loadTicket, type TicketPageState } from './load-ticket'
 
 /** The page again, with what was typed. */

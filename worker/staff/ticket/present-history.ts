@@ -20,7 +20,7 @@ import {
 import { isReopening, notesIn } from '#domain/tickets/status'
 import { staffName } from '../staff-name'
 
-export interface HistoryContext {
+interface HistoryContext {
   locale: Locale
   digits: Digits
   members: Map<string, StaffMember>
@@ -93,7 +93,7 @@ export function assigneeIn({ after }: Pick<AuditRow, 'after'>): string | null {
   return typeof assignee === 'string' ? assignee : null
 }
 
-// The worker wrote it (db/audit/insert-entry).
+// The worker wrote it (db/audit/write-batch.ts).
 function readState(state: string | null): AuditState {
   return state === null ? {} : JSON.parse(state)
 }

@@ -3,6 +3,7 @@ import { ownerOf } from '#db/privacy/collect-personal-data'
 import { decryptEmail } from '#db/privacy/personal-fields'
 import { findStaff, listOfficers } from '#db/staff/staff'
 import {
+  type FoundTicket,
   listAdditions,
   listDuplicates,
   listTicketsOf,
@@ -13,14 +14,13 @@ import { listNotes } from '#db/tickets/ticket-notes'
 import { listViewers, putViewer } from '#db/tickets/viewers'
 import { handlingActions } from '#domain/staff/ticket'
 import { readableAddress } from '../../mail/readable-address'
+import { loadFormOptions } from '../../pages/form-options'
 import { cachedSite } from '../../pages/load-page'
 import { dataKeyringOf } from '../../security/keyrings'
-import { loadFormOptions } from '../../submissions/form-state'
 import { loadHolidays } from '../due-state'
 import { readQueueRequest } from '../queue/queue-request'
 import type { StaffRequest } from '../staff-handler'
 import { decryptTexts } from '../ticket-texts'
-import type { FoundTicket } from './find-tickets'
 import { assigneeIn } from './present-history'
 
 const earlierAtMost = 6

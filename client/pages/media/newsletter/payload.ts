@@ -1,5 +1,6 @@
 import type { Option } from '#domain/payloads/forms'
-import type { NewsletterTopic, PageIntroPayload } from '#domain/payloads/open'
+import type { NewsletterTopic } from '#domain/payloads/newsroom'
+import type { PageIntroPayload } from '#domain/payloads/open'
 
 export interface NewsletterPayload extends PageIntroPayload {
   lists: Record<'interests' | 'jobTitles' | 'sectors' | 'regions' | 'otherInterests', Option[]>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { may } from '#domain/access/permissions'
 import { disclosureTopics } from '#domain/content/pages/disclosure'
 import { directions, type Locale, locales, localPath } from '#domain/site/locale'
@@ -10,6 +9,7 @@ import { OutcomeBadge } from '../../../pages/open/outcome-badge'
 import { translators } from '../../../translators'
 import { Icon } from '../../../ui/icons/icon'
 import { Day } from '../../../ui/text/date'
+import { Fact } from '../../../ui/text/inline'
 import { TicketLink } from '../../staff-link'
 import { useStaff } from '../../staff-scope'
 import '../../desk-parts.css'
@@ -120,38 +120,29 @@ function Facts({ release }: { release: ReleaseView }) {
   const topic = disclosureTopics.find((one) => one === release.topic)
   return (
     <dl className="release__facts">
-      <Line term={t('deskModeration.release.request')}>
+      <Fact term={t('deskModeration.release.request')}>
         {t(`disclosures.kinds.${kind}`)}
         {may(frame.roles, 'tickets.read') && <TicketLink reference={reference} />}
-      </Line>
-      {received && <Line term={t('deskModeration.release.received')}>{received}</Line>}
-      <Line term={t('deskModeration.release.outcome')}>
+      </Fact>
+      {received && <Fact term={t('deskModeration.release.received')}>{received}</Fact>}
+      <Fact term={t('deskModeration.release.outcome')}>
         <OutcomeBadge of={outcome} />
-      </Line>
+      </Fact>
       {exemption && (
-        <Line term={t('deskModeration.release.exemption')}>
+        <Fact term={t('deskModeration.release.exemption')}>
           {t(`disclosures.exemptions.${exemption}`)}
-        </Line>
+        </Fact>
       )}
       {topic && (
-        <Line term={t('deskModeration.release.topic')}>{t(`openData.topics.${topic}`)}</Line>
+        <Fact term={t('deskModeration.release.topic')}>{t(`openData.topics.${topic}`)}</Fact>
       )}
-      <Line term={t('deskModeration.release.author')}>
+      <Fact term={t('deskModeration.release.author')}>
         <bdi>{author}</bdi> <span>{t('deskModeration.release.age', { count: age })}</span>
-      </Line>
-      <Line term={t('deskModeration.release.address')}>
+      </Fact>
+      <Fact term={t('deskModeration.release.address')}>
         <bdi dir="ltr">{path}</bdi>
-      </Line>
+      </Fact>
     </dl>
-  )
-}
-
-function Line({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

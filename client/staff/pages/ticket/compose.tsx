@@ -1,6 +1,7 @@
 import { directions, type Locale, locales } from '#domain/site/locale'
 import {
   longestNote,
+  noteFields,
   stepKeys,
   type TicketConflict,
   type TicketPage,
@@ -21,7 +22,6 @@ import '../../../forms/form.css'
 import './desk-ticket.css'
 
 const steps = Object.keys(stepKeys) as TicketStep[]
-const fieldNames = { ar: 'noteAr', en: 'noteEn' } as const
 
 /** The next step with its public note in both languages. */
 export function Compose({ ticket }: { ticket: TicketPage }) {
@@ -177,12 +177,12 @@ function Issues({ ticket: { draft } }: { ticket: TicketPage }) {
   )
 }
 
-type NoteName = (typeof fieldNames)[Locale]
+type NoteName = (typeof noteFields)[Locale]
 
 /** A text in one language; its label is in the language of the text, whatever the page's. */
 function NoteField({ language, ticket }: { language: Locale; ticket: TicketPage }) {
   const { locale } = usePage()
-  const name = fieldNames[language]
+  const name = noteFields[language]
   const { reference, draft } = ticket
   const issue = draft.issues.find(({ field }) => field === name)
   const isJustFilled = draft.template !== '' && draft.issues.length === 0 && !draft.preview

@@ -1,4 +1,5 @@
 import { type RegionSlug, regionSlugs } from '#domain/content/about/region'
+import { toTenth } from '#domain/numbers'
 import { type Border, borders, type Degrees } from './borders'
 
 export type Point = readonly [x: number, y: number]
@@ -10,13 +11,12 @@ const degree = 36
 /** A degree of longitude is shorter: the cosine of the middle latitude. */
 const squeeze = 0.92
 const origin = { longitude: 34.25, latitude: 32.4 }
-const round = (value: number) => Math.round(value * 10) / 10
 
 /** A place on the map, which is never mirrored: east is on the right in both languages. */
 export function project([longitude, latitude]: Degrees): Point {
   return [
-    round((longitude - origin.longitude) * degree * squeeze),
-    round((origin.latitude - latitude) * degree),
+    toTenth((longitude - origin.longitude) * degree * squeeze),
+    toTenth((origin.latitude - latitude) * degree),
   ]
 }
 
@@ -83,10 +83,10 @@ export function frameOf(slug: RegionSlug): Frame {
   )
   const height = width / frameRatio
   return {
-    x: round((left + right - width) / 2),
-    y: round((top + bottom - height) / 2),
-    width: round(width),
-    height: round(height),
+    x: toTenth((left + right - width) / 2),
+    y: toTenth((top + bottom - height) / 2),
+    width: toTenth(width),
+    height: toTenth(height),
   }
 }
 

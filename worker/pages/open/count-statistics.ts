@@ -11,9 +11,9 @@ import { feedbackAnswers, feedbackReasons } from '#domain/forms/feedback-reasons
 import { matchSubject } from '#domain/site/match-subject'
 import { routeTitle } from '#domain/site/route-titles'
 import { fillPath, isFixed, type RouteMatch } from '#domain/site/routes'
-import type { LoaderDeps } from '../../../payloads/loader'
-import { kindOf } from '../../../routing/record-routes'
-import { loadArticleTitles } from '../../site'
+import type { LoaderDeps } from '../../payloads/loader'
+import { kindOf } from '../../routing/record-routes'
+import { loadArticleTitles } from '../load-site'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
