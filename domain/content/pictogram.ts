@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { sumOf } from '../numbers'
+import { sumOf } from '../text/numbers'
 import { requiredText } from './required-text'
 
 /** Places in which marks can stand: a mark is a seat, a window, a bed, a day, a card, a door … */

@@ -1,6 +1,6 @@
 import { scaleLinear, scalePoint } from 'd3-scale'
 import { line } from 'd3-shape'
-import { toTenth } from '#domain/numbers'
+import { toTenth } from '#domain/text/numbers'
 import { positiveMaximum } from './mark-sizes'
 
 interface SeriesFrame {

@@ -6,7 +6,7 @@ import {
 } from '#domain/content/services/joining-windows'
 import type { SpansChart } from '#domain/datasets/chart'
 import { addDays } from '#domain/dates/calendar'
-import { toTenth } from '#domain/numbers'
+import { toTenth } from '#domain/text/numbers'
 import { Ends, labelClasses, pickLabels } from './axis'
 import { smallWidth } from './mark-sizes'
 import './chart-tens.css'

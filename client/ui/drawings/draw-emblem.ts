@@ -4,8 +4,8 @@ import {
   joiningWindows,
   windowState,
 } from '#domain/content/services/joining-windows'
-import { toTenth } from '#domain/numbers'
 import type { AgreementFigure } from '#domain/payloads/agreements'
+import { toTenth } from '#domain/text/numbers'
 import './emblem.css'
 
 const emblemSize = 240

@@ -1,4 +1,4 @@
-import { sumOf } from '#domain/numbers'
+import { sumOf } from '#domain/text/numbers'
 import { around, canvas, type Layout, type PictogramBox, placeTensIn, range } from './layout'
 
 const inner = { x: 24, y: 22, width: 272, height: 136 }

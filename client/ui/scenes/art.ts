@@ -1,4 +1,4 @@
-import { toTenth } from '#domain/numbers'
+import { toTenth } from '#domain/text/numbers'
 import './scenes.css'
 
 /** Position of an object in a scene: outdoors, in a room, on a wall or in the foreground. */

@@ -1,5 +1,5 @@
 import type { Scene } from '#domain/content/scene'
-import { toTenth } from '#domain/numbers'
+import { toTenth } from '#domain/text/numbers'
 import { createMemo } from '../drawings/memo'
 import { seeded } from '../drawings/seed'
 import { ground } from './art'

@@ -1,5 +1,5 @@
 import { type RegionSlug, regionSlugs } from '#domain/content/about/region'
-import { toTenth } from '#domain/numbers'
+import { toTenth } from '#domain/text/numbers'
 import { type Border, borders, type Degrees } from './borders'
 
 export type Point = readonly [x: number, y: number]
