@@ -6,6 +6,7 @@ import { unstable_readConfig } from 'wrangler'
 import { ensureDevFiles, setDevVariables } from './dev/dev-files.ts'
 import { type DevApi, devServerName } from './dev/dev-server.ts'
 import { identityVariables, readIdentitySettings } from './identity-provider/identity-variables.ts'
+import { writePageTables } from './page-tables.ts'
 import { ensureTables, exitOnFailure, stateDir } from './prepare.ts'
 import { announce, fireCron, refuseTakenPort, siteOrigin } from './server.ts'
 
@@ -53,6 +54,10 @@ const server = await createServer({
   server: { port: Number(new URL(siteOrigin).port), strictPort: true },
 })
 await server.listen()
+writePageTables()
+server.watcher.on('all', (_, file) => {
+  if (/\/(?:client|worker|domain)\/.*\.tsx?$/.test(file)) writePageTables()
+})
 
 /** A restart of the server, after a change of its configuration, makes new plugins. */
 function apiOf({ config }: ViteDevServer): DevApi {

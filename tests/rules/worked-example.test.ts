@@ -103,7 +103,7 @@ it.runIf(isSoak)('the pages that docs/contributing.md adds compile and pass Biom
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   addDesignedPage()
   addDeskPage()
-  run('-e', `import('./build/page-tables.ts').then((tables) => tables.writePageTables())`)
+  run('build/write-page-tables.ts')
   expect(readFileSync(join(folder, 'worker/pages/loaders.ts'), 'utf8')).toContain('loadPartners,')
   const tsc = join('node_modules', '.bin', 'tsc')
   const biome = join('node_modules', '.bin', 'biome')

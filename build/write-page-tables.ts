@@ -1,0 +1,3 @@
+import { writePageTables } from './page-tables.ts'
+
+writePageTables()
