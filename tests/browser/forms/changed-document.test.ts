@@ -166,18 +166,17 @@ async function experience(subject: Subject, name: string, time: Time, locale: Lo
 
 const names = Object.keys(changes)
 
-/** Every pair of form and time, and of change and time, in a soak of form and change too. */
+/** Every pair of change and time, and every form, in a soak of form and change too. */
 const cases = times.flatMap((time, shift) =>
   isSoak
     ? subjects.flatMap((subject) =>
         names.flatMap((name) => locales.map((locale) => ({ subject, name, time, locale }))),
       )
-    : subjects.map((subject, at) => ({
-        subject,
-        name: names[(at + shift * 3) % names.length] ?? '',
-        time,
-        locale: locales[(at + shift) % 2] ?? 'ar',
-      })),
+    : names.flatMap((name, at) => {
+        const turn = (at + shift * names.length) % subjects.length
+        const locale = locales[turn % 2] ?? 'ar'
+        return subjects.slice(turn, turn + 1).map((subject) => ({ subject, name, time, locale }))
+      }),
 )
 
 it.each(cases)(

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { some } from '../../support/sample'
 import { reach } from '../support/filling'
 import { pressFooterLink } from '../support/footer'
 import {
@@ -128,7 +129,7 @@ describe('the cookie notice', () => {
 
 describe('saving the choice', () => {
   const fleeting = [408, 409, 425, 429, 500, 502, 503, 504]
-  it.each(fleeting)('is tried once more after a %d, with the same key', async (status) => {
+  it.each(some(fleeting, 3))('is tried once more after a %d, with the same key', async (status) => {
     const { page, requests } = await visit('/', desktop)
     let failed = false
     await page.route('**/cookies', async (route) => {
