@@ -9,6 +9,7 @@ import {
   newState,
   readConfiguration,
 } from '../support/runtime.ts'
+import { readDataSecrets, readWorkerSecrets } from '../support/secret.ts'
 import { type Opened, open, type Served } from './runtime.ts'
 import { buildIndex, type IndexBuilt, seed, seedTickets } from './seed.ts'
 
@@ -69,7 +70,13 @@ export async function openCandidate(
   const worker = {
     ...options,
     modules: modulesOf(source),
-    bindings: { ...options.bindings, ...kept, BENCH_SOURCE: source, ...vars },
+    bindings: {
+      ...options.bindings,
+      ...readWorkerSecrets(),
+      ...kept,
+      BENCH_SOURCE: source,
+      ...vars,
+    },
     ...(withAssets ? { assets } : { serviceBindings: { ASSETS: readAsset } }),
   }
   return open(source, worker, state)
@@ -79,9 +86,7 @@ export async function openCandidate(
 export async function openDesk(issuer: string): Promise<Opened> {
   const vars = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'site', OIDC_ROLE_CLAIM: 'roles' }
   const site = await openCandidate('d1', { vars: { ...vars, OIDC_ROLE_SCOPE: 'roles' } })
-  const { DATA_KEY, HASH_KEY } = readConfiguration().bindings ?? {}
-  const secrets = { encryption: String(DATA_KEY), hash: String(HASH_KEY) }
-  await seedTickets(await site.proxy.getD1Database('DB'), secrets)
+  await seedTickets(await site.proxy.getD1Database('DB'), readDataSecrets())
   return site
 }
 
@@ -126,7 +131,7 @@ export function readOrigin(): string {
 }
 
 export function readSigningKey(): string {
-  return String(readConfiguration().bindings?.SIGNING_KEY)
+  return readWorkerSecrets().SIGNING_KEY
 }
 
 const html: Record<string, string> = { 'content-type': 'text/html; charset=utf-8' }
