@@ -29,73 +29,83 @@ function importsFrom(found: ReturnType<typeof findExports>, folder: string, keyw
 
 const keyOf = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
 
-function payloadTable(): string {
-  const folder = 'client/pages'
-  const found = findExports(
-    `${folder}/*/*/payload.ts`,
-    /export (?:interface|type) ((\w+)Payload)\b/g,
-  )
-  const lines = found.map(({ exported, name }) => `  ${keyOf(name)}: ${exported}\n`)
+interface Table {
+  /** Folder of the table and of the modules that it lists. */
+  folder: string
+  found: ReturnType<typeof findExports>
+  /** Import statements before those of what was found. */
+  imports?: string
+  comment: string
+  /** What is declared, up to the opening brace. */
+  declaration: string
+  /** What follows the closing brace. */
+  check?: string
+}
+
+/** A module that declares an interface or an object with a line for each export that was found. */
+function writeTable({ folder, found, imports = '', comment, declaration, check = '' }: Table) {
+  const [keyword, comma] = declaration.includes('=') ? ['import', ','] : ['import type', '']
+  const lines = found.map(({ exported, name }) => `  ${keyOf(name)}: ${exported}${comma}\n`)
   return [
-    note(folder) + importsFrom(found, folder, 'import type'),
-    "/** Payload types by name: the contract between the worker's loaders and the pages. */",
-    `export interface Payloads {\n${lines.join('')}}\n`,
+    note(folder) + imports + importsFrom(found, folder, keyword),
+    `/** ${comment} */`,
+    `${declaration} {\n${lines.join('')}}${check}\n`,
   ].join('\n')
 }
 
-function loaderTable(): string {
-  const folder = 'worker/pages'
-  const found = findExports(`${folder}/*/*.ts`, /export const (\w+): Loader<'(\w+)'>/g)
-  const lines = found.map(({ exported, name }) => `  ${name}: ${exported},\n`)
-  return [
-    `${note(folder)}import type { PayloadName } from '#domain/site/routes'`,
-    `import type { Loader } from '../payloads/loader'\n${importsFrom(found, folder, 'import')}`,
-    '/** The loader of each payload; one that is missing is a compile error. */',
-    `export const loaders = {\n${lines.join('')}} satisfies { [N in PayloadName]: Loader<N> }\n`,
-  ].join('\n')
-}
-
-function staffDataTable(): string {
-  const folder = 'domain/staff'
-  const found = findExports(`${folder}/*.ts`, /export interface ((\w+)Page)\b/g)
-  const lines = found.map(({ exported, name }) => `  ${keyOf(name)}: ${exported}\n`)
-  return [
-    note(folder) + importsFrom(found, folder, 'import type'),
-    `/** The data of each page of the desk. */\nexport interface StaffPages {\n${lines.join('')}}\n`,
-  ].join('\n')
-}
-
-function staffComponentTable(): string {
-  const folder = 'client/staff'
-  const found = findExports(`${folder}/pages/*/page.tsx`, /export function (Desk(\w+))\(/g)
-  const lines = found.map(({ exported, name }) => `  ${keyOf(name)}: ${exported},\n`)
-  return [
-    `${note(folder)}import type { ComponentType } from 'react'`,
-    "import type { StaffPages } from '#domain/staff/staff-pages'",
-    `import type { StaffRouteName } from '#domain/staff/staff-routes'\n${importsFrom(found, folder, 'import')}`,
-    '/** The component of each page of the desk; one that is missing is a compile error. */',
-    `export const staffPages: { [N in StaffRouteName]: ComponentType<{ data: StaffPages[N] }> } = {\n${lines.join('')}}\n`,
-  ].join('\n')
-}
-
-function staffHandlerTable(): string {
-  const folder = 'worker/staff'
-  const found = findExports(`${folder}/{*,*/*}.ts`, /export const ((\w+)Handler): StaffHandler\b/g)
-  const lines = found.map(({ exported, name }) => `  ${name}: ${exported},\n`)
-  const imports = [
-    ...found,
-    { file: `${folder}/staff-handler.ts`, exported: 'StaffHandler', name: '' },
-  ]
-  return [
-    `${note(folder)}import type { StaffRouteName } from '#domain/staff/staff-routes'`,
-    importsFrom(imports, folder, 'import').replace(
-      'import { StaffHandler }',
-      'import type { StaffHandler }',
+const payloadTable = () =>
+  writeTable({
+    folder: 'client/pages',
+    found: findExports(
+      'client/pages/*/*/payload.ts',
+      /export (?:interface|type) ((\w+)Payload)\b/g,
     ),
-    '/** The handler of each page of the desk; one that is missing is a compile error. */',
-    `export const staffHandlers: Record<StaffRouteName, StaffHandler> = {\n${lines.join('')}}\n`,
-  ].join('\n')
-}
+    comment: "Payload types by name: the contract between the worker's loaders and the pages.",
+    declaration: 'export interface Payloads',
+  })
+
+const loaderTable = () =>
+  writeTable({
+    folder: 'worker/pages',
+    found: findExports('worker/pages/*/*.ts', /export const (\w+): Loader<'(\w+)'>/g),
+    imports: `import type { PayloadName } from '#domain/site/routes'
+import type { Loader } from '../payloads/loader'
+`,
+    comment: 'The loader of each payload; one that is missing is a compile error.',
+    declaration: 'export const loaders =',
+    check: ' satisfies { [N in PayloadName]: Loader<N> }',
+  })
+
+const staffDataTable = () =>
+  writeTable({
+    folder: 'domain/staff',
+    found: findExports('domain/staff/*.ts', /export interface ((\w+)Page)\b/g),
+    comment: 'The data of each page of the desk.',
+    declaration: 'export interface StaffPages',
+  })
+
+const staffComponentTable = () =>
+  writeTable({
+    folder: 'client/staff',
+    found: findExports('client/staff/pages/*/page.tsx', /export function (Desk(\w+))\(/g),
+    imports: `import type { ComponentType } from 'react'
+import type { StaffPages } from '#domain/staff/staff-pages'
+import type { StaffRouteName } from '#domain/staff/staff-routes'
+`,
+    comment: 'The component of each page of the desk; one that is missing is a compile error.',
+    declaration:
+      'export const staffPages: { [N in StaffRouteName]: ComponentType<{ data: StaffPages[N] }> } =',
+  })
+
+const staffHandlerTable = () =>
+  writeTable({
+    folder: 'worker/staff',
+    found: findExports('worker/staff/{*,*/*}.ts', /export const ((\w+)Handler): StaffHandler\b/g),
+    imports: "import type { StaffRouteName } from '#domain/staff/staff-routes'\n",
+    comment: 'The handler of each page of the desk; one that is missing is a compile error.',
+    declaration:
+      "export const staffHandlers: Record<StaffRouteName, import('./staff-handler').StaffHandler> =",
+  })
 
 function messageTable(): string {
   const tables = (['ar', 'en'] as const).map((locale) => {

@@ -13,7 +13,7 @@ const madeUp = /partner|holidays|^x\./
 
 const exists = (path: string) => (/[*{]/.test(path) ? globSync(path).length > 0 : existsSync(path))
 
-const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm
+const comments = /(?<=^|\s)(?:\/\*[\s\S]*?\*\/|\/\/.*)/gm
 /** A path of the repository in a comment, which may leave out its ending. */
 const commentPaths = new RegExp(`(?<![\\w/#.])(?:${layers})/[\\w./{},*-]*[\\w*}]`, 'g')
 

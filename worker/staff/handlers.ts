@@ -5,11 +5,10 @@ import { auditHandler } from './audit/audit-handler'
 import { moderationHandler } from './moderation/moderation-handler'
 import { performanceHandler } from './performance'
 import { queueHandler } from './queue/queue-handler'
-import type { StaffHandler } from './staff-handler'
 import { ticketHandler } from './ticket/ticket-handler'
 
 /** The handler of each page of the desk; one that is missing is a compile error. */
-export const staffHandlers: Record<StaffRouteName, StaffHandler> = {
+export const staffHandlers: Record<StaffRouteName, import('./staff-handler').StaffHandler> = {
   accounts: accountsHandler,
   audit: auditHandler,
   moderation: moderationHandler,
