@@ -24,9 +24,14 @@ function modulesFrom(file: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-/** Keys of a module of messages: those at two spaces of indentation. */
+const tables = import.meta.glob<Record<string, object>>(
+  ['../../domain/messages/ar/*.ts', '../../client/pages/*/*/ar.ts'],
+  { eager: true },
+)
+
+/** Keys of the table that a module of messages exports. */
 function keysIn(file: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(/^ {2}(\w+):/gm)].map(([, key = '']) => key)
+  return Object.values(tables[`../../${file}`] ?? {}).flatMap(Object.keys)
 }
 
 /** Keys that a module uses, as `t('key.…')` or as a text of a table of labels. */
