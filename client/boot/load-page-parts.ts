@@ -2,6 +2,7 @@ import { type CoreMessages, createTranslator, type Messages } from '#domain/mess
 import type { PageData } from '#domain/payloads/page-data'
 import { type Locale, localPath } from '#domain/site/locale'
 import { pageFolder, type RouteName, routeOf } from '#domain/site/routes'
+import { byFolder } from '../content'
 
 /** `/faq?a=b` becomes `/faq/_payload.json?{build}&a=b`. */
 function payloadUrl(path: string, locale: Locale, build: string, search: string): string {
@@ -32,23 +33,31 @@ const groups = import.meta.glob<MessageModule>([
   // What only the worker says.
   '!**/{all,answers,dataset-charts,mails,own-data,record-charts,scenes,staff*}.ts',
 ])
-/** The texts in the folder of a page. */
-const pageTexts = import.meta.glob<MessageModule>('../pages/*/*/{ar,en}.ts')
+/** The texts in the folder of a page; some have none. */
+const pageTexts = {
+  ar: byFolder(import.meta.glob<MessageModule>('../pages/*/*/ar.ts')),
+  en: byFolder(import.meta.glob<MessageModule>('../pages/*/*/en.ts')),
+}
+
+const tableOf = <T = Partial<Messages>>(module: MessageModule) => Object.values(module)[0] as T
 
 async function readGroup<T = Partial<Messages>>(group: string, locale: Locale): Promise<T> {
   const module = await groups[`../../domain/messages/${locale}/${group}.ts`]?.()
   if (!module) throw new Error(`no messages ${group} in ${locale}`)
-  return Object.values(module)[0] as T
+  return tableOf<T>(module)
+}
+
+async function readOwn(folder: string, locale: Locale): Promise<Partial<Messages>> {
+  const module = await pageTexts[locale][folder]?.()
+  return module ? tableOf(module) : {}
 }
 
 /** Messages of a page in addition to the core ones: the groups that its route names, and its own. */
 function readMore(name: RouteName, locale: Locale): Promise<Partial<Messages>[]> {
   const { messages, payload } = routeOf(name)
-  const file = `/${pageFolder(payload)}/${locale}.ts`
-  const own = Object.keys(pageTexts).filter((path) => path.endsWith(file))
   return Promise.all([
     ...messages.map((group) => readGroup(group, locale)),
-    ...own.map(async (path) => Object.values((await pageTexts[path]?.()) ?? {})[0] ?? {}),
+    readOwn(pageFolder(payload), locale),
   ])
 }
 
