@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { searchFeedPath } from '#domain/search/search-path'
 import { directions, locales, localPath } from '#domain/site/locale'
-import { wordedTitle } from '#domain/site/route-titles'
+import { tableTitle } from '#domain/site/route-titles'
 import { feedPath, hasFeed, type Route, routeOf } from '#domain/site/routes'
 import { pictureOf } from '#domain/site/share-pictures'
 import { type PageScope, PageScopeContext } from './i18n'
@@ -82,7 +82,7 @@ function Feed({ scope: { route, locale, query, title } }: { scope: PageScope }) 
     <link
       rel="alternate"
       type="application/atom+xml"
-      title={wordedTitle(route, locale)}
+      title={tableTitle(route, locale)}
       href={feedPath(route, locale)}
     />
   )

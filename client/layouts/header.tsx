@@ -1,6 +1,6 @@
 import { headerGroups } from '#domain/site/navigation'
 import { menuHint } from '#domain/site/route-texts'
-import { routeTitle, wordedTitle } from '#domain/site/route-titles'
+import { routeTitle, tableTitle } from '#domain/site/route-titles'
 import { parentsOf, type RouteName } from '#domain/site/routes'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
@@ -108,7 +108,7 @@ function MenuTasks() {
       </PageLink>
       <PageLink to="contact" className={menuTask}>
         <Icon name="mail" />
-        {wordedTitle('contact', locale)}
+        {tableTitle('contact', locale)}
       </PageLink>
       <MenuLanguageSwitch className={menuTask} />
       <AccountLinks className={menuTask} />

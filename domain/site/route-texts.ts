@@ -2,7 +2,7 @@ import type { SitePayload } from '../payloads/site'
 import type { Locale } from './locale'
 import type { MenuGroup, RouteTexts } from './route-definition'
 import type { routes } from './route-table'
-import { isArticle, type WordedName } from './route-titles'
+import { isArticle, type TitledRoute } from './route-titles'
 import type { FixedName } from './routes'
 import { aboutTexts } from './routes/about'
 import { helpTexts } from './routes/help'
@@ -12,7 +12,7 @@ import { openTexts } from './routes/open'
 import { serviceTexts } from './routes/services'
 import { siteTexts } from './routes/site'
 
-type TextsOf<N extends WordedName> = (typeof routes)[N] extends {
+type TextsOf<N extends TitledRoute> = (typeof routes)[N] extends {
   menu: Exclude<MenuGroup, 'policies'>
 }
   ? RouteTexts<'hint'>
@@ -22,7 +22,7 @@ type TextsOf<N extends WordedName> = (typeof routes)[N] extends {
  * What the worker says about the pages, apart from their titles. The browser's code does not import
  * it.
  */
-const texts: { [N in WordedName]: TextsOf<N> } = {
+const texts: { [N in TitledRoute]: TextsOf<N> } = {
   ...siteTexts,
   ...aboutTexts,
   ...serviceTexts,
@@ -32,7 +32,8 @@ const texts: { [N in WordedName]: TextsOf<N> } = {
   ...helpTexts,
 }
 
-export function wordedDescription(name: WordedName, locale: Locale): string {
+/** Description in the route table. */
+export function tableDescription(name: TitledRoute, locale: Locale): string {
   return texts[name][locale].description
 }
 
@@ -43,11 +44,10 @@ export function routeDescription(
   name: FixedName,
 ): string {
   if (isArticle(name)) return articles[name]?.description ?? ''
-  return wordedDescription(name as WordedName, locale)
+  return tableDescription(name, locale)
 }
 
 /** What the header's menu says under the title; undefined for a page that is not in it. */
 export function menuHint(name: FixedName, locale: Locale): string | undefined {
-  const { hint }: { hint?: string } = isArticle(name) ? {} : texts[name as WordedName][locale]
-  return hint
+  return isArticle(name) ? undefined : texts[name][locale].hint
 }

@@ -5,7 +5,7 @@ import { routes } from './route-table'
 import { type FixedName, routeOf } from './routes'
 
 /** Routes with the title in the route table; that of an article is in its record. */
-export type WordedName = Exclude<FixedName, ArticleName>
+export type TitledRoute = Exclude<FixedName, ArticleName>
 
 type Articles = Pick<SitePayload, 'articles'>
 
@@ -18,12 +18,13 @@ export function isPublishedRoute({ articles }: Articles, name: FixedName): boole
   return !isArticle(name) || articles[name] !== undefined
 }
 
-export function wordedTitle(name: WordedName, locale: Locale): string {
+/** Title in the route table. */
+export function tableTitle(name: TitledRoute, locale: Locale): string {
   // Without a title, a route that is no article is a compile error here.
   return routes[name].title[locale]
 }
 
 /** Title of a page with a fixed path; empty for an unpublished article. */
 export function routeTitle(locale: Locale, { articles }: Articles, name: FixedName): string {
-  return isArticle(name) ? (articles[name]?.title ?? '') : wordedTitle(name as WordedName, locale)
+  return isArticle(name) ? (articles[name]?.title ?? '') : tableTitle(name, locale)
 }

@@ -4,7 +4,7 @@ import { type CalendarEvent, writeCalendar } from '#domain/dates/icalendar'
 import type { AgreementRow } from '#domain/payloads/agreements'
 import type { Programme } from '#domain/payloads/institution'
 import type { Locale } from '#domain/site/locale'
-import { wordedTitle } from '#domain/site/route-titles'
+import { tableTitle } from '#domain/site/route-titles'
 import { routePath } from '#domain/site/routes'
 import { writeCard } from '#domain/text/vcard'
 import type { HandlerContext } from '../http/handler-context'
@@ -43,7 +43,7 @@ function calendarOf(programme: Programme, locale: Locale, origin: string): strin
     place,
     url: `${origin}${routePath('locInit', locale)}#${slug}`,
   }
-  const name = wordedTitle('locInit', locale)
+  const name = tableTitle('locInit', locale)
   return writeCalendar({ name, locale, host: new URL(origin).host, events: [event] })
 }
 

@@ -1,7 +1,7 @@
 import type { Translate } from '#domain/messages/translate'
 import { type Locale, localPath } from '#domain/site/locale'
-import { wordedDescription } from '#domain/site/route-texts'
-import { wordedTitle } from '#domain/site/route-titles'
+import { tableDescription } from '#domain/site/route-texts'
+import { tableTitle } from '#domain/site/route-titles'
 import { type FeedRoute, feedPath, routePath } from '#domain/site/routes'
 import { element, textElement, xmlDocument } from '../render/xml'
 import type { FeedEntry, FeedPayload } from './feeds'
@@ -71,8 +71,8 @@ export function writeFeed(scope: FeedScope, head: FeedHead, feed: FeedPayload): 
 export function headOfList(route: FeedRoute, { locale }: FeedScope): FeedHead {
   return {
     subject: route,
-    title: wordedTitle(route, locale),
-    subtitle: wordedDescription(route, locale),
+    title: tableTitle(route, locale),
+    subtitle: tableDescription(route, locale),
     self: feedPath(route, locale),
     page: routePath(route, locale),
   }

@@ -4,7 +4,7 @@ import { appendAuditEntry } from '#db/audit/write-batch'
 import { riyadhDate } from '#domain/dates/calendar'
 import type { DataSection } from '#domain/forms/member-state'
 import { directions, type Locale } from '#domain/site/locale'
-import { wordedTitle } from '#domain/site/route-titles'
+import { tableTitle } from '#domain/site/route-titles'
 import { encodeText } from '#domain/text/encoding'
 import { escapeHtml } from '#domain/text/markup'
 import { acceptedLocale } from '../api/api-context'
@@ -126,7 +126,7 @@ function writeSection({ title, items }: DataSection, empty: string): string {
 /** The copy of a member's data as a document that needs nothing else to be read. */
 function writeDataPage(sections: readonly DataSection[], locale: Locale): string {
   const t = translators[locale]
-  const title = escapeHtml(wordedTitle('profileData', locale))
+  const title = escapeHtml(tableTitle('profileData', locale))
   const parts = sections.map((section) => writeSection(section, t('profile.copy.empty')))
   return `<!DOCTYPE html><html lang="${locale}" dir="${directions[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${pageStyle}</style></head><body><h1>${title}</h1>${parts.join('')}</body></html>`
 }

@@ -7,7 +7,7 @@ import { parseQuery, type Query } from '#domain/search/query'
 import { searchFeedPath, searchPath } from '#domain/search/search-path'
 import { isResultType, type ResultType } from '#domain/search/types'
 import { type Locale, splitPath } from '#domain/site/locale'
-import { wordedDescription } from '#domain/site/route-texts'
+import { tableDescription } from '#domain/site/route-texts'
 import { fillPath } from '#domain/site/routes'
 import { type FeedPayload, toInstant } from '../feeds/feeds'
 import { writeFeed } from '../feeds/write'
@@ -39,7 +39,7 @@ export async function respondSearchFeed(
     const head = {
       subject: `search/${encodeURIComponent(query.text)}${type ? `/${type}` : ''}`,
       title: t('search.title', { text: query.text }),
-      subtitle: wordedDescription('search', locale),
+      subtitle: tableDescription('search', locale),
       self: searchPath(searchFeedPath, locale, address),
       page: searchPath(fillPath('search'), locale, address),
     }

@@ -2,7 +2,7 @@ import type { Translate } from '#domain/messages/translate'
 import type { NearPage, NearPages } from '#domain/search/near-pages'
 import { childPages } from '#domain/site/known-path'
 import { directions } from '#domain/site/locale'
-import { isPublishedRoute, routeTitle, wordedTitle } from '#domain/site/route-titles'
+import { isPublishedRoute, routeTitle, tableTitle } from '#domain/site/route-titles'
 import { type FixedName, routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
@@ -91,7 +91,7 @@ export function AddressTrail({ pages, rest }: AddressTrailProps) {
   return (
     <nav className="trail" aria-label={t('problem.trail')}>
       <ol>
-        <li>{wordedTitle('home', locale)}</li>
+        <li>{tableTitle('home', locale)}</li>
         {known.map((name) => (
           <li key={name}>
             <PageLink to={name}>{routeTitle(locale, site, name)}</PageLink>

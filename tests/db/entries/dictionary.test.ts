@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DictionaryPayload } from '#client/pages/knowledge/dictionary/payload.ts'
 import { type Locale, locales, localPath } from '#domain/site/locale'
-import { wordedTitle } from '#domain/site/route-titles'
+import { tableTitle } from '#domain/site/route-titles'
 import { loaders } from '#worker/pages/loaders'
 import { attributeOf, elementsBelow, elementsOf, wordsOf } from '../../support/tree'
 import { openDatabase, type TestDatabase } from '../database'
@@ -133,7 +133,7 @@ describe.each(locales)('the dictionary (%s)', (locale) => {
     const contracts = await load(locale, { category: 'contracts' })
     expect(termsOf(contracts)).toHaveLength(3)
     expect(contracts?.letter).toBeNull()
-    const title = wordedTitle('dictionary', locale)
+    const title = tableTitle('dictionary', locale)
     expect(contracts?.head?.title).toBe(`${title}: Contracts`)
     expect(await load(locale, { category: 'poetry' })).toBeNull()
   })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { translators } from '#client/translators.ts'
 import { addDays, riyadhDate } from '#domain/dates/calendar'
 import { locales, splitPath } from '#domain/site/locale'
-import { wordedTitle } from '#domain/site/route-titles'
+import { tableTitle } from '#domain/site/route-titles'
 import { routeOf, routePath } from '#domain/site/routes'
 import { post } from '../../support/forms/forms'
 import { mainOf, tagsOf } from '../../support/html'
@@ -103,7 +103,7 @@ describe.each(some(locales, 1))('the statistics of what was said, in %s', (local
     const [head, first, second, ...rest] = await readLines(`${page}/pages.csv`)
     expect(head?.split(',').slice(2, 4)).toEqual([t('statistics.yes'), t('statistics.no')])
     const faq = origin + routePath('faq', locale)
-    expect(first).toBe(`${wordedTitle('faq', locale)},${faq},1,1,50`)
+    expect(first).toBe(`${tableTitle('faq', locale)},${faq},1,1,50`)
     expect(second).toContain(`${origin}${routePath('privacyPolicy', locale)},1,0,100`)
     expect(rest).toEqual([])
     const reasons = await readLines(`${page}/reasons.csv`)
@@ -175,7 +175,7 @@ describe.each(some(locales, 1))('a vote sent from a page, in %s', (locale) => {
       paths.map((path) => origin + path).toSorted(),
     )
     const titles = new Map(counted.map(([title, address]) => [address, title]))
-    expect(titles.get(origin + cookies)).toBe(wordedTitle('cookies', locale))
+    expect(titles.get(origin + cookies)).toBe(tableTitle('cookies', locale))
   })
 })
 

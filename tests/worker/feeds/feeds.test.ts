@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { translators } from '#client/translators.ts'
 import { locales } from '#domain/site/locale'
-import { wordedTitle } from '#domain/site/route-titles'
+import { tableTitle } from '#domain/site/route-titles'
 import { type FeedRoute, feedPath, hasFeed, routeNames, routePath } from '#domain/site/routes'
 import { siteContent } from '../../support/content'
 import { tagsOf, textOf } from '../../support/html'
@@ -76,7 +76,7 @@ describe.each(
     expect(feed.attributes).toEqual({ xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': locale })
     expectOnce(feed, ['id', 'title', 'subtitle', 'updated', 'author'])
     expect(childText(feed, 'id')).toBe(`tag:localhost,2026:${locale}/${name}`)
-    expect(childText(feed, 'title')).toContain(wordedTitle(name, locale))
+    expect(childText(feed, 'title')).toContain(tableTitle(name, locale))
     expect(linkOf(feed, 'self')).toMatchObject({
       type: 'application/atom+xml',
       href: origin + path,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { translators } from '#client/translators.ts'
 import { locales, otherLocale } from '#domain/site/locale'
-import { wordedTitle } from '#domain/site/route-titles'
+import { tableTitle } from '#domain/site/route-titles'
 import { routePath } from '#domain/site/routes'
 import { doneAddress } from '#worker/newsletter/links'
 import { sealToken } from '#worker/security/tokens'
@@ -65,7 +65,7 @@ describe.each(some(locales, 1))('the links of the mail in %s', (locale) => {
       const { html, own } = await openForm(site, link)
       expect(own).toEqual({ kind: 'subscription', subscription: { step, token: tokenOf(link) } })
       expect(mainOf(html)).toContain(t(`newsletter.button.${name}`))
-      expect(textOf(html, 'title')).toContain(wordedTitle(pageOf[name], locale))
+      expect(textOf(html, 'title')).toContain(tableTitle(pageOf[name], locale))
       expect(danglingIds(html)).toEqual([])
       expect(await findMarkupErrors(html)).toEqual([])
     }

@@ -3,7 +3,7 @@ import { translators } from '#client/translators.ts'
 import { addDays, riyadhDate } from '#domain/dates/calendar'
 import { createFormat } from '#domain/dates/format'
 import { locales, localPath } from '#domain/site/locale'
-import { wordedTitle } from '#domain/site/route-titles'
+import { tableTitle } from '#domain/site/route-titles'
 import { type Browser, createBrowser } from '../../support/auth/browser'
 import { prepareLoginSite } from '../../support/auth/login-site'
 import { createMember, fieldsOf } from '../../support/auth/member'
@@ -82,7 +82,7 @@ describe.each(locales)('the profile, in %s', (locale) => {
     const browser = await createMember(opened)
     await writeComment(status, refusal)
     const html = await pageOf(browser, profile)
-    for (const text of ['A sample remark.', t(key), wordedTitle('faq', locale)]) {
+    for (const text of ['A sample remark.', t(key), tableTitle('faq', locale)]) {
       expect(mainOf(html)).toContain(text)
     }
     expect(findTag(html, 'a', { href: localPath('/faq', locale) })).toBeDefined()

@@ -3,7 +3,7 @@ import { listEntries, listKinds } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
 import type { PayloadHead } from '#domain/payloads/page-data'
 import { type Locale, localPath, otherLocale } from '#domain/site/locale'
-import { wordedTitle } from '#domain/site/route-titles'
+import { tableTitle } from '#domain/site/route-titles'
 import { fillPath } from '#domain/site/routes'
 import {
   alphabets,
@@ -132,7 +132,7 @@ function headOf(
   const shown = isOwn ? showLetter(letter) : letter
   const subject = [shown && t('dictionary.letter', { letter: shown }), category].filter(Boolean)
   return {
-    title: `${wordedTitle('dictionary', locale)}: ${subject.join(t('list.separator'))}`,
+    title: `${tableTitle('dictionary', locale)}: ${subject.join(t('list.separator'))}`,
     description: category
       ? t('dictionary.description', { category })
       : t('dictionary.letterDescription', { letter: shown ?? '' }),
@@ -145,7 +145,7 @@ function describeTerms(terms: readonly DictionaryTerm[], { origin, locale }: Loa
   return {
     '@type': 'DefinedTermSet',
     '@id': `${url}#terms`,
-    name: wordedTitle('dictionary', locale),
+    name: tableTitle('dictionary', locale),
     url,
     inLanguage: locale,
     hasDefinedTerm: terms.map(({ slug, own }) => ({

@@ -5,7 +5,7 @@ import { type Entry, newestChange } from '#domain/content/entry'
 import type { KindName } from '#domain/content/kinds'
 import { riyadhDate } from '#domain/dates/calendar'
 import type { Format } from '#domain/dates/format'
-import { type WordedName, wordedTitle } from '#domain/site/route-titles'
+import { isArticle, type TitledRoute, tableTitle } from '#domain/site/route-titles'
 import { isFixed, type RouteName, routeNames, routeOf, routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import type { RecordChartDeps } from '../../payloads/text/write-record-chart'
@@ -59,8 +59,8 @@ function toIssueCard(entry: Entry<'issue'>, deps: RecordChartDeps): IssueCard {
   }
 }
 
-function isWorded(name: RouteName): name is WordedName {
-  return isFixed(name) && routeOf(name).payload !== 'article'
+function isTitled(name: RouteName): name is TitledRoute {
+  return isFixed(name) && !isArticle(name)
 }
 
 /** Pages whose records have the date of their publication. */
@@ -88,10 +88,10 @@ function pagesBelow(
     return { count, number: format.number(count) }
   }
   return routeNames
-    .filter(isWorded)
+    .filter(isTitled)
     .filter((name) => routeOf(name).parent === 'mediaCenter' && routeOf(name).index)
     .map((name) => ({
-      title: wordedTitle(name, locale),
+      title: tableTitle(name, locale),
       path: routePath(name, locale),
       published: countOf(name),
     }))

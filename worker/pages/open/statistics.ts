@@ -7,8 +7,8 @@ import { percentOf } from '#domain/feedback/usefulness'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import { scores } from '#domain/forms/score'
 import { localPath } from '#domain/site/locale'
-import { wordedDescription } from '#domain/site/route-texts'
-import { wordedTitle } from '#domain/site/route-titles'
+import { tableDescription } from '#domain/site/route-texts'
+import { tableTitle } from '#domain/site/route-titles'
 import { routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import { findPageIntro, toPageIntro } from '../page-text'
@@ -119,8 +119,8 @@ function describe({ origin, locale, t }: LoaderDeps): object {
   return {
     '@type': 'Dataset',
     '@id': `${page}#dataset`,
-    name: wordedTitle('statistics', locale),
-    description: wordedDescription('statistics', locale),
+    name: tableTitle('statistics', locale),
+    description: tableDescription('statistics', locale),
     url: page,
     license: `${origin}${routePath('openData', locale)}#licence`,
     creator: { '@id': `${origin}/#organization` },

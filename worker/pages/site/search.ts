@@ -7,7 +7,7 @@ import { type SearchAddress, searchFeedPath, searchPath } from '#domain/search/s
 import { termPath } from '#domain/site/letter-path'
 import { localPath, otherLocale, splitPath } from '#domain/site/locale'
 import { listed, pagingOf } from '#domain/site/paging'
-import { wordedDescription } from '#domain/site/route-texts'
+import { tableDescription } from '#domain/site/route-texts'
 import type { Params } from '#domain/site/routes'
 import { describeError, log } from '../../log'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
@@ -161,7 +161,7 @@ function searchIn(scope: SearchScope) {
     const head = text
       ? {
           title: deps.t('search.title', { text }),
-          description: wordedDescription(
+          description: tableDescription(
             scope.knowledge ? 'knowledgeSearch' : 'search',
             deps.locale,
           ),

@@ -1,6 +1,6 @@
 import { toDigits } from '#domain/dates/format'
 import type { TitledText } from '#domain/payloads/about'
-import { wordedTitle } from '#domain/site/route-titles'
+import { tableTitle } from '#domain/site/route-titles'
 import { usePage } from '../../../i18n'
 import { PageSection, SectionHead } from '../../../ui/page/section'
 import { Day } from '../../../ui/text/date'
@@ -135,7 +135,7 @@ export function Awards({ awards }: Pick<OurStoryPayload, 'awards'>) {
           {(['directors', 'executiveManagement', 'orgStructure', 'careers'] as const).map(
             (name) => (
               <li key={name}>
-                <ArrowLink to={name}>{wordedTitle(name, locale)}</ArrowLink>
+                <ArrowLink to={name}>{tableTitle(name, locale)}</ArrowLink>
               </li>
             ),
           )}

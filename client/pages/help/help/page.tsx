@@ -1,7 +1,7 @@
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { TextSection } from '#domain/payloads/text-part'
-import { wordedTitle } from '#domain/site/route-titles'
+import { tableTitle } from '#domain/site/route-titles'
 import type { FixedName } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
@@ -105,7 +105,7 @@ function HelpTasks({ of }: { of: TextSection }) {
                 {t(`help.tasks.${name}`)}
               </PageLink>
             </h3>
-            <p>{wordedTitle(name, locale)}</p>
+            <p>{tableTitle(name, locale)}</p>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { SectionCard } from '#domain/payloads/knowledge'
-import { wordedTitle } from '#domain/site/route-titles'
+import { tableTitle } from '#domain/site/route-titles'
 import { usePage } from '../../../i18n'
 import { ContentIcon } from '../../../ui/icons/content-icon'
 import { Icon } from '../../../ui/icons/icon'
@@ -155,7 +155,7 @@ function TermCall() {
     <PageLink to="dictionary" className="term-call">
       <Icon name="book-marked" />
       <span>
-        <strong>{wordedTitle('dictionary', locale)}</strong>
+        <strong>{tableTitle('dictionary', locale)}</strong>
         <small>{t('knowledge.terms')}</small>
       </span>
       <Icon name="arrow-right" flip />

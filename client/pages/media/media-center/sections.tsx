@@ -1,6 +1,6 @@
 import type { GalleryCard } from '#domain/payloads/gallery'
 import type { StoryCard } from '#domain/payloads/newsroom'
-import { wordedTitle } from '#domain/site/route-titles'
+import { tableTitle } from '#domain/site/route-titles'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { markSize, pitch, square } from '../../../ui/charts/mark-sizes'
@@ -31,7 +31,7 @@ export function NewestIssue({ issue }: { issue: IssueCard | null }) {
         <IssueCover of={issue} />
         <div className="newest-issue__head">
           <p className="item-meta">
-            <span className="tag">{wordedTitle('magazine', locale)}</span>
+            <span className="tag">{tableTitle('magazine', locale)}</span>
             {' · '}
             <Day date={released} />
           </p>
@@ -105,7 +105,7 @@ export function Galleries({ galleries }: { galleries: readonly GalleryCard[] }) 
             </PageLink>
             <PageLink to="videoGallery" className="button button--outline-light button--small">
               <Icon name="play" />
-              {wordedTitle('videoGallery', locale)}
+              {tableTitle('videoGallery', locale)}
             </PageLink>
           </div>
         </div>

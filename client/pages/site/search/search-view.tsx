@@ -1,4 +1,4 @@
-import { wordedTitle } from '#domain/site/route-titles'
+import { tableTitle } from '#domain/site/route-titles'
 import { usePage } from '../../../i18n'
 import { Crumbs } from '../../../ui/page/crumbs'
 import { SearchBox } from '../../../ui/page/search-box'
@@ -40,7 +40,7 @@ function SearchHero({ of: { text, start } }: { of: SearchPayload }) {
     <header className="page-hero page-hero--search">
       <div className="page-hero__inner">
         <Crumbs />
-        <h1>{wordedTitle(isHub ? 'knowledgeSearch' : 'search', locale)}</h1>
+        <h1>{tableTitle(isHub ? 'knowledgeSearch' : 'search', locale)}</h1>
         {text !== '' && <p className="only-print">{text}</p>}
         <SearchBox id="query" scope={isHub ? 'hub' : 'site'} place="hero" text={text} />
         {start && start.terms.length > 0 && <StartTerms of={start.terms} />}
