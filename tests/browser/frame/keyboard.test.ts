@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { act, desktop, phone, startBrowser, visit } from '../support/visit'
+import { act, desktop, nextPaint, phone, startBrowser, visit } from '../support/visit'
 
 startBrowser()
 
@@ -28,9 +28,9 @@ function numberStops(page: Page): Promise<number> {
 }
 
 /** After the next paint: the focused stop, and whether it is visible with a focus ring. */
-function readFocus(page: Page) {
-  return page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+async function readFocus(page: Page) {
+  await nextPaint(page)
+  return page.evaluate(() => {
     const stop = document.activeElement as HTMLElement
     if (stop === document.body) return null
     const card = stop.closest('.kind, .option, .files__choose')
@@ -66,7 +66,7 @@ describe('by keyboard', () => {
   ])('everything on %s is reached, seen and ringed', async (path, size) => {
     const { page } = await visit(path, { ...size, reducedMotion: 'reduce' })
     // A font that loads late would move the focused element.
-    await page.evaluate(async () => void (await document.fonts.ready))
+    await page.waitForFunction(() => document.fonts.status === 'loaded', undefined, { polling: 50 })
     const count = await numberStops(page)
     const reached = new Set<string | undefined>()
     const wrong: string[] = []

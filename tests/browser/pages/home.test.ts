@@ -7,6 +7,7 @@ import {
   desktop,
   itLooks,
   narrow,
+  nextPaint,
   phone,
   startBrowser,
   type VisitOptions,
@@ -41,10 +42,8 @@ async function readProgress(page: Page): Promise<number> {
 }
 
 async function scrollTo(page: Page, y: number): Promise<void> {
-  await page.evaluate(async (top) => {
-    window.scrollTo({ top, behavior: 'instant' })
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-  }, y)
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+  await nextPaint(page)
 }
 
 describe.each(locales)('the first view of the home page in %s', (locale) => {

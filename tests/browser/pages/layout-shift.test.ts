@@ -28,7 +28,7 @@ async function watchShifts(opened: Page): Promise<void> {
 }
 
 async function sumShifts(page: Page): Promise<number> {
-  await page.evaluate(() => document.fonts.ready)
+  await page.waitForFunction(() => document.fonts.status === 'loaded', undefined, { polling: 50 })
   await page.waitForTimeout(300)
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   return shifts.reduce((sum, value) => sum + value, 0)

@@ -188,3 +188,17 @@ export const unharmed = 'clock=+0'
 export function attributeOf(page: Page, name: string): Promise<string | null> {
   return page.locator('html').getAttribute(name)
 }
+
+/**
+ * Waits until the page has painted its last change, at most two seconds: headless Chromium
+ * sometimes stops the frames of a page, and an evaluated promise has no timeout of its own.
+ */
+export function nextPaint(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve, 2000)
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+      }),
+  )
+}
