@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
-import type { PageData } from '#domain/payloads/page-data'
+import type { PageData, SampleShare } from '#domain/payloads/page-data'
 import type { PayloadName } from '#domain/site/routes'
 import { toScriptJson } from '#domain/text/script-json'
 import { usePage } from './i18n'
@@ -22,10 +22,10 @@ interface PageContentProps {
 
 /** Content of `<main>`, identical in the worker and in the browser. */
 export function PageContent({ page: Page, data, jsonLd }: PageContentProps) {
-  const { payload, isSample, usefulness, own: personalState } = data
+  const { payload, samples, usefulness, own: personalState } = data
   return (
     <>
-      {isSample && <SampleNote />}
+      {samples && <SampleNote share={samples} />}
       <Page payload={payload} usefulness={usefulness} personalState={personalState} />
       <script
         type="application/ld+json"
@@ -38,10 +38,11 @@ export function PageContent({ page: Page, data, jsonLd }: PageContentProps) {
   )
 }
 
-/** Says that the record of the page, or every record of its list, is sample data. */
-function SampleNote() {
+function SampleNote({ share }: { share: SampleShare }) {
   const { t } = usePage()
-  return <p className="sample-note">{t('pageMeta.sample')}</p>
+  return (
+    <p className="sample-note">{t(share === 'all' ? 'pageMeta.sample' : 'pageMeta.someSamples')}</p>
+  )
 }
 
 export const personalBlockId = 'own'

@@ -147,14 +147,14 @@ export function readEntry<K extends KindName>(kind: K, row: Row): Entry<K> {
   return { ...row, kind, body }
 }
 
-/** True if all visible records of a kind, or the one with a slug, are sample data; false without any. */
-export async function areSamples(
+/** Whether all, some or none of the visible records of a kind, or the one with a slug, are sample data. */
+export async function sampleShare(
   db: Database,
   kind: KindName,
   locale: Locale,
   visibleAt: VisibleAt,
   slug?: string,
-): Promise<boolean> {
+): Promise<'all' | 'some' | 'none'> {
   const [found] = await db
     .select({ all: count(), samples: sum(entries.sample).mapWith(Number) })
     .from(entries)
@@ -166,7 +166,8 @@ export async function areSamples(
         isShown(visibleAt),
       ),
     )
-  return found !== undefined && found.all > 0 && found.samples === found.all
+  if (!found?.samples) return 'none'
+  return found.samples === found.all ? 'all' : 'some'
 }
 
 interface Bilingual<K extends KindName> {

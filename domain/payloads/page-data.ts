@@ -13,6 +13,9 @@ export interface PayloadHead {
   trail?: { title: string; path: string }[]
 }
 
+/** How much of what a page shows is sample data: its record, all of its list or some of it. */
+export type SampleShare = 'all' | 'some'
+
 /** All data of a page: the response of `{path}/_payload.json`. */
 export interface PageData {
   /**
@@ -32,8 +35,8 @@ export interface PageData {
   /** Props of the page (client/pages/payloads.ts). */
   payload: { modified: DateText }
   site: SitePayload
-  /** The record of the page, or every record of its list, is sample data. Absent otherwise. */
-  isSample?: true
+  /** Absent if neither the record of the page nor one of its list is sample data. */
+  samples?: SampleShare
   /** Usefulness votes; absent if the page does not ask. */
   usefulness?: Usefulness
   /**

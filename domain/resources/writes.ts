@@ -85,7 +85,7 @@ const step = v.strictObject({
     v.nullable(v.picklist(locales)),
     {
       ar: 'لغة الملاحظة: لغة الطلب إن كُتبت بها، وإلا فاللغة الأخرى.',
-      en: 'The language of the note: the one asked for if it was written in it, else the other.',
+      en: 'Language of the note: the requested language if available, otherwise the other.',
     },
     'ar',
   ),

@@ -44,8 +44,8 @@ export async function readAllPayloads(
       const pageRequest = parsePageRequest(place, locale, search)
       const { payload } = routeOf(pageRequest.name)
       const loaded = await loadStoredPayload(payload, deps, paramsOf(pageRequest))
-      const isSample = await readSample(deps, pageRequest)
-      const stored = loaded && { ...loaded, ...(isSample && { isSample }) }
+      const samples = await readSample(deps, pageRequest)
+      const stored = loaded && { ...loaded, ...(samples && { samples }) }
       if (stored || !mayBeUnpublished(pageRequest)) put(payloadKey(pageRequest), stored)
     }
     for (const name of routeNames.filter(hasFeed)) put(feedName(name), await feeds[name](deps))

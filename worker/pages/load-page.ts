@@ -65,7 +65,7 @@ export interface CachedSiteDeps {
 
 /** The parts of a stored payload that are not the page's own props. */
 const extrasSchema = v.object({
-  isSample: v.optional(v.boolean()),
+  samples: v.optional(v.picklist(['all', 'some'])),
   usefulness: v.optional(v.strictObject({ yes: v.number(), no: v.number() })),
   head: v.optional(
     v.object({
@@ -82,12 +82,12 @@ function pageQuery(deps: LoaderSource, pageRequest: PageRequest, bypassKv: boole
   const { payload, feedback, cache } = routeOf(pageRequest.name)
   const read = async () => {
     const own = loaderDeps(deps, pageRequest.locale)
-    const [loaded, isSample, usefulness] = await Promise.all([
+    const [loaded, samples, usefulness] = await Promise.all([
       loadStoredPayload(payload, own, paramsOf(pageRequest)),
       readSample(own, pageRequest),
       feedback ? readUsefulness(deps.db, subjectOf(pageRequest), riyadhDate(deps.now)) : undefined,
     ])
-    return loaded && { ...loaded, ...(isSample && { isSample }), ...(usefulness && { usefulness }) }
+    return loaded && { ...loaded, ...(samples && { samples }), ...(usefulness && { usefulness }) }
   }
   const { locale, name, params } = pageRequest
   return {
@@ -160,7 +160,7 @@ export async function loadPage(
       head,
       payload: payload as unknown as PageData['payload'],
       site: sitePayload,
-      ...(extras.isSample && { isSample: true }),
+      ...(extras.samples && { samples: extras.samples }),
       ...(extras.usefulness && { usefulness: extras.usefulness }),
       ...(icons && { icons }),
     },

@@ -1,15 +1,17 @@
-import { areSamples } from '#db/entries/entries'
+import { sampleShare } from '#db/entries/entries'
+import type { SampleShare } from '#domain/payloads/page-data'
 import { kindOfRoute } from '#domain/site/route-kinds'
 import type { LoaderDeps } from '../payloads/loader'
 import type { PageRequest } from '../routing/page-request'
 
-/** True if the record of a page, or every record of its list, is sample data. */
+/** Whether the record of a page, or all or some records of its list, are sample data. */
 export async function readSample(
   { db, locale, now }: Pick<LoaderDeps, 'db' | 'locale' | 'now'>,
   { name, params, path }: Pick<PageRequest, 'name' | 'params' | 'path'>,
-): Promise<boolean> {
+): Promise<SampleShare | undefined> {
   const kind = kindOfRoute(name)
-  if (!kind) return false
+  if (!kind) return undefined
   const slug = kind === 'page' || kind === 'policy' ? path.slice(1) : params.slug
-  return areSamples(db, kind, locale, now, slug)
+  const share = await sampleShare(db, kind, locale, now, slug)
+  return share === 'none' ? undefined : share
 }

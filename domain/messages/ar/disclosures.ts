@@ -14,9 +14,15 @@ export const arDisclosures = {
       })}`,
     squares: 'كل مربع جواب واحد.',
     squaresLate: 'كل مربع جواب واحد، والمفرَّغ استغرق أكثر من ثلاثة أيام عمل.',
-    median: ({ days }: { days: number }) =>
-      `نصف الأجوبة أو أكثر صدر خلال ${plural('ar', days, {
-        zero: 'يومها',
+    median: ({ days, count, all }: { days: number; count: number; all: number }) =>
+      `${count} من ${plural('ar', all, {
+        one: 'جواب واحد',
+        two: 'جوابين',
+        few: '# أجوبة',
+        many: '# جوابًا',
+        other: '# جواب',
+      })} خلال ${plural('ar', days, {
+        zero: 'اليوم نفسه',
         one: 'يوم عمل واحد',
         two: 'يومي عمل',
         few: '# أيام عمل',
@@ -42,7 +48,7 @@ export const arDisclosures = {
       }),
     asked: 'سُئلنا',
     answered: 'أجبنا',
-    follow: 'تابع السجل',
+    follow: 'تابع السجل في قارئ الخلاصات',
     none: 'لا أجوبة بهذه التصفية',
     noneHint: 'أزل إحدى التصفيات:',
     empty: 'لا أجوبة منشورة بعد',

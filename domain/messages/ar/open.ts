@@ -15,6 +15,7 @@ export const arOpen = {
       })}، وملفاتها ${files}. كل ملف منشور يبقى بعنوانه وتاريخه ولا يتغيّر.`,
     datasetLink: 'مجموعة «{{title}}»',
     catalog: 'الفهرس بصيغة تقرؤها البرامج',
+    catalogAs: 'الفهرس بصيغة',
     since: 'منذ',
     frequencies: {
       weekly: 'أسبوعي',
@@ -136,7 +137,7 @@ export const arOpen = {
       latestText: 'يحوّلك دائمًا إلى أحدث نسخة.',
       rows: 'عنوانها في الواجهة البرمجية',
       rowsText: 'تصفية وترتيب وأعمدة تختارها.',
-      citation: 'كيف تُذكر مصدرًا',
+      citation: 'كيف تذكر المصدر',
       question: 'لديك سؤال عن هذه البيانات؟',
       ask: 'راسلنا',
       frequency: 'التحديث',

@@ -50,7 +50,7 @@ export const arRegions = {
     },
     page: {
       work: 'ما تعمل عليه الفرق',
-      agreements: 'اتفاقيات إطارية سارية تستعملها',
+      agreements: 'اتفاقيات إطارية سارية تستعملها جهات المنطقة',
       agreementsAll: 'كل الاتفاقيات الإطارية',
       stories: 'قصص من المنطقة',
       storiesAll: 'كل قصص النجاح',

@@ -11,7 +11,7 @@ export const arServices = {
     topic: 'المجال',
     duration: 'المدة',
     cost: 'التكلفة',
-    channels: 'قنوات التقديم',
+    channels: 'قنوات تقديم الخدمة',
     languages: 'لغة الخدمة',
     launched: 'تاريخ الإطلاق',
     hours: 'أوقات العمل',

@@ -27,5 +27,6 @@ export const en = {
   pageMeta: {
     modified: 'Page last updated',
     sample: 'Sample content: not real and not binding.',
+    someSamples: 'Some of the content here is a sample: not real and not binding.',
   },
 } as const satisfies CoreMessages

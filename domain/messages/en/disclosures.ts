@@ -12,8 +12,8 @@ export const enDisclosures = {
       })} given within three working days`,
     squares: 'Each square is one answer.',
     squaresLate: 'Each square is one answer. Outlined squares took more than three working days.',
-    median: ({ days }) =>
-      `At least half of the answers were given ${
+    median: ({ days, count, all }) =>
+      `${count} of ${all} answers were given ${
         days === 0
           ? 'on the same day'
           : plural('en', days, { one: 'within one working day', other: 'within # working days' })
@@ -30,7 +30,7 @@ export const enDisclosures = {
       count === 0 ? 'No answers' : plural('en', count, { one: 'One answer', other: '# answers' }),
     asked: 'Asked',
     answered: 'Answered',
-    follow: 'Follow the log',
+    follow: 'Follow the log in a feed reader',
     none: 'No answers match these filters',
     noneHint: 'Remove a filter:',
     empty: 'No answers published yet',

@@ -22,8 +22,8 @@ export const enNewsroom = {
       text: 'Facts for publication, and how to ask us.',
       library: 'Everything in the media library',
       ask: {
-        title: 'Ask the media centre',
-        text: 'We reply within three working days.',
+        title: 'Send us a question',
+        text: 'By the contact form. We reply within three working days.',
       },
       brand: 'The logo, its colours and patterns, and the rules for using them.',
       right: {

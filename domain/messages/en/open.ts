@@ -10,6 +10,7 @@ export const enOpen = {
       `${plural('en', count, { one: '# dataset', other: '# datasets' })} in ${files} files. A published file keeps its URL and date and never changes.`,
     datasetLink: 'Dataset: {{title}}',
     catalog: 'Machine-readable catalogue',
+    catalogAs: 'Catalogue as',
     since: 'Since',
     frequencies: {
       weekly: 'Weekly',

@@ -133,7 +133,7 @@ export const enProfile = {
         audit: {
           what: 'The audit log',
           happens:
-            'Kept by law. It holds a random number, a time and an action, with no name or address',
+            'Kept because it proves what was done with data. It holds codes, reference numbers, times and actions, with no name or address',
         },
         backups: { what: 'Backups', happens: 'Deleted within 30 days of the account' },
       },

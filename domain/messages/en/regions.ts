@@ -35,7 +35,7 @@ export const enRegions = {
     },
     page: {
       work: 'What the teams work on',
-      agreements: 'Framework agreements in force and in use',
+      agreements: 'Framework agreements in force used in the region',
       agreementsAll: 'All framework agreements',
       stories: 'Stories from the region',
       storiesAll: 'All success stories',

@@ -13,7 +13,7 @@ export const enServices = {
     topic: 'Subject',
     duration: 'Duration',
     cost: 'Cost',
-    channels: 'Channels',
+    channels: 'Service channels',
     languages: 'Service language',
     launched: 'Launched',
     hours: 'Hours',

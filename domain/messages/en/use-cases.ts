@@ -10,7 +10,7 @@ export const enUseCases = {
     newest: 'The latest {{count}} are shown here.',
     label: 'How did you use this data?',
     hint: 'An app, a study, a chart or anything else, in 3 to 1,000 characters without formatting. It is published without a name once an editor has approved it. Please leave out personal data.',
-    link: 'Where can it be seen? (optional)',
+    link: 'Link to it (optional)',
     linkHint: 'An address that begins with {{prefix}}, of at most 300 characters.',
     badLink: 'Enter a full address that begins with {{prefix}}, without a user name or password.',
     submit: 'Send the use case',

@@ -33,7 +33,7 @@ export const openRoutes = {
     path: '/open-data/statistics',
     title: { ar: 'إحصاءات الموقع', en: 'Site statistics' },
     listedIn: 'knowledge',
-    kind: null,
+    kind: 'dataset',
     parent: 'openData',
     messages: ['open'],
     index: false,
@@ -70,10 +70,12 @@ export const openTexts = {
     },
   },
   statistics: {
-    ar: { description: 'آراء الزوار في صفحات هذا الموقع وخدماته: جداول وملفات CSV، وكيف تُحسب.' },
+    ar: {
+      description: 'ما في الموقع، وما وصلنا من طلبات، وآراء الزوار: جداول وملفات CSV، وكيف تُحسب.',
+    },
     en: {
       description:
-        'Visitor feedback on this site’s pages and services, as tables and CSV files, and how it is counted.',
+        'What this site holds, the requests we received and visitor feedback, as tables and CSV files, and how it is counted.',
     },
   },
   disclosureLog: {

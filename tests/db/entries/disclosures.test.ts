@@ -72,6 +72,7 @@ it('totals are of the whole log, however it is filtered', async () => {
     all: 12,
     inTime: 11,
     medianDays: 1,
+    withinMedian: 11,
     times: [
       { days: 1, count: 11 },
       { days: 7, count: 1 },

@@ -99,7 +99,7 @@ describe('a service', () => {
       { name: 'Duration', value: 'Placing an order: instant', note: null },
       { name: 'Cost', value: 'Free', note: 'Once a year' },
       { name: 'For', value: 'Suppliers, government entities', note: null },
-      { name: 'Channels', value: 'This site, phone', note: null },
+      { name: 'Service channels', value: 'This site, phone', note: null },
       { name: 'Service language', value: 'Arabic, English', note: null },
       { name: 'Launched', value: expect.objectContaining({ iso: '2024-03-10' }), note: null },
       { name: 'Hours', value: 'Around the clock', note: null },

@@ -189,9 +189,9 @@ function listQuery(parameters: readonly Sampled[]): Query {
 function readSamples(address: string, query: Query, result: string): ApiSample[] {
   const curl = [`curl -G '${address}'`, ...query.map(([name, value]) => `  -d '${name}=${value}'`)]
   const script = [
-    `const address = new URL('${address}')`,
-    ...query.map(([name, value]) => `address.searchParams.set('${name}', '${value}')`),
-    `const { ${result} } = await (await fetch(address)).json()`,
+    `const url = new URL('${address}')`,
+    ...query.map(([name, value]) => `url.searchParams.set('${name}', '${value}')`),
+    `const { ${result} } = await (await fetch(url)).json()`,
   ]
   const python = [
     'import json, urllib.parse, urllib.request',

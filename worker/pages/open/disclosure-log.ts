@@ -97,10 +97,12 @@ function withoutEmpty({ facets, ...rest }: FacetedList): FacetedList {
 function countTotals(all: readonly Disclosure[]): DisclosureLogPayload['totals'] {
   if (all.length === 0) return null
   const days = all.map(({ body }) => body.workingDays).toSorted((a, b) => a - b)
+  const medianDays = days[Math.ceil(days.length / 2) - 1] ?? 0
   return {
     all: all.length,
     inTime: days.filter((count) => count <= workingDaysToReply).length,
-    medianDays: days[Math.ceil(days.length / 2) - 1] ?? 0,
+    medianDays,
+    withinMedian: days.filter((count) => count <= medianDays).length,
     times: [...Map.groupBy(days, (count) => count)].map(([count, { length }]) => ({
       days: count,
       count: length,

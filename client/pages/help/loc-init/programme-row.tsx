@@ -1,13 +1,13 @@
 import { toDigits } from '#domain/dates/format'
 import type { Programme } from '#domain/payloads/institution'
 import { routePath } from '#domain/site/routes'
+import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
 import { UnitSquares } from '../../../ui/charts/unit-squares'
 import { Icon } from '../../../ui/icons/icon'
 import { FoldDetails } from '../../../ui/page/fold'
 import { Day } from '../../../ui/text/date'
 import { Hidden } from '../../../ui/text/inline'
-import { PageLink } from '../../../ui/text/link'
 import { StackedDays } from '../stacked-days'
 import '../../../ui/text/prose.css'
 import '../../../ui/page/folding.css'
@@ -78,6 +78,10 @@ function Actions({ of }: { of: Programme }) {
   const { t, locale, site } = usePage()
   const { slug, title, stage, registration, seats, free } = of
   const file = `${routePath('locInit', locale)}/${slug}.ics`
+  const application = withQuery(routePath('contact', locale), {
+    kind: 'INFO',
+    about: 'operation-maintenance-platform',
+  })
   return (
     <div className="programme__actions">
       {free !== null && (
@@ -91,10 +95,10 @@ function Actions({ of }: { of: Programme }) {
         <Day date={registration} />
       </p>
       {stage === 'open' && (
-        <PageLink to="contact" className="button button--primary button--small">
+        <a className="button button--primary button--small" href={application}>
           {t('programmes.apply')}
           <Hidden>{t('date.separator') + title}</Hidden>
-        </PageLink>
+        </a>
       )}
       <a className="button button--secondary button--small" href={file} download>
         <Icon name="calendar-check" />

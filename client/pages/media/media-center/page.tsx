@@ -2,6 +2,7 @@ import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { NewsCard } from '#domain/payloads/newsroom'
 import { routePath } from '#domain/site/routes'
+import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
 import { PageHero } from '../../../ui/page/page-hero'
 import { PageMeta } from '../../../ui/page/page-meta'
@@ -91,7 +92,7 @@ function RunningCampaigns({ campaigns }: Pick<MediaCenterPayload, 'campaigns'>) 
 }
 
 function ForJournalists({ media }: Pick<MediaCenterPayload, 'media'>) {
-  const { t } = usePage()
+  const { t, locale } = usePage()
   return (
     <section className="section section--tint" aria-labelledby="journalists">
       <div className="section__inner section__inner--ledger">
@@ -104,7 +105,9 @@ function ForJournalists({ media }: Pick<MediaCenterPayload, 'media'>) {
               <small>{t('newsroom.journalists.ask.text')}</small>
             </li>
             <li>
-              <PageLink to="informationFreedom">{t('newsroom.journalists.right.title')}</PageLink>
+              <a href={withQuery(routePath('contact', locale), { kind: 'FOI' })}>
+                {t('newsroom.journalists.right.title')}
+              </a>
               <small>{t('newsroom.journalists.right.text')}</small>
             </li>
             <li>

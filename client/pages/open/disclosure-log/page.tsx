@@ -142,7 +142,7 @@ const mostSquares = 60
 /** How many answers took how many working days, a square for each, hollow beyond the promise. */
 function Totals({ of }: { of: NonNullable<DisclosureLogPayload['totals']> }) {
   const { t, site } = usePage()
-  const { all, inTime, medianDays, times } = of
+  const { all, inTime, medianDays, withinMedian, times } = of
   const isDrawn = times.every(({ count }) => count <= mostSquares)
   return (
     <section className="reply-times" aria-labelledby="times">
@@ -162,7 +162,10 @@ function Totals({ of }: { of: NonNullable<DisclosureLogPayload['totals']> }) {
       </dl>
       <p className="hint">
         {isDrawn && `${t(`disclosures.${inTime < all ? 'squaresLate' : 'squares'}`)} `}
-        {toDigits(t('disclosures.median', { days: medianDays }), site.digits)}
+        {toDigits(
+          t('disclosures.median', { days: medianDays, count: withinMedian, all }),
+          site.digits,
+        )}
       </p>
     </section>
   )

@@ -25,6 +25,7 @@ export interface DisclosureLogPayload {
     inTime: number
     /** Working days within which half of them or more were given. */
     medianDays: number
+    withinMedian: number
     /** Answers by their working days, from the fewest days to the most. */
     times: { days: number; count: number }[]
   } | null

@@ -102,7 +102,7 @@ function Catalogue({ of: { datasets, fileCount, featured } }: { of: OpenDataPayl
             </span>
           </a>{' '}
           <a href="/catalog.ttl">
-            <bdi dir="ltr">Turtle</bdi>
+            {t('openData.catalogAs')} <bdi dir="ltr">Turtle</bdi>
           </a>
         </span>
       </p>

@@ -50,9 +50,14 @@ const liveUnits = [
 ] as const
 const dayLength = 86_400_000
 
+/** The inline script rounds down; until this moment it counts days as the calendar does. */
+function endOfWholeDays(until: string): string {
+  return new Date(Date.parse(until) + dayLength - 1000).toISOString()
+}
+
 /**
- * The document contains whole days without today, as the running clock counts them. The inline
- * script updates them with the digits of `data-digits`, and near the day shows the other units too.
+ * Days as the calendar counts them; near the day whole days without today, beside the hours, minutes
+ * and seconds of today. The inline script updates them with the digits of `data-digits`.
  */
 function Countdown({ day }: { day: NationalDay }) {
   const { t, site } = usePage()
@@ -62,7 +67,7 @@ function Countdown({ day }: { day: NationalDay }) {
       className="countdown"
       role="timer"
       aria-live="off"
-      data-until={day.until}
+      data-until={day.isNear ? day.until : endOfWholeDays(day.until)}
       data-digits={toDigits('0123456789', digits)}
     >
       <p>
@@ -72,7 +77,7 @@ function Countdown({ day }: { day: NationalDay }) {
         <div>
           <dt>{t('nationalDay.days')}</dt>
           <dd data-unit={dayLength} suppressHydrationWarning>
-            {toDigits(day.days - 1, digits)}
+            {toDigits(day.isNear ? day.days - 1 : day.days, digits)}
           </dd>
         </div>
         {(day.isNear ? liveUnits : []).map(({ name, length }) => (
