@@ -170,6 +170,20 @@ export async function sampleShare(
   return found.samples === found.all ? 'all' : 'some'
 }
 
+/** True if a visible record of any kind is sample data. */
+export async function anySample(
+  db: Database,
+  locale: Locale,
+  visibleAt: VisibleAt,
+): Promise<boolean> {
+  const found = await db
+    .select({ slug: entries.slug })
+    .from(entries)
+    .where(and(eq(entries.sample, true), eq(entries.locale, locale), isShown(visibleAt)))
+    .limit(1)
+  return found.length > 0
+}
+
 interface Bilingual<K extends KindName> {
   slug: string
   ar: Entry<K>

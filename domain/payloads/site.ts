@@ -19,6 +19,8 @@ export interface SitePayload {
   year: number
   /** Digit set of all numbers. */
   digits: Digits
+  /** Some records are sample data. */
+  hasSamples: boolean
   banner: { title: string; text: string } | null
   /** Third-party resources, loaded after consent. */
   externals: { scripts: string[]; sheet: string | null }

@@ -18,7 +18,11 @@ export const booksResource = defineResource({
     en: 'Books, guides and forms of the knowledge hub; their chapters are in /chapters.',
   },
   fields: {
-    type: described(v.picklist(bookTypes), { ar: 'نوعه.', en: 'Its type.' }, 'guide'),
+    type: described(
+      v.picklist(bookTypes),
+      { ar: 'النوع: كتاب أو دليل أو نموذج.', en: 'Type: book, guide or form.' },
+      'guide',
+    ),
     section: described(
       id,
       { ar: 'قسمه في المركز.', en: 'Section of the knowledge hub.' },

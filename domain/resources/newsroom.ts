@@ -18,8 +18,8 @@ export const newsResource = defineResource({
       'agreements',
     ]),
     corrections: described(v.array(dated), {
-      ar: 'ما صُحّح بعد النشر، الأحدث أولًا.',
-      en: 'Corrections made after publication, newest first.',
+      ar: 'ما تغيّر بعد النشر، الأحدث أولًا.',
+      en: 'Changes made after publication, newest first.',
     }),
     text: bodyText,
   },

@@ -20,7 +20,7 @@ export const programmesResource = defineResource({
       v.picklist(['open', 'closed', 'running', 'ended']),
       {
         ar: 'حالة البرنامج اليوم: التسجيل مفتوح، أو مغلق، أو بدأ، أو انتهى.',
-        en: 'Status today: open for applications, closed for applications, running, or ended.',
+        en: 'Status today: open for applications, closed to applications, running, or ended.',
       },
       'open',
     ),

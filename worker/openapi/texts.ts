@@ -9,9 +9,9 @@ export const documentTexts = {
   },
   description: {
     ar: ({ reads, writes }) =>
-      `محتوى الموقع بالعربية والإنجليزية. القراءة بلا مفتاح ولا تسجيل، ومن أي نطاق. الحد ${reads.requests} طلب كل ${reads.seconds} ثوانٍ لعنوان IP الواحد. وحد الإرسال ${writes.requests} عملية كل ${writes.seconds} ثانية. ولا تزيد الطلبات والاشتراكات معًا على 10 كل 10 دقائق، ما لم تذكر RateLimit-Policy غير ذلك، ولا الاستعلامات الخاطئة على 5 كل 15 دقيقة. وتبيّن ترويسة RateLimit ما بقي من الحد على وجه التقريب، وRetry-After عدد الثواني قبل الإعادة. ومفتاح منع التكرار محفوظ 24 ساعة على الأقل. لا يُحذف حقل ولا يتغيّر معناه في هذه النسخة، وقد تُضاف حقول.`,
+      `محتوى الموقع بالعربية والإنجليزية. القراءة بلا مفتاح ولا تسجيل، ومن أي نطاق. الحد ${reads.requests.toLocaleString('en')} طلب كل ${reads.seconds} ثوانٍ لعنوان IP الواحد. وحد الإرسال ${writes.requests} عملية كل ${writes.seconds} ثانية. ولا تزيد الطلبات والاشتراكات معًا على 10 كل 10 دقائق، ما لم تذكر RateLimit-Policy غير ذلك، ولا الاستعلامات الخاطئة على 5 كل 15 دقيقة. وتبيّن ترويسة RateLimit ما بقي من الحد على وجه التقريب، وRetry-After عدد الثواني قبل الإعادة. ومفتاح منع التكرار محفوظ 24 ساعة على الأقل. لا يُحذف حقل ولا يتغيّر معناه في هذه النسخة، وقد تُضاف حقول.`,
     en: ({ reads, writes }) =>
-      `The site’s content in Arabic and English. Read requests need no key or registration and are allowed from any origin. Rate limit: ${reads.requests} requests per ${reads.seconds} seconds per IP address. Writes are limited to ${writes.requests} per ${writes.seconds} seconds. Service requests and subscriptions together are also limited to 10 per 10 minutes, unless RateLimit-Policy states another limit, and failed status inquiries to 5 per 15 minutes. The RateLimit header gives an estimate of the remaining quota, and Retry-After the number of seconds to wait. An idempotency key is remembered for at least 24 hours. Within this version no field is removed or changes meaning; fields may be added.`,
+      `The site’s content in Arabic and English. Read requests need no key or registration and are allowed from any origin. Rate limit: ${reads.requests.toLocaleString('en')} requests per ${reads.seconds} seconds per IP address. Writes are limited to ${writes.requests} per ${writes.seconds} seconds. Service requests and subscriptions together are also limited to 10 per 10 minutes, unless RateLimit-Policy states another limit, and failed status inquiries to 5 per 15 minutes. The RateLimit header gives an estimate of the remaining quota, and Retry-After the number of seconds to wait. An idempotency key is remembered for at least 24 hours. Within this version no field is removed or changes meaning; fields may be added.`,
   } satisfies Record<Locale, (limits: typeof rateLimitPolicies) => string>,
   licence: {
     ar: 'استعملها كما تشاء واذكر مصدرها',
@@ -66,8 +66,8 @@ export const documentTexts = {
       en: 'The next or previous value from an earlier response, sent unchanged and with the same sort.',
     },
     sort: {
-      ar: 'مفتاح الترتيب؛ و«-» قبله تجعله تنازليًا. وقيمة order، حيث توجد، هي الترتيب في الموقع.',
-      en: 'Sort key. A leading hyphen means descending order. The key order, where available, is the order shown on the site.',
+      ar: 'مفتاح الترتيب؛ و«-» قبله تجعله تنازليًا. والقيمة «order»، حيث توجد، هي الترتيب في الموقع.',
+      en: 'Sort key. A leading hyphen means descending order. The value “order”, where available, sorts as on the site.',
     },
     fields: {
       ar: 'الحقول المطلوبة وحدها، تفصل بينها فواصل أو يتكرر المعامل؛ ويأتي id معها دائمًا.',

@@ -63,6 +63,9 @@ export interface CachedSiteDeps {
   payloads: Pick<PayloadReader, 'peek'>
 }
 
+/** Pages with results of a search, whose records differ with every query. */
+const findsRecords = new Set<RouteName>(['search', 'knowledgeSearch'])
+
 /** The parts of a stored payload that are not the page's own props. */
 const extrasSchema = v.object({
   samples: v.optional(v.picklist(['all', 'some'])),
@@ -150,6 +153,7 @@ export async function loadPage(
   const sitePayload = site.payload as unknown as SitePayload
   const head = ownHead ?? routeHead(pageRequest, sitePayload) ?? extras.head
   if (!head) throw new Error(`the payload of ${name} has no head`)
+  const samples = extras.samples ?? (findsRecords.has(name) && sitePayload.hasSamples && 'some')
   return {
     data: {
       edition: [build.id, editionOf(page), editionOf(site)].join('.'),
@@ -160,7 +164,7 @@ export async function loadPage(
       head,
       payload: payload as unknown as PageData['payload'],
       site: sitePayload,
-      ...(extras.samples && { samples: extras.samples }),
+      ...(samples && { samples }),
       ...(extras.usefulness && { usefulness: extras.usefulness }),
       ...(icons && { icons }),
     },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { lastModified, listEntries, listTitles, readSettings } from '#db/entries/entries'
+import { anySample, lastModified, listEntries, listTitles, readSettings } from '#db/entries/entries'
 import { platformNames } from '#domain/content/services/platform-names'
 import { riyadhDate } from '#domain/dates/calendar'
 import { createFormat, digitSets } from '#domain/dates/format'
@@ -25,6 +25,7 @@ export const siteShape = v.object({
   today: v.object({ iso: text, gregorian: text, hijri: text }),
   year: v.number(),
   digits: v.picklist(digitSets),
+  hasSamples: v.boolean(),
   banner: v.nullable(v.object({ title: text, text })),
   externals: v.object({ scripts: v.array(text), sheet: v.nullable(text) }),
   playerOrigins: v.array(text),
@@ -34,10 +35,11 @@ export const siteShape = v.object({
 /** The content of header and footer; null while the database has no content. */
 export async function loadSite(deps: LoaderDeps): Promise<SitePayload | null> {
   const { db, locale, now, origin } = deps
-  const [settings, modified, articles] = await Promise.all([
+  const [settings, modified, articles, hasSamples] = await Promise.all([
     readSettings(db),
     lastModified(db, now),
     loadArticleTitles(deps),
+    anySample(db, locale, now),
   ])
   if (modified === null) return null
   const { registration, platforms, reportCorruption, employeePortal, social, digits } = settings
@@ -55,6 +57,7 @@ export async function loadSite(deps: LoaderDeps): Promise<SitePayload | null> {
     today: createFormat({ locale, digits }).date(riyadhDate(now)),
     year: Number(riyadhDate(now).slice(0, 4)),
     digits,
+    hasSamples,
     banner: bannerAt(settings, deps),
     externals: settings.externals,
     playerOrigins: playerOrigins(settings.videoHosts),

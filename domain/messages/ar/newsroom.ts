@@ -45,7 +45,7 @@ export const arNewsroom = {
       copied: 'نُسخ الرابط',
     },
     tags: 'الموضوعات',
-    corrections: 'ما صُحّح في هذا الخبر بعد نشره',
+    corrections: 'ما تغيّر في هذا الخبر بعد نشره',
     around: 'الخبر السابق والتالي',
     newer: 'الخبر الأحدث',
     older: 'الخبر الأقدم',

@@ -58,7 +58,7 @@ export const enNewsroom = {
       copied: 'Link copied',
     },
     tags: 'Topics',
-    corrections: 'Corrections since publication',
+    corrections: 'Changes since publication',
     around: 'Next and previous news',
     newer: 'Newer',
     older: 'Older',

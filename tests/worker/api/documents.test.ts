@@ -173,7 +173,7 @@ describe('what it documents', () => {
     for (const lang of ['ar', 'en']) {
       const { document } = await readOpenApi(site, lang)
       const { description } = document.info as { description: string }
-      for (const said of ['1000', '60', 'RateLimit-Policy', 'Retry-After', '24']) {
+      for (const said of ['1,000', '60', 'RateLimit-Policy', 'Retry-After', '24']) {
         expect(description).toContain(said)
       }
     }

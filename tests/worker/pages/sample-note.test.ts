@@ -24,16 +24,21 @@ it.each([
   '/en/privacy-policy',
   '/en/aboutUs/directors',
   '/en/open-data/statistics',
+  '/en/media-center/newsletter',
+  '/en/media-center/invitation',
 ])('%s says once that its records are sample data', async (path) => {
   expect(await notesOf(path)).toEqual(['Sample content: not real and not binding.'])
 })
 
-it('a list with sample records among others says that some are', async () => {
-  const some = 'Some of the content here is a sample: not real and not binding.'
-  expect(await notesOf('/en/faq')).toEqual([some])
-})
+it.each(['/en/faq', '/en/search?q=halls'])(
+  '%s, with some sample records, says so',
+  async (path) => {
+    const some = 'Some of the content here is a sample: not real and not binding.'
+    expect(await notesOf(path)).toEqual([some])
+  },
+)
 
-it.each(['/contact', '/cookies', '/en/open-api', '/search?q=x'])(
+it.each(['/contact', '/cookies', '/en/open-api'])(
   '%s, which shows no records, does not say so',
   async (path) => {
     expect(await notesOf(path)).toEqual([])

@@ -58,11 +58,18 @@ const amountScales = [
 function writeAmount(value: number, { t, format }: { t: Translate; format: Format }): AmountText {
   const exact = t('agreements.riyals', { amount: format.number(value) })
   const scale = amountScales.find(
-    ([, unit]) => value >= unit && Number.isInteger((value / unit) * 100),
+    ([, unit]) => value >= unit && Number.isInteger(value / (unit / 100)),
   )
   if (!scale) return { value, short: exact, exact }
   const [name, unit] = scale
-  return { value, short: t(`agreements.${name}`, { amount: format.number(value / unit) }), exact }
+  return {
+    value,
+    short: t(`agreements.${name}`, {
+      value: value / unit,
+      amount: format.number(value / unit),
+    }),
+    exact,
+  }
 }
 
 export const loadAgreement: Loader<'agreement'> = async (deps, { slug = '' }) => {

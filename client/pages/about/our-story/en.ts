@@ -15,8 +15,8 @@ export const enOurStory = {
     tasksLead: 'What the authority does with government entities, from need to asset.',
     objectives: 'Strategic objectives',
     objectivesLead:
-      'We measure each of the six objectives and publish its results once they are approved.',
-    results: 'Results in open data',
+      'Six objectives guide our work. Each year, once approved, we publish six indicators of the main results.',
+    results: 'Yearly achievements in open data',
     alignment: 'Saudi Vision 2030',
     awards: 'Awards',
     awardsLead: 'Recognition the authority has received, newest first.',

@@ -4,7 +4,7 @@ import { tableTitle } from '#domain/site/route-titles'
 import { usePage } from '../../../i18n'
 import { PageSection, SectionHead } from '../../../ui/page/section'
 import { Day } from '../../../ui/text/date'
-import { ArrowLink } from '../../../ui/text/link'
+import { ArrowLink, RecordLink } from '../../../ui/text/link'
 import { TextFold } from '../../../ui/text/text-fold'
 import type { OurStoryPayload, TaskGroup } from './payload'
 import './our-story.css'
@@ -39,7 +39,11 @@ export function Objectives({ objectives }: { objectives: TitledText[] }) {
       id="objectives"
       title={t('ourStory.objectives')}
       lead={t('ourStory.objectivesLead')}
-      more={<ArrowLink to="openData">{t('ourStory.results')}</ArrowLink>}
+      more={
+        <RecordLink to="dataset" params={{ slug: 'achievements' }} className="link-arrow">
+          {t('ourStory.results')}
+        </RecordLink>
+      }
     >
       <ol className="objectives">
         {objectives.map(({ title, text }, at) => (

@@ -16,7 +16,7 @@ export const enDictionary = {
     previous: 'Previous',
     next: 'Next',
     index: 'All terms by name',
-    file: 'Download the dictionary',
+    file: 'Dictionary files',
     related: 'See also:',
     empty: 'No terms in this field yet',
     emptyText: 'Choose another field, or a letter of the index.',

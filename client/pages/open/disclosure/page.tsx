@@ -104,7 +104,7 @@ function Published({ of: { outcome, datasets, pages } }: { of: DisclosurePayload
     <section aria-labelledby="published">
       <h2 id="published">
         {t(
-          outcome === 'granted' || outcome === 'partial'
+          outcome === 'granted' || (outcome === 'partial' && datasets.length > 0)
             ? 'disclosures.published.title'
             : 'disclosures.published.instead',
         )}

@@ -8,6 +8,7 @@ import { Day } from '../../../ui/text/date'
 import { RecordLink } from '../../../ui/text/link'
 import { countEmblem } from '../framework-agreements/count-emblem'
 import type { AgreementPayload } from './payload'
+import { buyTitle } from './sections'
 import '../deep-head.css'
 import './agreement.css'
 
@@ -71,7 +72,7 @@ function useStateText({ status, joining, figure }: AgreementPayload): string {
   return t(`agreements.page.${figure.type === 'closed' ? 'closed' : 'over'}`)
 }
 
-function Actions({ of: { joining, files, steps } }: { of: AgreementPayload }) {
+function Actions({ of: { status, joining, files, steps } }: { of: AgreementPayload }) {
   const { t } = usePage()
   return (
     <div className="button-row">
@@ -83,15 +84,13 @@ function Actions({ of: { joining, files, steps } }: { of: AgreementPayload }) {
       )}
       {steps.length > 0 && (
         <a className={joining ? 'button button--outline-light' : 'button'} href="#buy">
-          {t('agreements.page.buy')}
+          {t(buyTitle(status))}
         </a>
       )}
       {joining && files.calendar && (
         <a className="button button--outline-light" href={files.calendar}>
           <Icon name="calendar-check" />
-          <span>
-            {t('agreements.page.allWindows')} <bdi dir="ltr">.ics</bdi>
-          </span>
+          {t('agreements.page.allWindows')}
         </a>
       )}
     </div>

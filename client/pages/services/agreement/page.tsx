@@ -15,7 +15,14 @@ import { AgreementState } from '../framework-agreements/agreement-state'
 import { Join } from '../framework-agreements/join'
 import { AgreementHero } from './hero'
 import type { AgreementPayload } from './payload'
-import { AgreementScope, BuyingSteps, Contractors, Documents, PriceReview } from './sections'
+import {
+  AgreementScope,
+  BuyingSteps,
+  buyTitle,
+  Contractors,
+  Documents,
+  PriceReview,
+} from './sections'
 import { Windows } from './windows'
 import './agreement-parts.css'
 import '../../../ui/page/toc-bar.css'
@@ -89,7 +96,7 @@ function listSections(of: AgreementPayload, t: Translate) {
     of.joining && { id: 'join', title: t('agreements.join.title') },
     { id: 'scope', title: t('agreements.scope') },
     of.priceReview && { id: 'prices', title: t('agreements.page.prices') },
-    of.steps.length > 0 && { id: 'buy', title: t('agreements.page.buy') },
+    of.steps.length > 0 && { id: 'buy', title: t(buyTitle(of.status)) },
     of.cohorts.length > 0 && { id: 'contractors', title: t('agreements.contractors') },
     { id: 'documents', title: t('agreements.page.documents') },
     of.history.length > 0 && { id: 'history', title: t('agreements.page.history') },

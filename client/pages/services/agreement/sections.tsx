@@ -23,12 +23,17 @@ export function AgreementScope({ of: { scope } }: { of: AgreementPayload }) {
   )
 }
 
-export function BuyingSteps({ of: { steps } }: { of: AgreementPayload }) {
+/** Title of the steps of buying; after the end they only say what becomes of earlier orders. */
+export function buyTitle(status: AgreementPayload['status']) {
+  return status === 'ended' ? 'agreements.page.buyNoMore' : 'agreements.page.buy'
+}
+
+export function BuyingSteps({ of: { status, steps } }: { of: AgreementPayload }) {
   const { t } = usePage()
   if (steps.length === 0) return null
   return (
     <section aria-labelledby="buy">
-      <h2 id="buy">{t('agreements.page.buy')}</h2>
+      <h2 id="buy">{t(buyTitle(status))}</h2>
       <ol className="steps steps--row">
         {steps.map(({ title, text }) => (
           <li key={title}>
@@ -65,6 +70,7 @@ export function Contractors({ of }: { of: AgreementPayload }) {
   if (cohorts.length === 0) return null
   const sum = toDigits(cohorts.map(({ count }) => count).join('\u00a0+\u00a0'), site.digits)
   const extent = Math.max(...cohorts.map(({ count }) => count))
+  const key = t(extent < 10 ? 'agreements.page.one' : 'agreements.page.tens')
   return (
     <section aria-labelledby="contractors">
       <h2 id="contractors">{t('agreements.page.contractors', { count: contractors })}</h2>
@@ -76,12 +82,12 @@ export function Contractors({ of }: { of: AgreementPayload }) {
       <p className="agreement__note">
         {cohorts.length > 1 ? (
           <>
-            {`${t('agreements.page.one')} `}
+            {`${key} `}
             <bdi dir="ltr">{`${sum}\u00a0=\u00a0${contractors}`}</bdi>
             {'. '}
           </>
         ) : (
-          `${t('agreements.page.one')} `
+          `${key} `
         )}
         {smallFirms !== null &&
           toDigits(t('agreements.smallFirms', { count: smallFirms }), site.digits)}
