@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Motif } from '../../client/ui/drawings/look.ts'
-import { type CoverArt, motifs } from '../../client/ui/drawings/motif.ts'
+import { type CoverArt, type Motif, motifs } from '../../client/ui/drawings/motif.ts'
 import { seeded } from '../../client/ui/drawings/seed.ts'
 import { rings, star } from '../../client/ui/drawings/star.ts'
 import { type SharePicture, sharePictures } from '../../domain/site/route-definition.ts'

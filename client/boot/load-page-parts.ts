@@ -31,7 +31,7 @@ type MessageModule = Record<string, object>
 const groups = import.meta.glob<MessageModule>([
   '../../domain/messages/{ar,en}/*.ts',
   // What only the worker says.
-  '!**/{all,answers,dataset-charts,mails,own-data,record-charts,scenes,staff*}.ts',
+  '!**/{all,answers,dataset-charts,mails,own-data,record-charts,staff*}.ts',
 ])
 /** The texts in the folder of a page; some have none. */
 const pageTexts = {

@@ -1,12 +1,10 @@
 import { bookCoverMarkup } from '../ui/drawings/draw-book-cover'
-import { coverMarkup } from '../ui/drawings/draw-cover'
 import { dotsMarkup } from '../ui/drawings/draw-dots'
 import { emblemMarkup } from '../ui/drawings/draw-emblem'
 import { journeyMarkup } from '../ui/drawings/draw-journey'
 import { termChartMarkup } from '../ui/drawings/draw-term-chart'
 import { type DrawingWriters, drawingWriters } from '../ui/drawings/drawing-writers'
 import { chartMarkup } from '../ui/record-charts/write-chart'
-import { sceneMarkup } from '../ui/scenes/scene-markup'
 import { Feedback } from '../widgets/feedback/feedback'
 import { widgets } from '../widgets/feedback/lazy-feedback'
 import { UseCases } from '../widgets/feedback/use-cases'
@@ -16,11 +14,9 @@ export function registerStaticParts(): void {
   Object.assign(widgets, { Feedback, UseCases })
   Object.assign(drawingWriters, {
     bookCover: bookCoverMarkup,
-    cover: coverMarkup,
     emblem: emblemMarkup,
     termChart: termChartMarkup,
     dots: dotsMarkup,
-    scene: sceneMarkup,
     chart: chartMarkup,
     journey: journeyMarkup,
   } satisfies DrawingWriters)

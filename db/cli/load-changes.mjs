@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { loadPictures } from '../seed/load-pictures.ts'
 import { withStores } from './open-stores.mjs'
 import { readSamples } from './read-samples.mjs'
 import { formatError, importModule } from './run-command.mjs'
 
 const sources = {
-  content: ['db/content/**/*.yaml', 'db/{seed,entries}/**/*.ts', 'domain/**/*.ts'],
+  content: [
+    'db/content/**/*.yaml',
+    'db/content/media/*',
+    'db/{seed,entries}/**/*.ts',
+    'domain/**/*.ts',
+  ],
   samples: ['db/samples/*', 'db/seed/sample-*.ts', '.dev.vars'],
 }
 const batchSize = 50
@@ -51,7 +57,8 @@ async function loadChanges() {
 /** Runs the statements that the database lacks and returns their number. */
 async function loadStatements({ statements, digest }, known, sampleStatements) {
   const { changedStatements, statementId } = await importModule('db/seed/seed-sql.ts')
-  return withStores({ remote: false, persistTo }, async ({ DB }) => {
+  return withStores({ remote: false, persistTo }, async ({ DB, MEDIA }) => {
+    await loadPictures(MEDIA)
     const loaded = await DB.prepare('SELECT digest FROM publications').first('digest')
     const isKnown = loaded === known.digest
     const own = loaded === digest ? statements.map(statementId) : []

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const bindingNames = {
   d1_databases: ['DB', 'SEARCH'],
   kv_namespaces: ['OUTBOX'],
-  r2_buckets: ['ATTACHMENTS', 'DATASETS', 'AUDIT'],
+  r2_buckets: ['ATTACHMENTS', 'DATASETS', 'AUDIT', 'MEDIA'],
 }
 
 function configureStores(readConfig, remote) {
@@ -21,7 +21,7 @@ function configureStores(readConfig, remote) {
 }
 
 /**
- * Calls `use` with the bindings DB, SEARCH, OUTBOX, ATTACHMENTS, DATASETS and AUDIT: local, or
+ * Calls `use` with the bindings DB, SEARCH, OUTBOX, ATTACHMENTS, DATASETS, AUDIT and MEDIA: local, or
  * deployed with `remote`.
  * Wrangler logs errors only, because standard output belongs to the command.
  */

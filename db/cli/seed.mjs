@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { loadPictures } from '../seed/load-pictures.ts'
+import { withStores } from './open-stores.mjs'
 import { readSamples } from './read-samples.mjs'
 import { formatError, readModule } from './run-command.mjs'
 
@@ -21,7 +23,10 @@ const { values } = parseArgs({
 const seed = await readSeed()
 if (!seed || !isAllowed(seed)) process.exitCode = 1
 else if (values['dry-run']) console.log(`Would load ${describe(seed)}.`)
-else loadSeed(seed)
+else {
+  loadSeed(seed)
+  if (!process.exitCode) await loadFiles()
+}
 
 function describe({ digest, statements }) {
   return `content ${digest.slice(0, 12)} (${statements.length} statements)`
@@ -48,6 +53,14 @@ async function readSeed() {
     console.error('Nothing was loaded.')
     return null
   }
+}
+
+/** The pictures of the content; a seed into another configuration, as tests have it, takes none. */
+async function loadFiles() {
+  if (values.config) return
+  const target = { remote: values.remote, persistTo: values['persist-to'] ?? '.wrangler/state' }
+  const count = await withStores(target, ({ MEDIA }) => loadPictures(MEDIA))
+  if (count > 0) console.log(`Loaded ${count} pictures.`)
 }
 
 function loadSeed(seed) {

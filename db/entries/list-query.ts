@@ -1,10 +1,6 @@
 import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import * as v from 'valibot'
 import { type Kind, type KindName, kinds } from '#domain/content/kinds'
-import { type MediaChart, mediaChart } from '#domain/content/media/media-item'
-import { type RecordChart, recordChart } from '#domain/content/record-chart'
-import { type Scene, scene } from '#domain/content/scene'
 import type { Locale } from '#domain/site/locale'
 import type { Database } from '../client'
 import { entries, entryFacets } from '../schema/content'
@@ -41,12 +37,8 @@ export interface Listed {
   writtenIn: Locale | null
   updatedAt: number
   facetValues: string[]
-  /** Chart of the record, if it has one. */
-  chart: RecordChart | undefined
-  /** Drawing of the record, if it has one. */
-  scene: Scene | undefined
-  /** First chart of a media item, if it has one. */
-  mediaChart: MediaChart | undefined
+  /** Slug of its picture, if it has one. */
+  image: string | undefined
 }
 
 function listColumns(kind: KindName) {
@@ -54,31 +46,24 @@ function listColumns(kind: KindName) {
   const storedFacetValues = sql<string | null>`${body} -> ${facetField(kind) ?? ''}`.as(
     'storedFacetValues',
   )
-  const storedChart = sql<string | null>`${body} -> '$.chart'`.as('storedChart')
-  const storedScene = sql<string | null>`${body} -> '$.scene'`.as('storedScene')
-  const storedMediaChart = sql<string | null>`${body} -> '$.charts[0]'`.as('storedMediaChart')
-  const stored = { storedFacetValues, storedChart, storedScene, storedMediaChart }
+  const image = sql<string | null>`${body} ->> '$.image'`.as('image')
+  const stored = { storedFacetValues, image }
   return { slug, title, summary, date, writtenIn, updatedAt, ...stored }
 }
 
-type Row = Omit<Listed, 'date' | 'facetValues' | 'chart' | 'scene' | 'mediaChart'> & {
+type Row = Omit<Listed, 'date' | 'facetValues' | 'image'> & {
   date: string | null
   storedFacetValues: string | null
-  storedChart: string | null
-  storedScene: string | null
-  storedMediaChart: string | null
+  image: string | null
 }
 
 export function readListed(stored: Row): Listed {
-  const { storedFacetValues, storedChart, storedScene, storedMediaChart, date, ...row } = stored
+  const { storedFacetValues, image, date, ...row } = stored
   return {
     ...row,
     date: date ?? '',
     facetValues: readFacetValues(storedFacetValues === null ? null : JSON.parse(storedFacetValues)),
-    chart: storedChart === null ? undefined : v.parse(recordChart, JSON.parse(storedChart)),
-    scene: storedScene === null ? undefined : v.parse(scene, JSON.parse(storedScene)),
-    mediaChart:
-      storedMediaChart === null ? undefined : v.parse(mediaChart, JSON.parse(storedMediaChart)),
+    image: image ?? undefined,
   }
 }
 

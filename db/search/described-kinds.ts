@@ -146,10 +146,7 @@ export const describedKinds: { [K in KindName]?: Describe<K> } = {
     type: 'media',
     label: 'gallery',
     aliases: ['ألبوم صور photo gallery'],
-    body: lines(
-      body.place,
-      body.pictures.map(({ caption }) => caption),
-    ),
+    body: body.place,
   }),
   video: ({ body }) => ({
     type: 'media',

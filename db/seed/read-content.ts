@@ -26,13 +26,16 @@ export class ContentError extends Error {
   }
 }
 
+/** Files of pictures, which no record is read from. */
+const filesFolder = 'media'
+
 /**
  * Reads and checks all content files and the settings. Throws `ContentError` listing every problem.
  */
 export function readContent(folder: string): SeedContent {
   const problems: ContentProblem[] = []
   const rows = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && entry.name !== filesFolder)
     .flatMap(({ name }) => readKind(folder, name, problems))
   const settings = readSettingsFile(folder, problems)
   if (problems.length === 0) problems.push(...crossCheck(rows))

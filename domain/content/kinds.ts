@@ -16,6 +16,7 @@ import { gallery, video } from './media/gallery'
 import { issue } from './media/issue'
 import { mediaItem } from './media/media-item'
 import { campaign, news, sector, story, tag } from './media/news'
+import { picture } from './media/picture'
 import { choiceList } from './pages/choice-list'
 import { dataset } from './pages/dataset'
 import { disclosure } from './pages/disclosure'
@@ -71,6 +72,7 @@ export const kinds = {
   holiday: { body: holiday, needs: ['date'] },
   service: { body: service, needs: ['summary'] },
   agreement: { body: agreement, needs: ['summary'] },
+  picture: { body: picture, needs: ['date'] },
   gallery: { body: gallery, needs: ['summary', 'date'] },
   video: { body: video, needs: ['summary', 'date'] },
   issue: { body: issue, needs: ['summary', 'date'] },

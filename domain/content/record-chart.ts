@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { pictogram } from './pictogram'
 import { requiredText } from './required-text'
 
 /** Marks that fit into a small chart: ten rows of four tens. */
@@ -142,6 +141,6 @@ const sparkline = v.strictObject({
 })
 
 /** A small chart of a record: its numbers, and the words for them in one language. */
-export const recordChart = v.variant('type', [units, bars, merge, ticks, sparkline, pictogram])
+export const recordChart = v.variant('type', [units, bars, merge, ticks, sparkline])
 
 export type RecordChart = v.InferOutput<typeof recordChart>

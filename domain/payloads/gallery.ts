@@ -1,5 +1,5 @@
-import type { Scene } from '../content/scene'
 import type { DateText } from '../dates/date-text'
+import type { Picture } from './picture'
 import type { WrittenChart } from './record-chart'
 import type { TextPart } from './text-part'
 
@@ -10,20 +10,6 @@ export interface GalleryCard {
   date: DateText
   count: number
   cover: Picture
-  /** Caption of the cover. */
-  fact: string
-}
-
-/** A chart as a picture; `deep` is on deep green. */
-interface Picture {
-  chart: WrittenChart
-  ground: 'paper' | 'deep'
-}
-
-export interface GalleryPicture extends Picture {
-  slug: string
-  date: DateText
-  caption: string
 }
 
 export interface Video {
@@ -40,10 +26,8 @@ export interface Video {
   speaker: string | null
   /** True if it has sign language. */
   signed: boolean
-  /** Drawn until it plays. */
-  scene: Scene
-  /** Its chapters drawn along its length. */
-  cover: WrittenChart
+  /** A still, shown until it plays. */
+  picture: Picture | null
   /** Time at which each begins, "01:05". */
   chapters: { from: string; title: string }[]
   transcript: TextPart[]

@@ -1,7 +1,7 @@
 import type { MediaType } from '../content/media/media-item'
-import type { Scene } from '../content/scene'
 import type { DateText } from '../dates/date-text'
 import type { Locale } from '../site/locale'
+import type { Picture } from './picture'
 import type { WrittenChart } from './record-chart'
 import type { TextPart } from './text-part'
 
@@ -10,7 +10,8 @@ export interface FacetLabel {
   title: string
 }
 
-export interface NewsCard extends Illustrated {
+export interface NewsCard {
+  slug: string
   title: string
   summary: string
   date: DateText
@@ -18,7 +19,7 @@ export interface NewsCard extends Illustrated {
   tag: FacetLabel | null
   /** Language of the text, if it is not the page's. */
   lang: Locale | null
-  chart: WrittenChart | null
+  picture: Picture | null
 }
 
 export interface MediaCard {
@@ -28,15 +29,6 @@ export interface MediaCard {
   type: MediaType
   date: DateText
   lang: Locale | null
-  /** Its cover. */
-  chart: WrittenChart | null
-  /** Bars of the first chart on its page. */
-  bars: {
-    /** Title and unit. */
-    note: string
-    values: { label: string; value: number; text: string }[]
-    total: number | null
-  } | null
 }
 
 export interface BarChart {
@@ -53,7 +45,7 @@ export interface CampaignEntry {
   summary: string
   audience: string
   message: string
-  chart: WrittenChart
+  picture: Picture | null
   body: TextPart[]
   state: 'coming' | 'running' | 'over'
   from: DateText | null
@@ -69,20 +61,6 @@ export interface StoryCard {
   figure: string
   entity: string
   chart: WrittenChart | null
-}
-
-/** Colours and pattern of a generated drawing. */
-interface Drawing {
-  tone: 'deep' | 'mint' | 'leaf' | 'sand' | 'slate' | 'mist'
-  motif: 'field' | 'medallion' | 'dunes' | 'arches' | 'band' | 'screen'
-}
-
-/** An item whose picture is its scene; without one, an abstract drawing of its slug. */
-export interface Illustrated {
-  slug: string
-  scene?: Scene | undefined
-  /** Look of the abstract drawing; by default the one that the slug determines. */
-  drawing?: Drawing | undefined
 }
 
 /** An interest, with the number of items that an issue of today would hold for it. */

@@ -1,21 +1,5 @@
-import type { PictogramShape } from '../content/pictogram'
-
 /** Form of one mark of a unit chart. */
 export type UnitMark = 'square' | 'dot' | 'drop'
-
-/** Marks in the order of reading, the filled ones first. */
-export interface Pictogram {
-  type: 'pictogram'
-  /** `film`: chapters of a video, in which a mark is a span of time. */
-  shape: PictogramShape | 'film'
-  /** Number of marks of each table, floor, week or pile. */
-  groups: number[]
-  filled: number
-  /** Drawing of the others: many or narrow marks have no outline. */
-  rest: 'hollow' | 'pale'
-  /** Marks that the width holds, if several pictures share it. */
-  extent?: number
-}
 
 /**
  * Numbers of a small chart. `extent` fills its width: charts of the same unit share it, so that one
@@ -34,7 +18,6 @@ export type ChartDrawing =
   | { type: 'before-after'; before: number; after: number; whole?: number; extent: number }
   | { type: 'merge'; from: number; to: number }
   | { type: 'ticks'; before: number; after: number; extent: number }
-  | Pictogram
   | {
       type: 'sparkline'
       values: (number | null)[]

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { describeChart } from '../content/describe-chart'
 import { blocksText } from '../content/plain-text'
-import { bodyText, dated, described, id, isoDate, plainText } from './described'
+import { picturePath } from '../site/picture-path'
+import { bodyText, dated, described, id, isoDate, plainText, url } from './described'
 import { defineResource, slugFilter, yearFilter } from './resource'
 
 export const newsResource = defineResource({
@@ -43,32 +43,50 @@ export const newsResource = defineResource({
 export const galleriesResource = defineResource({
   kind: 'gallery',
   schemaName: 'Gallery',
-  title: { ar: 'ألبومات الرسوم', en: 'Illustrated albums' },
+  title: { ar: 'معرض الصور', en: 'Photo galleries' },
   description: {
-    ar: 'ألبومات المناسبات مع وصف كل رسم.',
-    en: 'Illustrated albums of events, with a description of each illustration.',
+    ar: 'ألبومات صور المناسبات، مع تعليق كل صورة ونصها البديل.',
+    en: 'Photo galleries of events, with the caption and alternative text of each picture.',
   },
   fields: {
     place: described(plainText, { ar: 'المكان.', en: 'Place.' }),
     date: described(isoDate, { ar: 'اليوم الأول.', en: 'First day.' }, '2026-10-05'),
     pictures: described(
-      v.array(v.strictObject({ id, date: isoDate, caption: plainText, alt: plainText })),
+      v.array(
+        v.strictObject({
+          id,
+          date: isoDate,
+          caption: plainText,
+          alt: plainText,
+          credit: plainText,
+          url,
+        }),
+      ),
       {
-        ar: 'الرسوم: تعليق كل منها وأعداده.',
-        en: 'Illustrations, each with its caption and figures.',
+        ar: 'الصور، لكل منها تعليقها ونصها البديل وعنوانها.',
+        en: 'Pictures, each with its caption, alternative text and address.',
       },
     ),
   },
   filters: { year: yearFilter },
   sorts: ['-date', 'date', '-updatedAt', 'updatedAt'],
-  present: ({ date, body }) => ({
+  present: ({ date, body }, { origin, pictures }) => ({
     place: body.place,
     date: date ?? '',
-    pictures: body.pictures.map(({ slug, date: taken, caption, chart }) => ({
-      id: slug,
-      date: taken,
-      caption,
-      alt: describeChart(chart),
-    })),
+    pictures: body.pictures.flatMap((slug) => {
+      const found = pictures.get(slug)
+      if (!found) return []
+      const { title, date: taken, body: picture } = found
+      return [
+        {
+          id: slug,
+          date: taken ?? '',
+          caption: title,
+          alt: picture.alt,
+          credit: picture.credit,
+          url: origin + picturePath(slug, 1280, 'jpg'),
+        },
+      ]
+    }),
   }),
 })

@@ -30,6 +30,8 @@ export interface PresentDeps {
   today: string
   /** Origin of the site, for absolute addresses. */
   origin: string
+  /** Published pictures by slug, in the language of the records; only for records with pictures. */
+  pictures: ReadonlyMap<string, Entry<'picture'>>
 }
 
 /** A collection of the API: its records are those of one kind of content. */

@@ -48,11 +48,6 @@ export function missingNumbers(charted: Charted): number[] {
       const whole = total === 100 && charted.text.includes('%') ? [] : [total].filter(isMissing)
       return isMissing(filled) && isMissing(total - filled) ? [...whole, filled] : whole
     }
-    case 'pictogram': {
-      const total = sumOf(chart.groups)
-      if (chart.labels) return partsOrSum(chart.groups, isMissing)
-      return [total, chart.filled ?? total].filter(isMissing)
-    }
     case 'before-after':
       if (chart.before === 100) return [100 - chart.after].filter(isMissing)
       return [chart.before, chart.after].filter(isMissing)
@@ -64,11 +59,3 @@ export function missingNumbers(charted: Charted): number[] {
       return chart.values.map(({ value }) => value).filter(isMissing)
   }
 }
-
-/** Named groups are in the text, alike ones once; many of them as their sum. */
-function partsOrSum(groups: readonly number[], isMissing: (value: number) => boolean): number[] {
-  const missing = [...new Set(groups)].filter(isMissing)
-  return missing.length > 0 && isMissing(sumOf(groups)) ? missing : []
-}
-
-export const sumOf = (groups: readonly number[]) => groups.reduce((sum, count) => sum + count, 0)

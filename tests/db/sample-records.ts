@@ -88,19 +88,12 @@ export function policy(slug: string, version = '2.1', fields: Fields<'policy'> =
 }
 
 export function gallery(slug: string, date: string, pictures: string[]) {
-  const chart = {
-    type: 'units' as const,
-    total: 3,
-    per: 1 as const,
-    mark: 'dot' as const,
-    unit: 'a day',
-  }
-  const words = { caption: 'Caption', ground: 'paper' as const }
-  const body = {
-    place: 'Riyadh',
-    pictures: pictures.map((picture) => ({ slug: picture, chart, date, ...words })),
-  }
-  return record('gallery', slug, { date, body })
+  return record('gallery', slug, { date, body: { place: 'Riyadh', pictures } })
+}
+
+export function picture(slug: string, date = '2026-10-05') {
+  const body = { width: 1920, height: 1280, focus: { x: 50, y: 50 }, colour: '#527661' }
+  return record('picture', slug, { date, body: { ...body, alt: 'A hall', credit: 'Sample' } })
 }
 
 export function video(slug: string, date: string, seconds: number) {
@@ -111,7 +104,6 @@ export function video(slug: string, date: string, seconds: number) {
     seconds,
     speaker: null,
     signed: false,
-    scene: { tags: ['desk', 'ledger'], palette: 'deep' },
     chapters: [{ from: 0, title: 'Chapter' }],
     transcript,
   }

@@ -2,6 +2,7 @@ import './shift-clock'
 import { createDatabase } from '#db/client'
 import { publishDatasets } from '#db/datasets/publish-datasets'
 import { rebuildIndex } from '#db/search/update-index'
+import { loadPictures } from '#db/seed/load-pictures'
 import { openDatabases } from './databases'
 import { newState } from './runtime'
 import { readMigrations, readSearchMigrations, readSeed } from './seed'
@@ -21,7 +22,7 @@ function onFailure(dataset: string, cause: unknown): never {
 }
 
 async function seed(state: string): Promise<void> {
-  const { database, files, close } = openDatabases(state)
+  const { database, files, media, close } = openDatabases(state)
   const [search, bucket, now] = [database('SEARCH'), await files(), Date.now()]
   for (const name of ['DB', 'REPLICA'] as const) {
     const d1 = database(name)
@@ -29,6 +30,7 @@ async function seed(state: string): Promise<void> {
     await runStatements(d1, [...readSeed(), `UPDATE publications SET changed_at = ${now}`])
     await publishDatasets({ db: createDatabase(d1), search, files: bucket, now, onFailure })
   }
+  await loadPictures(await media())
   await rebuildIndex({ db: createDatabase(database('DB')), search, now, build: 'test' })
   await close()
 }

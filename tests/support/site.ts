@@ -51,6 +51,8 @@ export interface SiteOptions {
   /** With bindings that fail as the header `x-fault` says (tests/faults/worker). */
   faulty?: boolean
   vars?: Record<string, string>
+  /** With the Images binding; without it, the original of a picture stands for every size. */
+  images?: boolean
   /** False for databases without tables. */
   seeded?: boolean
   /** Also loads the sample tickets. */
@@ -72,8 +74,9 @@ function faultyModules() {
   return [`${folder}entry.ts`, ...others, 'tests/support/random.ts'].map(asStrippedModule)
 }
 
-function readWorker({ faulty, vars, reads }: SiteOptions): V4WorkerOptions {
+function readWorker({ faulty, vars, reads, images }: SiteOptions): V4WorkerOptions {
   const options = readConfiguration(faulty ? 'tests/faults/wrangler.toml' : undefined)
+  if (!images) delete options.images
   const { READ_LIMIT } = options.ratelimits ?? {}
   if (READ_LIMIT && reads) READ_LIMIT.simple.limit = reads
   const built = builtFiles().map(asModule)

@@ -1,4 +1,5 @@
 import type { Database } from '#db/client'
+import { listEntries } from '#db/entries/entries'
 import { findQuestions } from '#db/entries/entry-paths'
 import { listRecords, positionOf, readRecords } from '#db/resources/list-records'
 import type { Entry } from '#domain/content/entry'
@@ -35,6 +36,8 @@ async function createPresenter(
   const isPaged = kind === 'question'
   const pathInPages = isPaged ? await findQuestions({ db, locale, now }) : () => ''
   const today = riyadhDate(now)
+  const found = kind === 'gallery' ? await listEntries(db, 'picture', locale, now) : []
+  const pictures = new Map(found.map((entry) => [entry.slug, entry]))
   return (entry) => {
     const { slug, title, summary, updatedAt, sample, writtenIn } = entry
     const path = recordPath(entry, { pathInPages: pathInPages as (one: Entry) => string }) ?? '/'
@@ -47,7 +50,7 @@ async function createPresenter(
       url: deployment.origin + localPath(path, locale),
       updatedAt: new Date(updatedAt).toISOString(),
       sample,
-      ...present(entry, { today, origin: deployment.origin }),
+      ...present(entry, { today, origin: deployment.origin, pictures }),
     }
   }
 }

@@ -12,6 +12,7 @@ import { redirect } from '../http/responses'
 import { respondIcons } from '../icons/find-icons'
 import { limitBody } from '../middleware/body-limit'
 import { limitReads, limitReports, limitWrites } from '../middleware/rate-limits'
+import { respondPicture } from '../pictures/respond-picture'
 import { respondProblem } from '../problems/respond-problem'
 import { receiveSessionEnd, redirectToSessions } from '../profile/member-pages'
 import { respondDataJson, respondDataZip } from '../profile/respond-data'
@@ -105,6 +106,7 @@ const endpoints: Record<string, Endpoint> = {
     paths: [`/en/open-data/:slug/${datasetFile}`],
     get: redirectToBare,
   },
+  picture: { paths: ['/media/:slug/:file'], get: respondPicture, reads: true },
   'card.vcf': { paths: both('/card.vcf'), get: respondCard, reads: true },
   'auth.login': { paths: both('/auth/login'), get: respondLogin, reads: true },
   'auth.logout': {

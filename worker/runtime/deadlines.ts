@@ -44,6 +44,8 @@ export const deadlines = {
   health: 1_000,
   /** One file to R2. */
   filePut: 10_000,
+  /** A picture in another width and format. */
+  pictureTransform: 20_000,
   /** The beginning of a file from R2. */
   fileGet: 3_000,
   /** Rate limiters answer at once or count as unavailable. */

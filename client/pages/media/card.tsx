@@ -1,20 +1,18 @@
 import type { NewsCard as Card } from '#domain/payloads/newsroom'
-import type { Look } from '../../ui/drawings/look'
+import { MediaPicture } from '../../ui/media/media-picture'
 import { transitionFrom } from '../../ui/page/transition'
 import { Day } from '../../ui/text/date'
 import { RecordLink } from '../../ui/text/link'
 import { LanguageName } from '../../ui/text/untranslated'
-import { NewsCover } from './news-cover'
 import '../../ui/card-link.css'
 import './news-lead.css'
 
 interface CardPartProps {
   card: Card
-  look?: Look
   level: 2 | 3
 }
 
-export function CardMeta({ card }: { card: Card }) {
+function CardMeta({ card }: { card: Card }) {
   return (
     <p className="item-meta">
       {card.tag && <span className="tag">{card.tag.title}</span>}
@@ -26,7 +24,7 @@ export function CardMeta({ card }: { card: Card }) {
   )
 }
 
-export function CardTitle({ card, level }: CardPartProps) {
+function CardTitle({ card, level }: CardPartProps) {
   const Heading = `h${level}` as const
   return (
     <Heading>
@@ -37,17 +35,51 @@ export function CardTitle({ card, level }: CardPartProps) {
   )
 }
 
-export function LeadCard({ card, look, level }: CardPartProps) {
+/** The newest item of a view; without a picture its headline stands alone. */
+export function LeadCard({ card, level }: CardPartProps) {
+  const { picture } = card
   return (
     <article className="news-lead">
-      <div className="news-lead__cover" {...transitionFrom('cover', 'news', card.slug)}>
-        <NewsCover of={card} width={960} height={560} look={look} place="lead" />
-      </div>
+      {picture && (
+        <div {...transitionFrom('cover', 'news', card.slug)}>
+          <MediaPicture
+            of={picture}
+            ratio="16:9"
+            sizes="(min-width: 64rem) 55vw, calc(100vw - 2.5rem)"
+            isFirst
+          />
+        </div>
+      )}
       <div className="news-lead__body">
         <CardMeta card={card} />
         <CardTitle card={card} level={level} />
         <p>{card.summary}</p>
       </div>
     </article>
+  )
+}
+
+interface NewsRowProps {
+  card: Card
+  level: 2 | 3
+  hasSummary?: boolean
+}
+
+/** A row of a list; only an item with a picture has a place for it. */
+export function NewsRow({ card, level, hasSummary = false }: NewsRowProps) {
+  const { picture } = card
+  return (
+    <li className={picture ? 'news-row news-row--pictured' : 'news-row'}>
+      <div>
+        <CardMeta card={card} />
+        <CardTitle card={card} level={level} />
+        {hasSummary && <p>{card.summary}</p>}
+      </div>
+      {picture && (
+        <div className="news-row__picture" {...transitionFrom('cover', 'news', card.slug)}>
+          <MediaPicture of={picture} sizes="(min-width: 40rem) 13rem, 32vw" />
+        </div>
+      )}
+    </li>
   )
 }

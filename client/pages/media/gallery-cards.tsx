@@ -2,8 +2,8 @@ import { toDigits } from '#domain/dates/format'
 import type { GalleryCard } from '#domain/payloads/gallery'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
+import { MediaPicture } from '../../ui/media/media-picture'
 import { transitionFrom } from '../../ui/page/transition'
-import { ChartPicture } from '../../ui/record-charts/picture'
 import { Day } from '../../ui/text/date'
 import { RecordLink } from '../../ui/text/link'
 import '../../ui/card-link.css'
@@ -21,14 +21,16 @@ export function GalleryCards({ of: galleries, level }: GalleryCardsProps) {
       {galleries.map((gallery) => (
         <li className="gallery" key={gallery.slug}>
           <div className="gallery__cover" {...transitionFrom('cover', 'gallery', gallery.slug)}>
-            <ChartPicture of={gallery.cover.chart} ground={gallery.cover.ground} />
+            <MediaPicture
+              of={gallery.cover}
+              sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, calc(100vw - 2.5rem)"
+            />
           </div>
           <Heading>
             <RecordLink to="photoGallery" params={{ slug: gallery.slug }} className="card-link">
               <span {...transitionFrom('title', 'gallery', gallery.slug)}>{gallery.title}</span>
             </RecordLink>
           </Heading>
-          <p>{gallery.fact}</p>
           <Facts of={gallery} />
         </li>
       ))}

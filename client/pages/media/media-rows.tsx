@@ -9,7 +9,7 @@ import { LanguageName } from '../../ui/text/untranslated'
 import '../../ui/card-link.css'
 import './media-rows.css'
 
-export const mediaIcons = {
+const mediaIcons = {
   document: 'file-text',
   'fact-sheet': 'file-check',
   infographic: 'chart-column',
@@ -42,7 +42,7 @@ interface MediaRowTextProps {
   level: 2 | 3
 }
 
-export function MediaRowText({ of, level }: MediaRowTextProps) {
+function MediaRowText({ of, level }: MediaRowTextProps) {
   const { t } = usePage()
   const { slug, title, summary, type, date, lang } = of
   const Heading = `h${level}` as const

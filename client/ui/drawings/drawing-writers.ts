@@ -1,7 +1,5 @@
 import type { chartMarkup } from '../record-charts/write-chart'
-import type { sceneMarkup } from '../scenes/scene-markup'
 import type { bookCoverMarkup } from './draw-book-cover'
-import type { coverMarkup } from './draw-cover'
 import type { dotsMarkup } from './draw-dots'
 import type { emblemMarkup } from './draw-emblem'
 import type { journeyMarkup } from './draw-journey'
@@ -9,11 +7,9 @@ import type { termChartMarkup } from './draw-term-chart'
 
 export interface DrawingWriters {
   bookCover: typeof bookCoverMarkup
-  cover: typeof coverMarkup
   emblem: typeof emblemMarkup
   termChart: typeof termChartMarkup
   dots: typeof dotsMarkup
-  scene: typeof sceneMarkup
   chart: typeof chartMarkup
   journey: typeof journeyMarkup
 }

@@ -1,7 +1,8 @@
-import type { Motif } from './look'
 import { choose } from './seed'
 import { round, star } from './star'
 import { families, nearestStar, type Tile, tile } from './tile'
+
+export type Motif = 'field' | 'medallion' | 'dunes' | 'arches' | 'band' | 'screen'
 
 /** Paths of a cover, one per colour, over a ground of tiles if the motif has one. */
 export interface CoverArt {

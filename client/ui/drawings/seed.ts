@@ -1,5 +1,5 @@
 /** FNV-1a hash of 32 bits. */
-export function hash(text: string): number {
+function hash(text: string): number {
   let value = 0x811c9dc5
   for (const byte of new TextEncoder().encode(text)) {
     value = Math.imul(value ^ byte, 0x01000193) >>> 0

@@ -87,7 +87,7 @@ interface NoMatchesProps {
 export function NoMatches({ of: { applied, clear }, title, hint, countOf }: NoMatchesProps) {
   const { t } = usePage()
   return (
-    <EmptyState title={title} text={hint} kind="matches" level={3}>
+    <EmptyState title={title} text={hint} level={3}>
       <ul>
         {applied.map(({ label, href, count }) => (
           <li key={label}>

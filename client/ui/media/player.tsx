@@ -2,12 +2,9 @@ import type { Video } from '#domain/payloads/gallery'
 import { usePage } from '../../i18n'
 import { keepServerMarkup } from '../html/keep-server-markup'
 import { Icon } from '../icons/icon'
-import { SmallChart } from '../record-charts/small-chart'
-import { SceneDrawing } from '../scenes/scene'
 import { Hidden } from '../text/inline'
+import { MediaPicture } from './media-picture'
 import './player.css'
-import '../record-charts/record-chart.css'
-import '../chart-cover.css'
 
 interface Playable {
   title: string
@@ -51,22 +48,25 @@ export function PlayLink({ of, label, className }: PlayLinkProps) {
   )
 }
 
-type StillVideo = Pick<Video, 'slug' | 'title' | 'href' | 'player' | 'scene' | 'cover'>
+type StillVideo = Pick<Video, 'title' | 'href' | 'player' | 'picture' | 'length'>
 
-/** A video before it plays: the scene of its subject, and its chapters along its length. */
+/** A video before it plays: its still, or its title on green. */
 export function VideoStill({ of: video }: { of: StillVideo }) {
+  const { title, picture, length } = video
   return (
     <div className="video-still">
-      <div className="video-still__frame">
-        <SceneDrawing of={video.scene} seed={video.slug} width={640} height={360} />
-        <PlayerContainer of={video} />
-      </div>
-      <div className="chart-cover chart-cover--deep">
-        <span className="play-sign">
-          <Icon name="play" />
-        </span>
-        <SmallChart of={video.cover} />
-      </div>
+      {picture ? (
+        <MediaPicture of={picture} ratio="16:9" sizes="(min-width: 64rem) 45rem, 92vw" />
+      ) : (
+        <p className="video-still__title" aria-hidden="true">
+          {title}
+        </p>
+      )}
+      <PlayerContainer of={video} />
+      <span className="play-sign" aria-hidden="true">
+        <Icon name="play" />
+        <bdi dir="ltr">{length}</bdi>
+      </span>
     </div>
   )
 }

@@ -42,7 +42,7 @@ interface KeyEntryProps {
   mark?: ReactNode
 }
 
-export function KeyEntry({ label, value, remark, mark }: KeyEntryProps) {
+function KeyEntry({ label, value, remark, mark }: KeyEntryProps) {
   return (
     <li className={remark && 'chart-key__missed'}>
       {mark}

@@ -1,7 +1,6 @@
 import type { ChartDrawing, WrittenChart } from '#domain/payloads/record-chart'
 import { Markup, markup } from '#domain/text/markup'
 import { createMemo } from '../drawings/memo'
-import { placePictogram } from '../pictograms/place-pictogram'
 import { placeBeforeAfter, placeMerge, placeTicks } from './place-change'
 import { placeSparkline } from './place-sparkline'
 import { placeUnits } from './place-units'
@@ -22,8 +21,6 @@ export function placeChart(drawing: ChartDrawing, rtl: boolean): PlacedChart {
       return placeTicks(drawing, rtl)
     case 'sparkline':
       return placeSparkline(drawing, rtl)
-    case 'pictogram':
-      return placePictogram(drawing, rtl)
   }
 }
 

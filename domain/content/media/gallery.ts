@@ -1,28 +1,14 @@
 import * as v from 'valibot'
-import { calendarDay, richText, slug } from '../fields'
-import { recordChart } from '../record-chart'
+import { richText, slug } from '../fields'
 import { requiredText } from '../required-text'
-import { scene } from '../scene'
 
-/** The picture is the chart; `caption` states its numbers. */
-const picture = v.strictObject({
-  slug,
-  chart: recordChart,
-  ground: v.optional(v.picklist(['paper', 'deep']), 'paper'),
-  date: calendarDay,
-  caption: requiredText,
-})
-
-/** Pictures of one event; date: its first day. */
+/** Slugs of the pictures of one event, the cover first; date: its first day. */
 export const gallery = v.strictObject({
   place: requiredText,
   pictures: v.pipe(
-    v.array(picture),
-    v.minLength(1),
-    v.check(
-      (pictures) => new Set(pictures.map((one) => one.slug)).size === pictures.length,
-      'Two pictures have the same slug',
-    ),
+    v.array(slug),
+    v.minLength(1, 'An album without pictures is not published'),
+    v.check((slugs) => new Set(slugs).size === slugs.length, 'A picture is named twice'),
   ),
 })
 
@@ -40,15 +26,15 @@ const chapters = v.pipe(
 )
 
 /**
- * A video on an external site; `transcript` describes speech and images. Its `scene` stands for it
- * until it plays.
+ * A video on an external site; `transcript` describes speech and images. Its
+ * picture is a still, shown until it plays.
  */
 export const video = v.strictObject({
   href: v.pipe(v.string(), v.url(), v.startsWith('https://', 'Not an https address')),
   seconds: v.pipe(v.number(), v.integer(), v.minValue(1)),
   speaker: v.nullable(requiredText),
   signed: v.boolean(),
-  scene,
+  image: v.optional(slug),
   chapters,
   transcript: richText,
 })

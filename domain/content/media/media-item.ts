@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { richText } from '../fields'
-import { recordChart } from '../record-chart'
 import { requiredText } from '../required-text'
 
 export const mediaItemTypes = [
@@ -15,7 +14,7 @@ export type MediaType = (typeof mediaItemTypes)[number]
 /** Counted in marks, so never a fraction. */
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-export const mediaChart = v.pipe(
+const mediaChart = v.pipe(
   v.strictObject({
     title: requiredText,
     unit: requiredText,
@@ -29,15 +28,11 @@ export const mediaChart = v.pipe(
   ),
 )
 
-export type MediaChart = v.InferOutput<typeof mediaChart>
-
 /** An item of the media library; its page shows all of it, without a download. */
 export const mediaItem = v.strictObject({
   type: v.picklist(mediaItemTypes),
   /** Key facts, such as speaker, place or edition. */
   facts: v.optional(v.array(v.strictObject({ label: requiredText, value: requiredText })), []),
   charts: v.optional(v.array(mediaChart), []),
-  /** Its cover: numbers of its text. An item with `charts` shows the first of them in lists. */
-  chart: v.optional(recordChart),
   body: richText,
 })

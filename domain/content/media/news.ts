@@ -2,11 +2,10 @@ import * as v from 'valibot'
 import { calendarDay, richText, slug } from '../fields'
 import { recordChart } from '../record-chart'
 import { requiredText } from '../required-text'
-import { scene } from '../scene'
 
 /**
  * A news item; history: corrections after publication, newest first. The chart shows numbers of its
- * text and is its cover.
+ * text.
  */
 export const news = v.strictObject({
   tags: v.pipe(v.array(slug), v.minLength(1), v.maxLength(4)),
@@ -19,8 +18,8 @@ export const news = v.strictObject({
     }),
   ),
   history: v.optional(v.array(v.strictObject({ date: calendarDay, note: requiredText })), []),
-  /** Its picture, if it has no striking number to draw. */
-  scene: v.optional(scene),
+  /** Slug of its picture. */
+  image: v.optional(slug),
   body: richText,
 })
 
@@ -41,10 +40,10 @@ export const story = v.strictObject({
 /** A sector of success stories; title: its name. */
 export const sector = v.strictObject({})
 
-/** A communication campaign; it runs from `starts` to `ends`. Its cover is the chart. */
+/** A communication campaign; it runs from `starts` to `ends`. */
 export const campaign = v.strictObject({
   audience: requiredText,
   message: requiredText,
-  chart: recordChart,
+  image: v.optional(slug),
   body: richText,
 })

@@ -23,7 +23,6 @@ import { arProgrammes } from './programmes'
 import { arRating } from './rating'
 import { arRecordCharts } from './record-charts'
 import { arRegions } from './regions'
-import { arScenes } from './scenes'
 import { arSearch } from './search'
 import { arSearchBox } from './search-box'
 import { arServices } from './services'
@@ -62,7 +61,6 @@ export const arAll = {
   ...arStaffReleases,
   ...arProfile,
   ...arRegions,
-  ...arScenes,
   ...arSearch,
   ...arSearchBox,
   ...arServices,

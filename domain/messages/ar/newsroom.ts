@@ -7,7 +7,7 @@ export const arNewsroom = {
     latest: { title: 'آخر الأخبار', all: 'كل الأخبار' },
     running: { title: 'حملات جارية', all: 'كل الحملات' },
     stories: { title: 'قصص النجاح', text: 'تجارب جهات رفعت كفاءة إنفاقها.', all: 'كل القصص' },
-    galleries: { title: 'ألبومات الرسوم', all: 'كل الألبومات' },
+    galleries: { title: 'معرض الصور', all: 'كل الألبومات' },
     magazine: 'اقرأ المجلة',
     magazineName: 'كفاءة',
     journalists: {

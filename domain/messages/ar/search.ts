@@ -37,7 +37,7 @@ export const arSearch = {
       'press-kit': 'حقيبة صحفية',
       speech: 'كلمة',
       campaign: 'حملة',
-      gallery: 'ألبوم رسوم',
+      gallery: 'ألبوم صور',
       video: 'مقطع مرئي',
       issue: 'عدد من المجلة',
       'brand-file': 'ملف هوية',

@@ -25,7 +25,6 @@ import { enProgrammes } from './programmes'
 import { enRating } from './rating'
 import { enRecordCharts } from './record-charts'
 import { enRegions } from './regions'
-import { enScenes } from './scenes'
 import { enSearch } from './search'
 import { enSearchBox } from './search-box'
 import { enServices } from './services'
@@ -64,7 +63,6 @@ export const enAll = {
   ...enStaffReleases,
   ...enProfile,
   ...enRegions,
-  ...enScenes,
   ...enSearch,
   ...enSearchBox,
   ...enServices,

@@ -4,15 +4,13 @@ import type { Shape } from '../shape'
 
 export const enGallery = {
   gallery: {
-    lead: 'The authority’s events in illustrations, each with the figures behind it.',
-    drawn:
-      'These are illustrations, not photographs. The figures were recorded at the event and after it.',
+    lead: 'Pictures of the authority’s events and site visits.',
     licence:
-      'You may publish these illustrations and captions if you credit the Expenditure and Projects Efficiency Authority.',
+      'You may publish these pictures and captions if you credit the Expenditure and Projects Efficiency Authority.',
     others: 'Other albums',
     all: 'All albums',
     empty:
       'No albums are published at present. Read about the authority’s events in the media centre.',
-    count: ({ count }) => plural('en', count, { one: '# illustration', other: '# illustrations' }),
+    count: ({ count }) => plural('en', count, { one: '# picture', other: '# pictures' }),
   },
 } as const satisfies Shape<typeof arGallery>

@@ -14,7 +14,7 @@ export const enNewsroom = {
       text: 'How entities made their spending more efficient.',
       all: 'All stories',
     },
-    galleries: { title: 'Illustrated albums', all: 'All albums' },
+    galleries: { title: 'Photo gallery', all: 'All albums' },
     magazine: 'Read the magazine',
     magazineName: 'Kafaa',
     journalists: {

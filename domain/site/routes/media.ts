@@ -73,7 +73,7 @@ export const mediaRoutes = {
   },
   photoGalleries: {
     path: '/media-center/photo-gallery',
-    title: { ar: 'ألبومات الرسوم', en: 'Illustrated albums' },
+    title: { ar: 'معرض الصور', en: 'Photo gallery' },
     menu: 'media',
     kind: 'gallery',
     parent: 'mediaCenter',
@@ -216,13 +216,13 @@ export const mediaTexts = {
   },
   photoGalleries: {
     ar: {
-      description: 'ألبومات فعاليات الهيئة وبرامجها برسوم توضيحية، وتحت كل رسم ما يظهر فيه.',
-      hint: 'الفعاليات والبرامج برسوم توضيحية',
+      description: 'ألبومات صور فعاليات الهيئة وبرامجها، ولكل صورة تعليقها.',
+      hint: 'صور الفعاليات والبرامج',
     },
     en: {
       description:
-        'Illustrated albums of the authority’s events and programmes, with a caption for each picture.',
-      hint: 'Events and programmes, illustrated',
+        'Albums of pictures of the authority’s events and programmes, each with its caption.',
+      hint: 'Pictures of events and programmes',
     },
   },
   videoGallery: {

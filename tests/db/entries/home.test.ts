@@ -28,7 +28,6 @@ const campaign = (number: number) =>
     body: {
       audience: 'Audience',
       message: 'Message',
-      chart: { type: 'units', total: 3, per: 1, mark: 'square', unit: 'a day' },
       body: [],
     },
   })

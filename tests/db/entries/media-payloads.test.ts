@@ -3,16 +3,19 @@ import { loaders } from '#worker/pages/loaders'
 import { openDatabase, type TestDatabase } from '../database'
 import { loaderDeps, origin } from '../loader-deps'
 import { record } from '../records'
-import { gallery, issue, video } from '../sample-records'
+import { gallery, issue, picture, video } from '../sample-records'
 
 let database: TestDatabase
 beforeAll(async () => {
   database = await openDatabase([
+    picture('one'),
+    picture('two'),
     gallery('spring', '2026-04-01', ['one', 'two']),
     gallery('autumn', '2026-10-01', ['one']),
     gallery('winter', '2026-01-01', ['one']),
     gallery('summer', '2026-07-01', ['one']),
     gallery('last-year', '2025-01-01', ['one']),
+    gallery('without-pictures', '2026-11-01', ['not-published']),
     video('short', '2026-10-01', 96),
     video('long', '2026-09-01', 600),
     issue(1),

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { daysBetween, riyadhDate } from '#domain/dates/calendar'
 import { tagsOf, textOf } from '../../support/html'
 import { readingSite, type Site } from '../../support/site'
 
@@ -71,38 +70,14 @@ describe.each(locales)('charts in the page (%s), without script', (locale, prefi
     else expect(Number(start)).toBeLessThan(160)
   })
 
-  it('fill the days of a campaign up to today', async () => {
-    const html = await read(`${prefix}/media-center/communication`)
-    const calendar = chartsOf(html).find(
-      ({ parts }) => (parts.filled ?? 0) + (parts.hollow ?? 0) === 120,
-    )
-    const elapsed = daysBetween('2026-11-01', riyadhDate(Date.now())) + 1
-    expect(calendar?.parts.filled).toBe(Math.min(elapsed, 120))
-    expect(calendar?.label).toContain(`: ${Math.min(elapsed, 120)}.`)
-  })
-
-  it('are the covers of news', async () => {
+  it('stand at the end of news that compare numbers', async () => {
     const item = await read(`${prefix}/media-center/news/it-agreement-38-suppliers`)
     expect(chartsOf(item)[0]?.parts).toEqual({ filled: 38, hollow: 29 })
-    expect(item).toContain('item-cover--chart')
+    expect(item).toContain('item-chart')
     const window = await read(`${prefix}/media-center/news/it-agreement-opens-for-joining`)
     expect(chartsOf(window)[0]?.parts).toEqual({ filled: 21, hollow: 9 })
-    const days = await read(`${prefix}/media-center/news/contracts-guide-consultation`)
-    expect(chartsOf(days)[0]?.parts).toEqual({ filled: 46 })
-  })
-
-  it('are the covers of media items, with their numbers, on the page and in the library', async () => {
-    const library = await read(`${prefix}/media-center/media`)
-    const cards = library.split('media-row--drawn').slice(1)
-    expect(cards).toHaveLength(8)
-    const drawn = { 'speech-value-engineering': 10, 'press-kit': 17, 'journalists-guide': 9 }
-    for (const [slug, filled] of Object.entries(drawn)) {
-      const item = await read(`${prefix}/media-center/media/${slug}`)
-      expect([slug, chartsOf(item)[0]?.parts]).toEqual([slug, { filled }])
-      const card = cards.find((one) => one.includes(`/${slug}"`)) ?? ''
-      expect([slug, chartsOf(card)[0]?.parts]).toEqual([slug, { filled }])
-      expect(textOf(card, 'ul')).toMatch(/\d/)
-    }
+    const list = await read(`${prefix}/media-center/news`)
+    expect(chartsOf(list)).toEqual([])
   })
 
   it('stand in the text of an article, counted', async () => {
@@ -112,16 +87,6 @@ describe.each(locales)('charts in the page (%s), without script', (locale, prefi
     const [drawing = ''] = /<svg[^>]*role="img".*?<\/svg>/s.exec(figure) ?? []
     expect(drawing.match(/M\d[\d.]* [\d.]+a/g)).toHaveLength(130)
     expect(textOf(figure, 'figcaption')).toContain('108')
-  })
-
-  it('are in the lists of news of three pages', async () => {
-    for (const path of ['/media-center/news', '/media-center', '']) {
-      const html = await read(`${prefix}${path}` || '/')
-      const [lead] = chartsOf(
-        html.slice(Math.max(html.indexOf('news-front'), html.indexOf('news-grid'))),
-      )
-      expect([path, lead?.parts]).toEqual([path, { filled: 64 }])
-    }
   })
 
   it('are in the magazine where an article has a number', async () => {

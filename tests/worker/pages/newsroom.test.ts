@@ -183,20 +183,6 @@ describe('the media library', () => {
     ])
   })
 
-  it('shows each item by its cover or the bars of its chart, as many as it has', async () => {
-    const { html } = await read(library)
-    const drawings = html.match(/media-row__drawing">.*?<\/svg>/gs) ?? []
-    expect(drawings).toHaveLength(8)
-    const bars = drawings.flatMap((one) => /media-row__bars.* d="([^"]+)"/.exec(one)?.[1] ?? [])
-    expect(bars.map((d) => d.split('M').length - 1)).toEqual([5, 2, 5])
-    expect(drawings.filter((one) => one.includes('role="img"'))).toHaveLength(5)
-    expect(html).not.toContain('class="scene ')
-    // Each has its numbers beside it.
-    expect(html.match(/class="chart-note"/g)).toHaveLength(8)
-    expect(html).toContain('أطول مدة للاتفاقية (سنوات)')
-    expect(html).toMatch(/<li>المفتوحة(?:<!-- -->)? <b><bdi dir="ltr">4<\/bdi><\/b><\/li>/)
-  })
-
   it('draws every mark of a chart in one size', async () => {
     const { html } = await read(`${library}/opportunities-by-field`)
     const charts = html.split('<figure class="bar-chart').slice(1)

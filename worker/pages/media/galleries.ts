@@ -1,18 +1,20 @@
 import { findEntry, lastModified, listEntries } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
-import type { GalleryCard, GalleryPicture } from '#domain/payloads/gallery'
+import type { Format } from '#domain/dates/format'
+import type { GalleryCard } from '#domain/payloads/gallery'
 import { listed, pagingOf, readPage } from '#domain/site/paging'
 import { routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
-import { createChartWriter, type RecordChartDeps } from '../../payloads/text/write-record-chart'
 import { listHead } from '../list-head'
+import { type FindPicture, readPictures } from '../read-pictures'
 
 const othersAtMost = 3
 
 export const loadPhotoGalleries: Loader<'photoGalleries'> = async (deps, params) => {
-  const [galleries, format] = await Promise.all([
+  const [galleries, format, findPicture] = await Promise.all([
     listEntries(deps.db, 'gallery', deps.locale, deps.now),
     loadFormat(deps),
+    readPictures(deps),
   ])
   const modified = newestChange(galleries) ?? (await lastModified(deps.db, deps.now))
   const page = readPage(params.page)
@@ -23,7 +25,7 @@ export const loadPhotoGalleries: Loader<'photoGalleries'> = async (deps, params)
   if (!paging) return null
   return {
     modified: format.date(modified),
-    galleries: toGalleryCards(shown, { t: deps.t, format }),
+    galleries: toGalleryCards(shown, { format, findPicture }),
     paging,
     head: listHead(deps, 'photoGalleries', [], page),
     jsonLd: shown.map((entry) => describe(entry, deps)),
@@ -31,10 +33,11 @@ export const loadPhotoGalleries: Loader<'photoGalleries'> = async (deps, params)
 }
 
 export const loadPhotoGallery: Loader<'photoGallery'> = async (deps, { slug = '' }) => {
-  const [entry, all, format] = await Promise.all([
+  const [entry, all, format, findPicture] = await Promise.all([
     findEntry(deps.db, 'gallery', slug, deps.locale, deps.now),
     listEntries(deps.db, 'gallery', deps.locale, deps.now),
     loadFormat(deps),
+    readPictures(deps),
   ])
   if (!entry) return null
   const { place, pictures } = entry.body
@@ -46,47 +49,25 @@ export const loadPhotoGallery: Loader<'photoGallery'> = async (deps, { slug = ''
     summary: entry.summary ?? '',
     place,
     date: format.date(entry.date ?? entry.updatedAt),
-    pictures: toPictures(pictures, { t: deps.t, format }),
-    others: toGalleryCards(all.filter((other) => other.slug !== slug).slice(0, othersAtMost), {
-      t: deps.t,
-      format,
-    }),
+    pictures: pictures.flatMap((name) => findPicture(name) ?? []),
+    others: toGalleryCards(
+      all.filter((other) => other.slug !== slug),
+      { format, findPicture },
+    ).slice(0, othersAtMost),
   }
 }
 
-function toPictures(
-  pictures: Entry<'gallery'>['body']['pictures'],
-  deps: RecordChartDeps,
-): GalleryPicture[] {
-  const writeChart = createChartWriter(
-    pictures.map(({ chart }) => chart),
-    deps,
-  )
-  return pictures.flatMap((picture) => {
-    const chart = writeChart(picture.chart)
-    return chart ? [{ ...picture, chart, date: deps.format.date(picture.date) }] : []
-  })
-}
-
-/** The cover of an album is its first picture; an album without pictures has no card. */
+/** An album without a published picture has no card. */
 export function toGalleryCards(
   entries: readonly Entry<'gallery'>[],
-  deps: RecordChartDeps,
+  { format, findPicture }: { format: Format; findPicture: FindPicture },
 ): GalleryCard[] {
-  return entries.flatMap(({ slug, title, date, updatedAt, body }) => {
-    const [first] = toPictures(body.pictures.slice(0, 1), deps)
-    if (!first) return []
-    const { chart, ground, caption } = first
+  return entries.flatMap(({ slug, title, date, updatedAt, body: { place, pictures } }) => {
+    const found = pictures.flatMap((name) => findPicture(name) ?? [])
+    const [cover] = found
+    if (!cover) return []
     return [
-      {
-        slug,
-        title,
-        place: body.place,
-        date: deps.format.date(date ?? updatedAt),
-        count: body.pictures.length,
-        cover: { chart, ground },
-        fact: caption,
-      },
+      { slug, title, place, date: format.date(date ?? updatedAt), count: found.length, cover },
     ]
   })
 }

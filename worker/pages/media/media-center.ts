@@ -10,6 +10,7 @@ import { isFixed, type RouteName, routeNames, routeOf, routePath } from '#domain
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import type { RecordChartDeps } from '../../payloads/text/write-record-chart'
 import { itemList } from '../json-ld'
+import { readPictures } from '../read-pictures'
 import { readTags, toMediaCards, toNewsCards } from './cards'
 import { toCampaignCards } from './communication'
 import { toGalleryCards } from './galleries'
@@ -22,25 +23,26 @@ export const loadMediaCenter: Loader<'mediaCenter'> = async (deps) => {
   const { db, locale, now, t } = deps
   const newest = (kind: KindName, size: number) => listNewest(db, { kind, locale, now }, size)
   const year = riyadhDate(now).slice(0, 4)
-  const [news, media, lists, counts, tags, format] = await Promise.all([
+  const [news, media, lists, counts, tags, format, findPicture] = await Promise.all([
     newest('news', shown.news),
     newest('media-item', shown.media),
     listKinds(db, ['gallery', 'issue', 'campaign', 'story'], locale, now),
     countByKind(db, Object.values(datedKinds), { locale, now, period: year }),
     readTags(deps),
     loadFormat(deps),
+    readPictures(deps),
   ])
   const modified = newestChange([...news, ...media, ...Object.values(lists).flat()])
   if (modified === null) return null
   const [issue] = lists.issue
   return {
     modified: format.date(modified),
-    news: toNewsCards(news, tags, { t, format }),
-    galleries: toGalleryCards(lists.gallery.slice(0, shown.galleries), { t, format }),
+    news: toNewsCards(news, tags, { format, findPicture }),
+    galleries: toGalleryCards(lists.gallery.slice(0, shown.galleries), { format, findPicture }),
     issue: issue ? toIssueCard(issue, { t, format }) : null,
-    campaigns: toCampaignCards(lists.campaign.slice(0, shown.campaigns), { t, format }, now),
+    campaigns: toCampaignCards(lists.campaign.slice(0, shown.campaigns), findPicture),
     stories: toStoryCards(lists.story.slice(0, shown.stories), { t, format }),
-    media: toMediaCards(media, { t, format }),
+    media: toMediaCards(media, format),
     pages: pagesBelow(deps, counts, format),
     year: { year: format.text(year), total: format.number(sumOf(counts)) },
     jsonLd: [itemList(deps, 'newsItem', news)],

@@ -7,7 +7,6 @@ import type { BarChart } from '#domain/payloads/newsroom'
 import { routePath } from '#domain/site/routes'
 import { excerpt } from '#domain/text/clean-text'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
-import { createChartWriter } from '../../payloads/text/write-record-chart'
 import { writeText } from '../../payloads/text/write-text'
 import { jsonLdDates } from '../json-ld'
 import { toMediaCards } from './cards'
@@ -15,7 +14,7 @@ import { toMediaCards } from './cards'
 const othersShown = 3
 
 export const loadMediaItem: Loader<'mediaItem'> = async (deps, { slug = '' }) => {
-  const { db, locale, now, origin, t } = deps
+  const { db, locale, now, origin } = deps
   const [entry, newest, format] = await Promise.all([
     findEntry(db, 'media-item', slug, locale, now),
     listNewest(db, { kind: 'media-item', locale, now }, othersShown + 1),
@@ -26,7 +25,6 @@ export const loadMediaItem: Loader<'mediaItem'> = async (deps, { slug = '' }) =>
   return {
     modified: format.date(entry.updatedAt),
     slug,
-    chart: createChartWriter([body.chart], { t, format })(body.chart),
     lead: summary ?? '',
     type: body.type,
     date: format.date(entry.date),
@@ -36,10 +34,7 @@ export const loadMediaItem: Loader<'mediaItem'> = async (deps, { slug = '' }) =>
     charts: body.charts.map((chart) => toChart(chart, format)),
     body: writeText(body.body, deps),
     url: origin + routePath('mediaItem', locale, { slug }),
-    others: toMediaCards(newest.filter((item) => item.slug !== slug).slice(0, othersShown), {
-      t,
-      format,
-    }),
+    others: toMediaCards(newest.filter((item) => item.slug !== slug).slice(0, othersShown), format),
     head: { title, description: excerpt(summary ?? title) },
     jsonLd: [toNode(deps, entry)],
   }

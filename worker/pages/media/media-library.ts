@@ -26,7 +26,7 @@ export const loadMediaLibrary: Loader<'mediaLibrary'> = async (deps, params) => 
   ])
   if (!found) return null
   const modified = newestChange(found.items) ?? (await lastModified(db, now)) ?? now
-  const items = toMediaCards(found.items, { t, format })
+  const items = toMediaCards(found.items, format)
   return {
     modified: format.date(modified),
     items,

@@ -1,11 +1,11 @@
 import { findEntry } from '#db/entries/entries'
 import type { Listed, ListQuery } from '#db/entries/list-query'
 import { findNeighbourEntries, listRelated } from '#db/entries/listings'
-import { captionScene } from '#domain/content/caption-scene'
 import type { Entry } from '#domain/content/entry'
 import { readingMinutes } from '#domain/content/plain-text'
 import type { FacetLabel } from '#domain/payloads/newsroom'
 import { type Locale, localPath } from '#domain/site/locale'
+import { picturePath } from '#domain/site/picture-path'
 import { routePath } from '#domain/site/routes'
 import { pictureOf } from '#domain/site/share-pictures'
 import { excerpt } from '#domain/text/clean-text'
@@ -13,6 +13,7 @@ import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import { createChartWriter } from '../../payloads/text/write-record-chart'
 import { writeText } from '../../payloads/text/write-text'
 import { jsonLdDates } from '../json-ld'
+import { readPictures } from '../read-pictures'
 import { readTags, toNewsCards } from './cards'
 
 const relatedShown = 3
@@ -23,11 +24,12 @@ export const loadNewsItem: Loader<'newsItem'> = async (deps, { slug = '' }) => {
   if (!entry?.date) return null
   const { date, title, summary, body } = entry
   const news: ListQuery = { kind: 'news', locale, now }
-  const [tags, neighbours, related, format] = await Promise.all([
+  const [tags, neighbours, related, format, findPicture] = await Promise.all([
     readTags(deps),
     findNeighbourEntries(db, news, { date, slug }),
     listRelated(db, news, { slug, facetValues: body.tags }, relatedShown),
     loadFormat(deps),
+    readPictures(deps),
   ])
   const ownTags = body.tags.flatMap((name) => tags.get(name) ?? [])
   return {
@@ -38,16 +40,15 @@ export const loadNewsItem: Loader<'newsItem'> = async (deps, { slug = '' }) => {
     tags: ownTags,
     readingMinutes: readingMinutes(body.body),
     lang: entry.writtenIn,
+    picture: findPicture(body.image),
     chart: createChartWriter([body.chart], { t, format })(body.chart),
     action: toAction(body.action, locale),
-    scene: body.scene,
-    shows: body.scene && !body.chart ? captionScene(body.scene.tags, locale) : null,
     body: writeText(body.body, deps),
     history: body.history.map(({ date, note }) => ({ date: format.date(date), note })),
     url: origin + routePath('newsItem', locale, { slug }),
     newer: toStep(neighbours.newer),
     older: toStep(neighbours.older),
-    related: toNewsCards(related, tags, { t, format }),
+    related: toNewsCards(related, tags, { format, findPicture }),
     head: { title, description: excerpt(summary ?? title) },
     jsonLd: [toNode(deps, entry, ownTags)],
   }
@@ -65,7 +66,7 @@ function toStep(item: Listed | null) {
 const longestHeadline = 110
 
 function toNode({ origin, locale }: LoaderDeps, entry: Entry<'news'>, tags: FacetLabel[]): object {
-  const { slug, title, summary, date, updatedAt, writtenIn } = entry
+  const { slug, title, summary, date, updatedAt, writtenIn, body } = entry
   const authority = { '@id': `${origin}/#organization` }
   return {
     '@type': 'NewsArticle',
@@ -75,7 +76,9 @@ function toNode({ origin, locale }: LoaderDeps, entry: Entry<'news'>, tags: Face
     inLanguage: writtenIn ?? locale,
     keywords: tags.map((tag) => tag.title),
     mainEntityOfPage: origin + routePath('newsItem', locale, { slug }),
-    image: `${origin}/og/${pictureOf('newsItem')}.png`,
+    image:
+      origin +
+      (body.image ? picturePath(body.image, 1280, 'jpg') : `/og/${pictureOf('newsItem')}.png`),
     author: authority,
     publisher: authority,
   }

@@ -9,6 +9,7 @@ import type { Params } from '#domain/site/routes'
 import { type Loader, loadFormat } from '../../payloads/loader'
 import { itemList } from '../json-ld'
 import { listHead } from '../list-head'
+import { readPictures } from '../read-pictures'
 import { readTags, toNewsCards } from './cards'
 
 interface ChosenPeriod {
@@ -38,7 +39,7 @@ function toMonth(period: string, format: Format): ArchivePeriod {
 }
 
 export const loadNews: Loader<'news'> = async (deps, params) => {
-  const { db, locale, now, t } = deps
+  const { db, locale, now } = deps
   const [format, tags] = await Promise.all([loadFormat(deps), readTags(deps)])
   const tag = params.tag ? tags.get(params.tag) : null
   const chosen = readArchivePeriod(params, format)
@@ -46,16 +47,17 @@ export const loadNews: Loader<'news'> = async (deps, params) => {
   if (tag === undefined || !chosen || page === null) return null
   const all: ListQuery = { kind: 'news', locale, now }
   const listing = { ...all, facetValue: tag?.slug, period: chosen.period }
-  const [found, years, months] = await Promise.all([
+  const [found, years, months, findPicture] = await Promise.all([
     listPage(db, listing, page, listed.cards),
     listYears(db, all),
     chosen.year ? listMonths(db, { ...all, period: chosen.year.value }) : [],
+    readPictures(deps),
   ])
   // A month without news is an empty page, a year without news a 404.
   const isArchived = !chosen.year || years.includes(chosen.year.value)
   if (!found || !isArchived) return null
   const modified = newestChange(found.items) ?? (await lastModified(db, now)) ?? now
-  const items = toNewsCards(found.items, tags, { t, format })
+  const items = toNewsCards(found.items, tags, { format, findPicture })
   return {
     modified: format.date(modified),
     items,

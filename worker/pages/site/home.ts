@@ -20,6 +20,7 @@ import { byChapters } from '../knowledge/knowledge'
 import { readTags, toNewsCards } from '../media/cards'
 import { toCampaignCards } from '../media/communication'
 import { toStoryCards } from '../media/success-stories'
+import { readPictures } from '../read-pictures'
 import { toServiceRow } from '../services/services'
 
 const most = { campaigns: 3, news: 4, stories: 4, services: 8, books: 6 }
@@ -66,12 +67,13 @@ function toNationalDays(
 
 export const loadHome: Loader<'home'> = async (deps) => {
   const { db, locale, now, t } = deps
-  const [lists, news, tags, knowledge, { digits }] = await Promise.all([
+  const [lists, news, tags, knowledge, { digits }, findPicture] = await Promise.all([
     listKinds(db, shown, locale, now),
     listNewest(db, { kind: 'news', locale, now }, most.news),
     readTags(deps),
     loadKnowledgePart(deps),
     readSettings(db),
+    readPictures(deps),
   ])
   const format = createFormat({ locale, digits })
   const [page] = lists.home
@@ -90,9 +92,9 @@ export const loadHome: Loader<'home'> = async (deps) => {
       figures: lists.achievement.map((entry) => toFigure(entry, format)),
     },
     purpose: { goal, mission, aims },
-    campaigns: toCampaignCards(lists.campaign.slice(0, most.campaigns), { t, format }, now),
+    campaigns: toCampaignCards(lists.campaign.slice(0, most.campaigns), findPicture),
     notices: lists.notice.map((entry) => toNotice(entry, format)),
-    news: toNewsCards(news, tags, { t, format }),
+    news: toNewsCards(news, tags, { format, findPicture }),
     stories: toStoryCards(lists.story.slice(0, most.stories), { t, format }),
     board: lists.member.map(toMember),
     services: lists.service

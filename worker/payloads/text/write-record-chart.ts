@@ -67,8 +67,6 @@ function writeRecordChart(chart: RecordChart, extent: number, deps: RecordChartD
       return writeLabel(writeTicks(chart, extent, deps), deps)
     case 'sparkline':
       return writeSparkline(chart, deps)
-    case 'pictogram':
-      return writeLabel(writePictogram(chart, deps), deps)
   }
 }
 
@@ -148,40 +146,6 @@ function writeTicks(chart: Of<'ticks'>, extent: number, deps: RecordChartDeps): 
     marks: t('recordCharts.marks.line', { count: before }),
     note: t('recordCharts.each.line', { unit }),
     key: [...writePair(chart, [before, after], [null, 'kept'], deps), gone],
-  }
-}
-
-/** Outlines of more marks would touch. */
-const mostOutlined = 120
-
-function writePictogram(
-  { type, shape, groups, filled, unit, labels, filledLabel, restLabel }: Of<'pictogram'>,
-  { t, format }: RecordChartDeps,
-): ChartWords {
-  const total = groups.reduce((sum, count) => sum + count, 0)
-  const rest = total > mostOutlined || shape === 'years' ? 'pale' : 'hollow'
-  const entry = (sample: KeySample | null, label: string, value: number) => ({
-    sample,
-    label,
-    value: format.number(value),
-  })
-  const parts = () => {
-    if (labels) {
-      const named = labels.map((label, at) => entry(null, label, groups[at] ?? 0))
-      return filled === undefined
-        ? named
-        : [...named, entry('filled', t('recordCharts.elapsed'), filled)]
-    }
-    if (filled === undefined || !filledLabel || !restLabel) {
-      return [entry(null, t('recordCharts.total'), total)]
-    }
-    return [entry('filled', filledLabel, filled), entry(rest, restLabel, total - filled)]
-  }
-  return {
-    drawing: { type, shape, groups, filled: filled ?? total, rest },
-    marks: t('recordCharts.drawn', { place: t(`recordCharts.places.${shape}`) }),
-    note: t(`recordCharts.eachOf.${shape}`, { unit }),
-    key: parts(),
   }
 }
 

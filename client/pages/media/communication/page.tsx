@@ -3,17 +3,16 @@ import type { PersonalState } from '#domain/forms/personal-state'
 import type { CampaignEntry } from '#domain/payloads/newsroom'
 import { usePage } from '../../../i18n'
 import { RecordIndex } from '../../../ui/lists/record-index'
+import { MediaPicture } from '../../../ui/media/media-picture'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
-import { ChartNote } from '../../../ui/record-charts/chart-note'
-import { ChartPicture } from '../../../ui/record-charts/picture'
 import { Blocks } from '../../../ui/text/blocks'
 import { Dated } from '../../../ui/text/dated'
 import { Fact } from '../../../ui/text/inline'
 import { TextFold } from '../../../ui/text/text-fold'
 import { Feedback } from '../../../widgets/feedback/feedback'
 import type { CommunicationPayload } from './payload'
-import '../deep-key.css'
+import '../../../ui/record-charts/record-chart.css'
 import './campaigns.css'
 
 interface CommunicationProps {
@@ -51,16 +50,10 @@ export function Communication({ payload, usefulness, personalState }: Communicat
 
 function Campaign({ of: campaign }: { of: CampaignEntry }) {
   const { t } = usePage()
-  const { slug, title, summary, audience, message, body, state, chart } = campaign
-  const isDeep = state === 'running'
+  const { slug, title, summary, audience, message, body, state, picture } = campaign
   return (
     <article className="campaign-entry" aria-labelledby={slug}>
-      <figure className="campaign-entry__cover">
-        <ChartPicture of={chart} ground={isDeep ? 'deep' : 'paper'} />
-        <figcaption className={isDeep ? 'deep-key' : undefined}>
-          <ChartNote of={chart} />
-        </figcaption>
-      </figure>
+      {picture && <MediaPicture of={picture} sizes="(min-width: 64rem) 30rem, 92vw" />}
       <div className="campaign-entry__body">
         <p className={`state state--${state}`}>{t(`newsroom.campaign.${state}`)}</p>
         <h2 id={slug}>{title}</h2>

@@ -4,15 +4,15 @@ import type { NewsCard } from '#domain/payloads/newsroom'
 import { routePath } from '#domain/site/routes'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
+import { MediaPicture } from '../../../ui/media/media-picture'
 import { PageHero } from '../../../ui/page/page-hero'
 import { PageMeta } from '../../../ui/page/page-meta'
-import { ChartPicture } from '../../../ui/record-charts/picture'
 import { ArrowLink, PageLink } from '../../../ui/text/link'
 import { Feedback } from '../../../widgets/feedback/feedback'
 import { MediaRows } from '../media-rows'
 import { NewsFront } from '../news-front'
 import type { MediaCenterPayload } from './payload'
-import { Galleries, MediaCenterStories, NewestIssue, YearLedger } from './sections'
+import { columnSizes, Galleries, MediaCenterStories, NewestIssue, YearLedger } from './sections'
 import '../../../ui/card-link.css'
 import '../../../ui/page/section.css'
 import './media-center.css'
@@ -72,11 +72,9 @@ function RunningCampaigns({ campaigns }: Pick<MediaCenterPayload, 'campaigns'>) 
           <ArrowLink to="communication">{t('newsroom.running.all')}</ArrowLink>
         </div>
         <ul className="media-pages">
-          {campaigns.map(({ slug, title, summary, chart }) => (
+          {campaigns.map(({ slug, title, summary, picture }) => (
             <li className="media-page" key={slug}>
-              <div className="media-page__cover">
-                <ChartPicture of={chart} />
-              </div>
+              {picture && <MediaPicture of={picture} sizes={columnSizes} />}
               <h3>
                 <a className="card-link" href={`${routePath('communication', locale)}#${slug}`}>
                   {title}

@@ -21,7 +21,7 @@ export interface MediaCenterPayload {
   galleries: GalleryCard[]
   /** Newest issue of the magazine, or null. */
   issue: IssueCard | null
-  campaigns: Pick<CampaignEntry, 'slug' | 'title' | 'summary' | 'chart'>[]
+  campaigns: Pick<CampaignEntry, 'slug' | 'title' | 'summary' | 'picture'>[]
   stories: StoryCard[]
   media: MediaCard[]
   /** Child pages of the media centre, those that list dated records first. */

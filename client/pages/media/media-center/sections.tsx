@@ -5,9 +5,9 @@ import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { markSize, pitch, square } from '../../../ui/charts/mark-sizes'
 import { Icon } from '../../../ui/icons/icon'
+import { MediaPicture } from '../../../ui/media/media-picture'
 import { PageSection } from '../../../ui/page/section'
 import { ChartNote } from '../../../ui/record-charts/chart-note'
-import { ChartPicture } from '../../../ui/record-charts/picture'
 import { SmallChart } from '../../../ui/record-charts/small-chart'
 import { Day } from '../../../ui/text/date'
 import { ArrowLink, PageLink, RecordLink } from '../../../ui/text/link'
@@ -91,6 +91,9 @@ export function MediaCenterStories({ stories }: { stories: readonly StoryCard[] 
   )
 }
 
+/** Of pictures in columns, on phones beside their text. */
+export const columnSizes = '(min-width: 40rem) 20rem, 30vw'
+
 export function Galleries({ galleries }: { galleries: readonly GalleryCard[] }) {
   const { t, locale } = usePage()
   if (galleries.length === 0) return null
@@ -112,9 +115,7 @@ export function Galleries({ galleries }: { galleries: readonly GalleryCard[] }) 
         <ul className="media-pages">
           {galleries.map(({ slug, title, date, cover }) => (
             <li className="media-page" key={slug}>
-              <div className="media-page__cover">
-                <ChartPicture of={cover.chart} />
-              </div>
+              <MediaPicture of={cover} sizes={columnSizes} />
               <h3>
                 <RecordLink to="photoGallery" params={{ slug }} className="card-link">
                   {title}

@@ -2,18 +2,13 @@ import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import { usePage } from '../../../i18n'
 import { PageMeta } from '../../../ui/page/page-meta'
-import { ChartNote } from '../../../ui/record-charts/chart-note'
-import { SmallChart } from '../../../ui/record-charts/small-chart'
 import { Fact } from '../../../ui/text/inline'
 import { inLanguage } from '../../../ui/text/untranslated'
 import { Feedback } from '../../../widgets/feedback/feedback'
 import { BarChartFigure } from '../bar-chart'
-import { DrawnMediaRows } from '../drawn-media-rows'
+import { MediaRows } from '../media-rows'
 import { ItemHead, ItemText, Share } from '../press-item'
 import type { MediaItemPayload } from './payload'
-import '../../../ui/record-charts/record-chart.css'
-import '../../../ui/chart-cover.css'
-import '../item-cover.css'
 import './media-item.css'
 import '../press-item.css'
 
@@ -25,20 +20,11 @@ interface MediaItemProps {
 
 export function MediaItem({ payload, usefulness, personalState }: MediaItemProps) {
   const { t, title } = usePage()
-  const { type, lang, facts, chart, charts, body, others, modified } = payload
+  const { type, lang, facts, charts, body, others, modified } = payload
   return (
     <>
       <article>
-        <ItemHead {...payload} subject={t(`newsroom.types.${type}.one`)}>
-          {chart && (
-            <figure className="item-cover item-cover--chart">
-              <div className="chart-cover chart-cover--deep">
-                <SmallChart of={chart} />
-                <ChartNote of={chart} />
-              </div>
-            </figure>
-          )}
-        </ItemHead>
+        <ItemHead {...payload} subject={t(`newsroom.types.${type}.one`)} />
         <div className="container">
           {charts.length > 0 && (
             <div className="media-item__charts" {...inLanguage(lang)}>
@@ -56,7 +42,7 @@ export function MediaItem({ payload, usefulness, personalState }: MediaItemProps
       <div className="container item-after">
         <section className="item-related" aria-labelledby="others">
           <h2 id="others">{t('newsroom.media.others')}</h2>
-          <DrawnMediaRows items={others} level={3} />
+          <MediaRows items={others} level={3} />
         </section>
         <PageMeta modified={modified} />
       </div>

@@ -1,7 +1,6 @@
 import type { MediaType } from '#domain/content/media/media-item'
 import type { DateText } from '#domain/dates/date-text'
 import type { BarChart, MediaCard } from '#domain/payloads/newsroom'
-import type { WrittenChart } from '#domain/payloads/record-chart'
 import type { TextPart } from '#domain/payloads/text-part'
 import type { Locale } from '#domain/site/locale'
 
@@ -9,7 +8,6 @@ export interface MediaItemPayload {
   slug: string
   modified: DateText
   /** Its cover. */
-  chart: WrittenChart | null
   lead: string
   type: MediaType
   date: DateText

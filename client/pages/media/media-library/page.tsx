@@ -9,7 +9,7 @@ import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { Pagination } from '../../../ui/page/pagination'
 import { Feedback } from '../../../widgets/feedback/feedback'
-import { DrawnMediaRows } from '../drawn-media-rows'
+import { MediaRows } from '../media-rows'
 import type { MediaLibraryPayload } from './payload'
 import '../../../ui/lists/choices.css'
 
@@ -42,10 +42,9 @@ export function MediaLibrary({ payload, usefulness, personalState }: MediaLibrar
           />
         </div>
         {items.length > 0 ? (
-          <DrawnMediaRows items={items} level={2} />
+          <MediaRows items={items} level={2} />
         ) : (
           <EmptyState
-            kind="press"
             title={t('newsroom.media.empty')}
             text={
               <>

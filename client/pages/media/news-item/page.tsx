@@ -5,15 +5,20 @@ import { routePath } from '#domain/site/routes'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
+import { MediaPicture, PictureCaption } from '../../../ui/media/media-picture'
 import { ChangeHistory } from '../../../ui/page/history'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { transitionTo } from '../../../ui/page/transition'
+import { ChartNote } from '../../../ui/record-charts/chart-note'
+import { SmallChart } from '../../../ui/record-charts/small-chart'
 import { RecordLink } from '../../../ui/text/link'
 import { Feedback } from '../../../widgets/feedback/feedback'
-import { ItemCover } from '../news-cover'
-import { NewsRow } from '../news-front'
+import { NewsRow } from '../card'
 import { ItemHead, ItemText, Share } from '../press-item'
 import type { NewsItemPayload } from './payload'
+import '../../../ui/record-charts/record-chart.css'
+import '../news-front.css'
+import '../item-cover.css'
 import './news-item.css'
 import '../press-item.css'
 
@@ -34,13 +39,14 @@ export function NewsItem({ payload, usefulness, personalState }: NewsItemProps) 
           subject={tags[0]?.title}
           transition={transitionTo('title', 'news', payload.slug)}
         >
-          <ItemCover of={payload} />
+          <ItemPicture of={payload} />
         </ItemHead>
         <div className="container">
           <ItemText body={payload.body} lang={lang}>
             <Share title={title} url={payload.url} />
           </ItemText>
           <div className="item-part">
+            {payload.chart && <ItemChart of={payload.chart} />}
             <Tags tags={tags} />
             <ChangeHistory title={t('newsroom.corrections')} entries={payload.history} />
           </div>
@@ -53,6 +59,32 @@ export function NewsItem({ payload, usefulness, personalState }: NewsItemProps) 
       </div>
       <Feedback usefulness={usefulness} personalState={personalState} />
     </>
+  )
+}
+
+/** The picture at the head of an item. */
+function ItemPicture({ of: { slug, picture } }: { of: NewsItemPayload }) {
+  if (!picture) return null
+  return (
+    <figure className="item-cover" {...transitionTo('cover', 'news', slug)}>
+      <MediaPicture
+        of={picture}
+        ratio="16:9"
+        sizes="(min-width: 64rem) 60rem, calc(100vw - 2.5rem)"
+        isFirst
+      />
+      <PictureCaption of={picture} />
+    </figure>
+  )
+}
+
+/** A number of the text, drawn at the end of it. */
+function ItemChart({ of: chart }: { of: NonNullable<NewsItemPayload['chart']> }) {
+  return (
+    <figure className="item-chart">
+      <SmallChart of={chart} />
+      <ChartNote of={chart} />
+    </figure>
   )
 }
 
@@ -105,7 +137,7 @@ function RelatedNews({ news }: { news: readonly NewsCard[] }) {
       <h2 id="related">{t('newsroom.related')}</h2>
       <ul>
         {news.map((card) => (
-          <NewsRow card={card} key={card.slug} />
+          <NewsRow card={card} level={3} key={card.slug} />
         ))}
       </ul>
     </section>

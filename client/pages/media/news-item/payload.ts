@@ -1,5 +1,6 @@
 import type { DateText } from '#domain/dates/date-text'
-import type { FacetLabel, Illustrated, NewsCard } from '#domain/payloads/newsroom'
+import type { FacetLabel, NewsCard } from '#domain/payloads/newsroom'
+import type { Picture } from '#domain/payloads/picture'
 import type { WrittenChart } from '#domain/payloads/record-chart'
 import type { TextPart } from '#domain/payloads/text-part'
 import type { Locale } from '#domain/site/locale'
@@ -10,18 +11,19 @@ interface Step {
   lang: Locale | null
 }
 
-export interface NewsItemPayload extends Illustrated {
+export interface NewsItemPayload {
+  slug: string
   modified: DateText
   lead: string
   date: DateText
   tags: FacetLabel[]
   readingMinutes: number
   lang: Locale | null
+  picture: Picture | null
+  /** Of a number in the text. */
   chart: WrittenChart | null
   /** Next step of the reader, in the language of the page. */
   action: { path: string; label: string } | null
-  /** Names what the scene shows; null if its cover is no scene. */
-  shows: string | null
   body: TextPart[]
   history: { date: DateText; note: string }[]
   /** Absolute URL for sharing. */

@@ -5,20 +5,18 @@ import type { NewsCard as Card } from '#domain/payloads/newsroom'
 import { localPath } from '#domain/site/locale'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
-import { neighbourLooks } from '../../../ui/drawings/look'
 import { Choices } from '../../../ui/lists/choices'
 import { EmptyState } from '../../../ui/lists/empty-state'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { Pagination } from '../../../ui/page/pagination'
-import { transitionFrom } from '../../../ui/page/transition'
 import { Feedback } from '../../../widgets/feedback/feedback'
-import { CardMeta, CardTitle, LeadCard } from '../card'
-import { NewsCover } from '../news-cover'
+import { LeadCard, NewsRow } from '../card'
 import type { NewsPayload } from './payload'
 import '../../../ui/lists/choices.css'
 import '../news-lead.css'
 import '../newsroom.css'
+import '../news-front.css'
 
 interface NewsProps {
   payload: NewsPayload
@@ -44,7 +42,7 @@ export function News({ payload, usefulness, personalState }: NewsProps) {
       <div className="container">
         <Archive {...payload} />
         {items.length > 0 ? (
-          <CardGrid cards={items} level={2} hasLead={isFrontPage} />
+          <NewsList cards={items} hasLead={isFrontPage} />
         ) : (
           <NoNews chosen={chosen} />
         )}
@@ -79,48 +77,25 @@ function useEmptyTitle({ tag, year, month }: NewsPayload['chosen']): string {
   return year ? t('newsroom.empty.year', { year: year.label }) : t('newsroom.empty.list')
 }
 
-interface CardGridProps {
+interface NewsListProps {
   cards: readonly Card[]
-  level: 2 | 3
   /** Makes the first card larger. */
-  hasLead?: boolean
+  hasLead: boolean
 }
 
-/** Fewer than three cards are stacked, because a row of them would have gaps. */
-function CardGrid({ cards, level, hasLead = false }: CardGridProps) {
-  const looks = neighbourLooks(cards.map(({ slug }) => slug))
-  const isFew = !hasLead && cards.length < 3
+function NewsList({ cards, hasLead }: NewsListProps) {
+  const [lead] = hasLead ? cards : []
+  const rows = lead ? cards.slice(1) : cards
   return (
-    <ul className={isFew ? 'news-grid news-grid--rows' : 'news-grid'}>
-      {cards.map((card, at) =>
-        hasLead && at === 0 ? (
-          <li className="news-grid__lead" key={card.slug}>
-            <LeadCard card={withTensBelow(card)} look={looks[at]} level={level} />
-          </li>
-        ) : (
-          <li className="news-card" key={card.slug}>
-            <div className="news-card__cover" {...transitionFrom('cover', 'news', card.slug)}>
-              <NewsCover of={card} width={480} height={240} look={looks[at]} />
-            </div>
-            <CardMeta card={card} />
-            <CardTitle card={card} level={level} />
-            <p>{card.summary}</p>
-          </li>
-        ),
-      )}
-    </ul>
+    <>
+      {lead && <LeadCard card={lead} level={2} />}
+      <ul className="news-list">
+        {rows.map((card) => (
+          <NewsRow card={card} level={2} hasSummary key={card.slug} />
+        ))}
+      </ul>
+    </>
   )
-}
-
-/** More rows of ten would be higher than the cover. */
-const mostInTens = 70
-
-/** With its marks in rows of ten, because the cover of the lead is nearly square. */
-function withTensBelow(card: Card): Card {
-  const drawing = card.chart?.drawing
-  if (!card.chart || drawing?.type !== 'units' || drawing.extent > mostInTens) return card
-  const extent = Math.min(drawing.extent, 30)
-  return { ...card, chart: { ...card.chart, drawing: { ...drawing, extent } } }
 }
 
 type ArchiveProps = Pick<NewsPayload, 'years' | 'months' | 'tags' | 'chosen'>

@@ -1,21 +1,18 @@
-import type { DateText } from '#domain/dates/date-text'
 import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
-import type { GalleryPicture } from '#domain/payloads/gallery'
+import type { Picture } from '#domain/payloads/picture'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
+import { MediaPicture, PictureCaption } from '../../../ui/media/media-picture'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { type TransitionProps, transitionTo } from '../../../ui/page/transition'
-import { ChartNote } from '../../../ui/record-charts/chart-note'
-import { ChartPicture } from '../../../ui/record-charts/picture'
 import { Day } from '../../../ui/text/date'
 import { ArrowLink } from '../../../ui/text/link'
 import { Feedback } from '../../../widgets/feedback/feedback'
 import { GalleryCards } from '../gallery-cards'
 import type { PhotoGalleryPayload } from './payload'
-import '../deep-key.css'
 import '../photos.css'
 
 interface PhotoGalleryProps {
@@ -31,16 +28,11 @@ export function PhotoGallery({ payload, usefulness, personalState }: PhotoGaller
       <article>
         <GalleryHead gallery={payload} />
         <div className="container">
-          <p className="album-note">
-            <Icon name="pencil-line" />
-            <span>{t('gallery.drawn')}</span>
-          </p>
           <ol className="plates">
             {payload.pictures.map((picture, at) => (
               <Plate
                 of={picture}
                 size={plateSize(at, payload.pictures.length)}
-                firstDay={payload.date}
                 transition={at === 0 ? transitionTo('cover', 'gallery', payload.slug) : undefined}
                 key={picture.slug}
               />
@@ -92,29 +84,28 @@ function plateSize(at: number, count: number): 'large' | 'small' | 'half' | 'ful
 }
 
 interface PlateProps {
-  of: GalleryPicture
+  of: Picture
   size: ReturnType<typeof plateSize>
-  /** First day of the event; a plate shows its own date only if it is another. */
-  firstDay: DateText
   transition?: TransitionProps
 }
 
-function Plate({ of: picture, size, firstDay, transition }: PlateProps) {
+function Plate({ of: picture, size, transition }: PlateProps) {
+  const isWide = size === 'large' || size === 'full'
   return (
     <li className={`plate plate--${size}`} id={picture.slug}>
       <figure>
-        <div className="plate__frame" {...transition}>
-          <ChartPicture of={picture.chart} ground={picture.ground} />
+        <div {...transition}>
+          <MediaPicture
+            of={picture}
+            sizes={
+              isWide
+                ? '(min-width: 64rem) 54rem, calc(100vw - 2.5rem)'
+                : '(min-width: 64rem) 27rem, (min-width: 40rem) 45vw, calc(100vw - 2.5rem)'
+            }
+            isFirst={transition !== undefined}
+          />
         </div>
-        <figcaption className={picture.ground === 'deep' ? 'deep-key' : undefined}>
-          <p>{picture.caption}</p>
-          <ChartNote of={picture.chart} />
-          {picture.date.iso !== firstDay.iso && (
-            <p className="plate__date">
-              <Day date={picture.date} />
-            </p>
-          )}
-        </figcaption>
+        <PictureCaption of={picture} />
       </figure>
     </li>
   )

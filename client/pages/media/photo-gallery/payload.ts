@@ -1,5 +1,6 @@
 import type { DateText } from '#domain/dates/date-text'
-import type { GalleryCard, GalleryPicture } from '#domain/payloads/gallery'
+import type { GalleryCard } from '#domain/payloads/gallery'
+import type { Picture } from '#domain/payloads/picture'
 
 export interface PhotoGalleryPayload {
   slug: string
@@ -7,6 +8,6 @@ export interface PhotoGalleryPayload {
   summary: string
   place: string
   date: DateText
-  pictures: GalleryPicture[]
+  pictures: Picture[]
   others: GalleryCard[]
 }

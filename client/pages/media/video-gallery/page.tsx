@@ -32,7 +32,6 @@ export function VideoGallery({ payload, usefulness, personalState }: VideoGaller
           <div className="latest-video__inner">
             <h2 id="latest">{t('video.latest')}</h2>
             <Clip video={latest} />
-            <p className="latest-video__note">{latest.cover.note}</p>
           </div>
         </section>
       )}

@@ -38,11 +38,7 @@ export function Youtube({ payload, usefulness, personalState }: YoutubeProps) {
         </p>
       </PageHead>
       <div className="container">
-        {videos[0] ? (
-          <p className="hint clips__note">{videos[0].cover.note}</p>
-        ) : (
-          <p>{t('channel.empty')}</p>
-        )}
+        {videos.length === 0 && <p>{t('channel.empty')}</p>}
         <ul className="clips">
           {videos.map((video) => (
             <Clip of={video} key={video.slug} />

@@ -4,6 +4,6 @@ import type { PageText } from '#domain/payloads/institution'
 export interface YoutubePayload extends PageText<'youtube'> {
   videos: Pick<
     Video,
-    'slug' | 'title' | 'summary' | 'href' | 'player' | 'date' | 'length' | 'scene' | 'cover'
+    'slug' | 'title' | 'summary' | 'href' | 'player' | 'date' | 'length' | 'picture'
   >[]
 }

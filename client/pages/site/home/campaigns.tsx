@@ -1,8 +1,8 @@
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
+import { MediaPicture } from '../../../ui/media/media-picture'
 import { PageSection } from '../../../ui/page/section'
 import { ArrowLink } from '../../../ui/text/link'
-import { NewsCover } from '../../media/news-cover'
 import type { Campaign, Notice } from './payload'
 import '../../../ui/card-link.css'
 import './home-campaigns.css'
@@ -40,9 +40,13 @@ function CampaignList({ campaigns: [lead, ...others] }: { campaigns: Campaign[] 
     <div>
       {lead && (
         <article className="news-lead">
-          <div className="news-lead__cover">
-            <NewsCover of={lead} width={720} height={420} />
-          </div>
+          {lead.picture && (
+            <MediaPicture
+              of={lead.picture}
+              ratio="16:9"
+              sizes="(min-width: 64rem) 40rem, calc(100vw - 2.5rem)"
+            />
+          )}
           <div className="news-lead__body">
             <p className="tag">{t('home.campaign')}</p>
             <h3>

@@ -2,7 +2,7 @@ import type { DateText } from '#domain/dates/date-text'
 import type { ChartKind, Person } from '#domain/payloads/home'
 import type { BookCard, SectionCard } from '#domain/payloads/knowledge'
 import type { NewsCard, StoryCard } from '#domain/payloads/newsroom'
-import type { WrittenChart } from '#domain/payloads/record-chart'
+import type { Picture } from '#domain/payloads/picture'
 import type { ServiceRow } from '#domain/payloads/services'
 
 export interface NationalDay {
@@ -50,7 +50,7 @@ export interface Campaign {
   slug: string
   title: string
   summary: string
-  chart: WrittenChart
+  picture: Picture | null
 }
 
 export interface Notice {

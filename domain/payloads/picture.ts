@@ -1,0 +1,14 @@
+/** A picture as pages show it, in one language. */
+export interface Picture {
+  slug: string
+  /** Of the original, in pixels. */
+  width: number
+  height: number
+  /** The point that stays visible where it is cropped, in percent from the top left. */
+  focus: { x: number; y: number }
+  /** `#rrggbb`: its place while it loads. */
+  colour: string
+  alt: string
+  caption: string
+  credit: string
+}

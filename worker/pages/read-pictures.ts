@@ -1,0 +1,21 @@
+import { listEntries } from '#db/entries/entries'
+import type { Picture } from '#domain/payloads/picture'
+import type { LoaderDeps } from '../payloads/loader'
+
+/** Finds a published picture by its slug; null without a slug or without such a picture. */
+export type FindPicture = (slug: string | undefined) => Picture | null
+
+export async function readPictures({
+  db,
+  locale,
+  now,
+}: Pick<LoaderDeps, 'db' | 'locale' | 'now'>): Promise<FindPicture> {
+  const entries = await listEntries(db, 'picture', locale, now)
+  const bySlug = new Map(entries.map((entry) => [entry.slug, entry]))
+  return (slug) => {
+    const entry = slug === undefined ? undefined : bySlug.get(slug)
+    if (!entry) return null
+    const { width, height, focus, colour, alt, credit } = entry.body
+    return { slug: entry.slug, width, height, focus, colour, alt, caption: entry.title, credit }
+  }
+}

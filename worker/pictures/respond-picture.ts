@@ -1,0 +1,112 @@
+import { HTTPException } from 'hono/http-exception'
+import {
+  type PictureFormat,
+  pictureFormats,
+  pictureWidths,
+  widthsOf,
+} from '#domain/site/picture-path'
+import type { Bindings } from '../env'
+import type { HandlerContext } from '../http/handler-context'
+import { plainHeaders, sandboxed } from '../http/security-headers'
+import { describeError, log } from '../log'
+import { type ProblemDeps, respondProblem } from '../problems/respond-problem'
+import { deadlines, withDeadline } from '../runtime/deadlines'
+
+export interface PictureDeps {
+  /** Without the Images binding the original stands for every size. */
+  env: Pick<Bindings, 'MEDIA'> & Partial<Pick<Bindings, 'IMAGES'>>
+  waitUntil: (promise: Promise<unknown>) => void
+}
+
+interface RequestedPicture {
+  slug: string
+  width: number
+  format: PictureFormat
+}
+
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const forever = 'public, max-age=31536000, immutable'
+
+function parsePicture(c: HandlerContext): RequestedPicture | null {
+  const slug = c.req.param('slug') ?? ''
+  const [size = '', extension = ''] = (c.req.param('file') ?? '').split('.')
+  const width = pictureWidths.find((one) => String(one) === size)
+  if (!width || !slugPattern.test(slug) || !Object.hasOwn(pictureFormats, extension)) return null
+  return { slug, width, format: extension as PictureFormat }
+}
+
+/** The key of the file from which all sizes are made; it is never served. */
+const originalKey = (slug: string) => `originals/${slug}`
+
+const sizeKey = ({ slug, width, format }: RequestedPicture) => `sizes/${slug}/${width}.${format}`
+
+/**
+ * A picture in one of the widths and formats of `pictureWidths` and `pictureFormats`: from R2, where
+ * the Images binding puts it at the first request. 404 for every other width or format and for a
+ * width above that of the original; 503 if R2 or the transformation fails.
+ */
+export async function respondPicture(
+  c: HandlerContext<PictureDeps & ProblemDeps>,
+): Promise<Response> {
+  const requested = parsePicture(c)
+  if (!requested) return respondProblem(c, 404)
+  const { env, waitUntil } = c.get('ctx')
+  const stored = await attempt('media.get', deadlines.fileGet, env.MEDIA.get(sizeKey(requested)))
+  if (stored) return respondBytes(stored.body, requested.format)
+  const original = await attempt(
+    'media.get',
+    deadlines.fileGet,
+    env.MEDIA.get(originalKey(requested.slug)),
+  )
+  if (!original) return respondProblem(c, 404)
+  if (!widthsOf(Number(original.customMetadata?.width)).includes(requested.width)) {
+    await original.body.cancel()
+    return respondProblem(c, 404)
+  }
+  if (!env.IMAGES) return respondBytes(original.body, 'jpg')
+  const bytes = await attempt(
+    'media.transform',
+    deadlines.pictureTransform,
+    transform(env.IMAGES, original.body, requested),
+  )
+  waitUntil(
+    env.MEDIA.put(sizeKey(requested), bytes).catch((error) =>
+      log('warn', { event: 'fallback', part: 'media.put', ...describeError(error) }),
+    ),
+  )
+  return respondBytes(bytes, requested.format)
+}
+
+/** Only pixels and colour are kept; place, device and other metadata are not. */
+async function transform(
+  images: ImagesBinding,
+  original: ReadableStream<Uint8Array>,
+  { width, format }: RequestedPicture,
+): Promise<ArrayBuffer> {
+  const result = await images
+    .input(original)
+    .transform({ width, fit: 'scale-down' })
+    .output({ format: pictureFormats[format], quality: qualities[format] })
+  return result.response().arrayBuffer()
+}
+
+/** Of 100; about equal to the eye. */
+const qualities: Record<PictureFormat, number> = { avif: 50, webp: 70, jpg: 76 }
+
+async function attempt<T>(part: string, ms: number, promise: Promise<T>): Promise<T> {
+  return withDeadline(ms, part, promise).catch((error) => {
+    log('warn', { event: 'fallback', part, ...describeError(error) })
+    throw new HTTPException(503)
+  })
+}
+
+function respondBytes(body: BodyInit, format: PictureFormat): Response {
+  return new Response(body, {
+    headers: {
+      ...plainHeaders,
+      'content-type': pictureFormats[format],
+      'cache-control': forever,
+      'content-security-policy': sandboxed,
+    },
+  })
+}
