@@ -1,5 +1,6 @@
 import type {
   AchievementFigure,
+  FigureChart,
   HomePayload,
   HomeTasks,
   Journey,
@@ -22,7 +23,7 @@ import { toCampaignCards } from '../media/communication'
 import { toStoryCards } from '../media/success-stories'
 import { toServiceRow } from '../services/services'
 
-const most = { campaigns: 3, news: 4, stories: 4, services: 8, books: 6 }
+const most = { campaigns: 3, news: 3, stories: 2, services: 8, books: 6 }
 const shown = [
   'home',
   'achievement',
@@ -109,10 +110,18 @@ async function loadKnowledgePart(deps: LoaderDeps): Promise<HomePayload['knowled
   return { books: byChapters(books).slice(0, most.books), sections }
 }
 
+/** Only what can be counted at a glance is drawn. */
+const chartKinds: { [kind in Entry<'achievement'>['body']['chart']]?: FigureChart['kind'] } = {
+  ruler: 'blocks',
+  blocks: 'blocks',
+  waffle: 'waffle',
+}
+
 function toFigure({ slug, title, body }: Entry<'achievement'>, format: Format): AchievementFigure {
-  const { value, sign, unit, chartLabel, note } = body
-  const chart = body.chart === 'ruler' ? 'blocks' : body.chart
-  return { slug, chart, number: format.number(value), sign, unit, text: title, chartLabel, note }
+  const { value, sign, unit, chartLabel } = body
+  const kind = chartKinds[body.chart]
+  const chart = kind ? { kind, label: chartLabel } : null
+  return { slug, chart, number: format.number(value), sign, unit, text: title }
 }
 
 function toNotice({ slug, title, date, updatedAt, body }: Entry<'notice'>, format: Format): Notice {
@@ -172,6 +181,5 @@ function toJourney(
   return {
     count,
     label: format.text(t('home.journey.label', { count })),
-    note: format.text(t('home.journey.note', { count, year: String(body.achievements.year) })),
   }
 }
