@@ -70,7 +70,8 @@ describe('on a phone', () => {
   )
 
   itLooks('the home page is at most 6,500 px long', async () => {
-    const { page } = await visit('/', { ...phone, reducedMotion: 'reduce' })
+    const answered = { cookie: 'cookie_consent=necessary' }
+    const { page } = await visit('/', { ...phone, extraHTTPHeaders: answered })
     const height = () => page.evaluate(() => document.documentElement.scrollHeight)
     for (let y = 0; y < (await height()); y += 400) {
       await page.evaluate((top) => window.scrollTo(0, top), y)
