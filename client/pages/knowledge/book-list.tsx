@@ -29,7 +29,7 @@ export function BookList({ books, showSummaries = false, hasColumns = false }: B
           {showSummaries && <p>{book.summary}</p>}
           <p className="book-list__facts">
             <BookMeta of={book} />
-            <Day date={book.revised} />
+            <Day date={book.revised} isShort />
           </p>
         </li>
       ))}

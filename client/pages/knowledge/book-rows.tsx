@@ -36,7 +36,7 @@ export function BookRows({ books, sectionTitles }: BookRowsProps) {
             <p className="book-list__facts">
               <BookMeta of={book} />
               {sectionTitles && <span>{sectionTitles[book.section]}</span>}
-              <Day date={book.revised} />
+              <Day date={book.revised} isShort />
             </p>
           </div>
         </li>

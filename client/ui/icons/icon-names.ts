@@ -56,7 +56,6 @@ export const lucideIcons = [
   'pencil-line',
   'phone',
   'play',
-  'refresh-cw',
   'rss',
   'scan-search',
   'search',

@@ -22,10 +22,11 @@ export function Crumbs() {
     <nav className="crumbs" aria-label={t('crumbs.label')}>
       <ol>
         <li>
+          {mark}
           <PageLink to="home" />
         </li>
-        {above.map(({ key, link }, at) => (
-          <li className={at < above.length - 1 ? 'crumbs__between' : undefined} key={key}>
+        {above.map(({ key, link }) => (
+          <li key={key}>
             {mark}
             {link}
           </li>

@@ -1,15 +1,12 @@
 import type { DateText } from '#domain/dates/date-text'
 import { usePage } from '../../i18n'
-import { Icon } from '../icons/icon'
 import { Day } from '../text/date'
 
 export function PageMeta({ modified }: { modified: DateText }) {
   const { t } = usePage()
   return (
     <p className="page-meta">
-      <Icon name="refresh-cw" />
-      {t('pageMeta.modified')}
-      <Day date={modified} />
+      {t('pageMeta.modified')} <Day date={modified} />
     </p>
   )
 }

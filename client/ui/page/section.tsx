@@ -24,14 +24,16 @@ interface PageSectionProps extends SectionHeadProps {
   /** `ledger` puts the head beside the content. */
   shape?: 'ledger'
   ground?: 'tint' | 'ruled' | 'deep' | 'green'
+  /** With less room above and below it. */
+  isTight?: boolean
   children?: ReactNode
 }
 
-export function PageSection({ shape, ground, children, ...head }: PageSectionProps) {
+export function PageSection({ shape, ground, isTight, children, ...head }: PageSectionProps) {
   const inner = shape ? `section__inner section__inner--${shape}` : 'section__inner'
   return (
     <section
-      className={ground ? `section section--${ground}` : 'section'}
+      className={`section${ground ? ` section--${ground}` : ''}${isTight ? ' section--tight' : ''}`}
       aria-labelledby={head.id}
     >
       <div className={inner}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { ReturnPath } from '../../ui/page/return-path'
+import { PageLink } from '../../ui/text/link'
 
 const manageCookiesId = 'cookie-manage'
 
@@ -16,7 +17,10 @@ export function CookieNotice() {
     <section className="cookie-notice" aria-label={t('cookies.title')}>
       <form className="cookie-notice__inner" method="post" action="/cookies">
         <ReturnPath />
-        <p>{t('cookies.text')}</p>
+        <p>
+          {`${t('cookies.text')} `}
+          <PageLink to="cookies" />
+        </p>
         <div className="cookie-notice__actions">
           <CookieAnswer choice="accept" isSmall>
             {t('cookies.accept')}

@@ -55,7 +55,15 @@ export const arFrame = {
   },
   tools: {
     title: 'أدوات الوصول',
-    size: { title: 'حجم النص', normal: 'عادي', large: 'كبير', larger: 'أكبر', largest: 'الأكبر' },
+    more: 'المزيد',
+    size: {
+      title: 'حجم النص',
+      letter: 'أ',
+      normal: 'عادي',
+      large: 'كبير',
+      larger: 'أكبر',
+      largest: 'الأكبر',
+    },
     contrast: { title: 'التباين', normal: 'عادي', more: 'عالٍ' },
     spacing: { title: 'تباعد الأسطر', normal: 'عادي', wide: 'واسع' },
     motion: { title: 'الحركة', system: 'حسب الجهاز', none: 'بلا حركة' },

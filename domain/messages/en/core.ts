@@ -25,7 +25,7 @@ export const en = {
     link: 'The whole page in Arabic',
   },
   pageMeta: {
-    modified: 'Page last updated',
+    modified: 'Page updated',
     sample: 'Sample content: not real and not binding.',
     someSamples: 'Some of the content here is a sample: not real and not binding.',
   },

@@ -71,8 +71,10 @@ export const enFrame = {
   },
   tools: {
     title: 'Accessibility tools',
+    more: 'More',
     size: {
       title: 'Text size',
+      letter: 'A',
       normal: 'Normal',
       large: 'Large',
       larger: 'Larger',

@@ -95,15 +95,30 @@ describe.each(some(locales, 1))('the frame, in %s alone,', (locale) => {
     const { page } = await visit(at('/faq'), { ...phone, javaScriptEnabled: false })
     const footer = page.locator('.site-footer')
     await footer.scrollIntoViewIfNeeded()
-    expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(960)
-    expect(await page.locator('#tools').isVisible()).toBe(true)
-    const summaries = page.locator('.site-footer__group summary')
+    // A button to save the tools is there without script alone.
+    expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(420 + 52)
+    expect(await page.locator('#tools [name=size]').count()).toBe(4)
+    const summaries = page.locator('.site-footer summary')
     for (const summary of await summaries.all()) await summary.click()
     const links = await page
       .locator('.site-footer__group a:not(.signed-in)')
       .evaluateAll((all) => all.map((link) => link.checkVisibility()))
     expect(links.length).toBeGreaterThan(20)
     expect(new Set(links)).toEqual(new Set([true]))
+    expect(await page.locator('.site-footer .segment:visible').count()).toBe(4)
+  })
+
+  itLooks('has little around the page on a phone: header, end of the page and footer', async () => {
+    const { page } = await visit(at('/faq'), phone)
+    await page.locator('.site-footer').scrollIntoViewIfNeeded()
+    const [header, meta, footer] = await page
+      .locator('.site-header, .page-meta, .site-footer')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()))
+    if (!header || !meta || !footer) throw new Error('a part of the frame is missing')
+    expect(header.height).toBeLessThan(97)
+    // In English the date takes two lines.
+    expect(footer.top - meta.top).toBeLessThanOrEqual(150)
+    expect(footer.height).toBeLessThanOrEqual(420)
   })
 
   it('shows all links of its footer at once where there is room', async () => {

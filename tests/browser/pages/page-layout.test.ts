@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { some } from '../../support/sample'
-import { act, desktop, itLooks, phone, startBrowser, visit } from '../support/visit'
+import { act, desktop, itLooks, nextPaint, phone, startBrowser, visit } from '../support/visit'
 
 startBrowser()
 
@@ -55,27 +55,30 @@ describe('on a phone', () => {
     expect(group?.bottom).toBeLessThan(phone.height)
   })
 
-  itLooks('the target of an ellipsis takes no more of the path than its dots', async () => {
-    const { page } = await visit('/media-center/media/opportunities-by-field', phone)
-    const [first, between] = await boxesOf(page.locator('.crumbs a:visible'))
-    if (!first || !between) throw new Error('not there')
-    expect(between.right - between.left).toBeGreaterThanOrEqual(44)
-    // The separator is 14 px wide with 8 px on each side.
-    expect(first.left - between.right).toBeLessThanOrEqual(30 - 14 + 4)
-  })
-
   it.each(some(['/', '/en'], 1))(
-    'three of the board are shown, no name is cut at 320 px: %s',
+    'the board is one link, and a list where there is room: %s',
     async (path) => {
       const { page } = await visit(path, { width: 320, height: 640 })
-      const people = page.locator('.person')
-      await people.first().scrollIntoViewIfNeeded()
-      const names = await boxesOf(people.locator('h3:visible'))
-      expect(names).toHaveLength(3)
-      expect(Math.min(...names.map(({ left }) => left))).toBeGreaterThanOrEqual(16)
-      expect(Math.max(...names.map(({ right }) => right))).toBeLessThanOrEqual(304)
+      const board = page.locator('[aria-labelledby=board]')
+      await board.scrollIntoViewIfNeeded()
+      expect(await board.locator('a').isVisible()).toBe(true)
+      expect(await board.locator('.person:visible').count()).toBe(0)
+      await page.setViewportSize({ width: 768, height: 900 })
+      await board.scrollIntoViewIfNeeded()
+      expect(await board.locator('.person:visible').count()).toBeGreaterThan(3)
     },
   )
+
+  itLooks('the home page is at most 6,500 px long', async () => {
+    const answered = { cookie: 'cookie_consent=necessary' }
+    const { page } = await visit('/', { ...phone, extraHTTPHeaders: answered })
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    for (let y = 0; y < (await height()); y += 400) {
+      await page.evaluate((top) => window.scrollTo(0, top), y)
+      await nextPaint(page)
+    }
+    expect(await height()).toBeLessThanOrEqual(6500)
+  })
 
   itLooks('the categories of the dictionary are rows of one height and width', async () => {
     const { page } = await visit('/efficiency-dictionary', phone)
@@ -109,11 +112,15 @@ describe('on a tablet', () => {
     expect(second?.right).toBeLessThanOrEqual(first?.left ?? 0)
   })
 
-  itLooks('the chart of a figure that has a row of its own fills it', async () => {
+  itLooks('the grid of a share stands beside its number, up to the edge', async () => {
     const { page } = await visit('/', tablet)
-    const [figure, chart] = await boxesOf(page.locator('.figure--waffle, .figure--waffle .chart'))
-    if (!figure || !chart) throw new Error('not there')
-    expect(chart.right - chart.left).toBeGreaterThan((figure.right - figure.left) * 0.9)
+    const share = page.locator('.figure:has(.chart--waffle)')
+    const [figure] = await boxesOf(share)
+    const [number] = await boxesOf(share.locator('.figure__number'))
+    const [chart] = await boxesOf(share.locator('.chart'))
+    if (!figure || !number || !chart) throw new Error('not there')
+    expect(chart.right).toBeLessThanOrEqual(number.left)
+    expect(chart.left - figure.left).toBeLessThan(1)
   })
 })
 

@@ -10,7 +10,7 @@ import { agreement, homePage, service } from '../sample-records'
 const achievement = (slug: string, position: number, value: number, sign: '' | '+' | '%') =>
   record('achievement', slug, {
     position,
-    body: { chart: 'blocks', value, sign, unit: null, chartLabel: 'Label', note: 'Note' },
+    body: { chart: 'blocks', value, sign, unit: null, chartLabel: 'Label' },
   })
 
 const notice = (slug: string, starts: string, ends?: string) =>
@@ -79,11 +79,13 @@ it('the home page has the newest notices and three campaigns, and leaves out wha
 
 it('a figure that was to be a ruler is shown in squares', async () => {
   const old = record('achievement', 'old', {
-    body: { chart: 'ruler', value: 105, sign: '', unit: null, chartLabel: 'Label', note: 'Note' },
+    body: { chart: 'ruler', value: 105, sign: '', unit: null, chartLabel: 'Label' },
   })
   const other = await openDatabase([homePage, old])
   const payload = await loaders.home(loaderDeps(other, 'en'), {})
-  expect(payload?.achievements.figures.map(({ chart }) => chart)).toEqual(['blocks'])
+  expect(payload?.achievements.figures.map(({ chart }) => chart)).toEqual([
+    { kind: 'blocks', label: 'Label' },
+  ])
   await other.close()
 })
 
@@ -104,7 +106,7 @@ describe('the hero of the home page', () => {
     const records = [homeWith('total'), achievement('total', 1, 57, '+')]
     const { ar, en } = await loadHero(records)
     expect([ar?.journey?.count, en?.journey?.count]).toEqual([57, 57])
-    expect(ar?.journey?.note).toContain('كل خط مليار ريال خُصّص في 2025، ومجموعها 57 خطًا')
+    expect(ar?.journey?.label).toContain('57 خطًا')
     expect(en?.journey?.label).toContain('57 lines')
   })
 

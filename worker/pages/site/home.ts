@@ -1,5 +1,6 @@
 import type {
   AchievementFigure,
+  FigureChart,
   HomePayload,
   HomeTasks,
   Journey,
@@ -18,12 +19,11 @@ import { toMember } from '../about/people'
 import { readCards, readSections } from '../knowledge/cards'
 import { byChapters } from '../knowledge/knowledge'
 import { readTags, toNewsCards } from '../media/cards'
-import { toCampaignCards } from '../media/communication'
 import { toStoryCards } from '../media/success-stories'
 import { readPictures } from '../read-pictures'
 import { toServiceRow } from '../services/services'
 
-const most = { campaigns: 3, news: 4, stories: 4, services: 8, books: 6 }
+const most = { campaigns: 3, news: 3, stories: 2, services: 8, books: 6 }
 const shown = [
   'home',
   'achievement',
@@ -92,7 +92,9 @@ export const loadHome: Loader<'home'> = async (deps) => {
       figures: lists.achievement.map((entry) => toFigure(entry, format)),
     },
     purpose: { goal, mission, aims },
-    campaigns: toCampaignCards(lists.campaign.slice(0, most.campaigns), findPicture),
+    campaigns: lists.campaign
+      .slice(0, most.campaigns)
+      .map(({ slug, title, summary }) => ({ slug, title, summary: summary ?? '' })),
     notices: lists.notice.map((entry) => toNotice(entry, format)),
     news: toNewsCards(news, tags, { format, findPicture }),
     stories: toStoryCards(lists.story.slice(0, most.stories), { t, format }),
@@ -111,10 +113,18 @@ async function loadKnowledgePart(deps: LoaderDeps): Promise<HomePayload['knowled
   return { books: byChapters(books).slice(0, most.books), sections }
 }
 
+/** Only what can be counted at a glance is drawn. */
+const chartKinds: { [kind in Entry<'achievement'>['body']['chart']]?: FigureChart['kind'] } = {
+  ruler: 'blocks',
+  blocks: 'blocks',
+  waffle: 'waffle',
+}
+
 function toFigure({ slug, title, body }: Entry<'achievement'>, format: Format): AchievementFigure {
-  const { value, sign, unit, chartLabel, note } = body
-  const chart = body.chart === 'ruler' ? 'blocks' : body.chart
-  return { slug, chart, number: format.number(value), sign, unit, text: title, chartLabel, note }
+  const { value, sign, unit, chartLabel } = body
+  const kind = chartKinds[body.chart]
+  const chart = kind ? { kind, label: chartLabel } : null
+  return { slug, chart, number: format.number(value), sign, unit, text: title }
 }
 
 function toNotice({ slug, title, date, updatedAt, body }: Entry<'notice'>, format: Format): Notice {
@@ -174,6 +184,5 @@ function toJourney(
   return {
     count,
     label: format.text(t('home.journey.label', { count })),
-    note: format.text(t('home.journey.note', { count, year: String(body.achievements.year) })),
   }
 }

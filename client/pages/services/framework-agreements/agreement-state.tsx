@@ -33,7 +33,7 @@ interface DatedProps {
 }
 
 function Dated({ label, date, isFirm = false }: DatedProps) {
-  const day = <Day date={date} />
+  const day = <Day date={date} isShort />
   return (
     <p className="agreement-state">
       {`${label} `}

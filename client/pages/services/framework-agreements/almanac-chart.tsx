@@ -56,9 +56,9 @@ function AlmanacRow({ of: agreement, axis }: AlmanacRowProps) {
           </h3>
           <AgreementState of={agreement} />
           <p className="almanac__term">
-            {t('agreements.termFrom')} <Day date={start} />
+            {t('agreements.termFrom')} <Day date={start} isShort />
             {` ${t('agreements.to')} `}
-            <Day date={end} />
+            <Day date={end} isShort />
           </p>
         </div>
       </div>

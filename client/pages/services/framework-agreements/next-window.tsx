@@ -94,7 +94,7 @@ function LaterWindows({ of: windows, today }: LaterWindowsProps) {
               </RecordLink>
               <small>
                 {`${t(isOpen ? 'agreements.next.openUntil' : 'agreements.states.coming')} `}
-                <Day date={isOpen ? closes : opens} />
+                <Day date={isOpen ? closes : opens} isShort />
               </small>
             </span>
             <b>

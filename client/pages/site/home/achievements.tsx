@@ -1,5 +1,4 @@
 import type { SVGAttributes } from 'react'
-import type { ChartKind } from '#domain/payloads/home'
 import type { FixedName } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { countMarks, drawMarks, type Marks } from '../../../ui/drawings/marks'
@@ -7,7 +6,7 @@ import { createMemo } from '../../../ui/drawings/memo'
 import { PageSection } from '../../../ui/page/section'
 import { PageLink } from '../../../ui/text/link'
 import { LargeNumber } from '../../../ui/text/number'
-import type { AchievementFigure, HomePayload } from './payload'
+import type { AchievementFigure, FigureChart, HomePayload } from './payload'
 import './home-figures.css'
 
 /** Pages that show what a figure counts. */
@@ -30,7 +29,7 @@ function Figure({ figure }: { figure: AchievementFigure }) {
   const { locale } = usePage()
   const page = pages[figure.slug]
   return (
-    <li className={`figure figure--${figure.chart}`}>
+    <li className="figure">
       <p className="figure__number">
         <LargeNumber>
           {figure.number}
@@ -44,20 +43,10 @@ function Figure({ figure }: { figure: AchievementFigure }) {
         )}
       </p>
       <p className="figure__text">{figure.text}</p>
-      <div className="figure__chart">
-        <AchievementChart
-          kind={figure.chart}
-          number={figure.number}
-          label={figure.chartLabel}
-          rtl={locale === 'ar'}
-        />
-        <p className="item-meta">{figure.note}</p>
-        {page && (
-          <p>
-            <PageLink to={page} className="link-arrow" />
-          </p>
-        )}
-      </div>
+      {figure.chart && (
+        <AchievementChart {...figure.chart} number={figure.number} rtl={locale === 'ar'} />
+      )}
+      {page && <PageLink to={page} className="link-arrow" />}
     </li>
   )
 }
@@ -67,23 +56,20 @@ const memo = createMemo<Marks>()
 const dot = {
   fill: 'none',
   stroke: 'currentColor',
-  strokeWidth: 6,
+  strokeWidth: 10,
   strokeLinecap: 'round',
 } as const
 
 /** Attributes of each part; the sheet has the colour, so that the home page has few styles. */
 const looks: Record<string, SVGAttributes<SVGPathElement>> = {
   chart__fill: { fill: 'currentColor' },
-  chart__dot: dot,
-  'chart__dot chart__dot--full': { ...dot, strokeWidth: 10 },
-  'chart__dot chart__dot--soft': { ...dot, strokeWidth: 10, strokeOpacity: 0.25 },
+  'chart__dot chart__dot--full': dot,
+  'chart__dot chart__dot--soft': { ...dot, strokeOpacity: 0.25 },
 }
 
-interface AchievementChartProps {
-  kind: ChartKind
+interface AchievementChartProps extends FigureChart {
   /** The figure as displayed; it determines the number of marks. */
   number: string
-  label: string
   rtl: boolean
 }
 

@@ -45,8 +45,6 @@ export const arHome = {
     journey: {
       label: ({ count }: { count: number }) =>
         `${countLines(count)}، كل خط مليار ريال، تمر بأربع محطات: الاحتياج ثم الشراء ثم المشروع ثم الأصل`,
-      note: ({ count, year }: { count: number; year: string }) =>
-        `كل خط مليار ريال خُصّص في ${year}، ومجموعها ${countLines(count)}. تبيّن المحطات الترتيب فقط.`,
       need: { title: 'الاحتياج', text: 'نثبت الاحتياج قبل تمويله' },
       purchase: { title: 'الشراء', text: 'نشتري بسعر متفق عليه' },
       project: { title: 'المشروع', text: 'ننجز المشروع في موعده' },

@@ -1,13 +1,10 @@
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
-import { MediaPicture } from '../../../ui/media/media-picture'
 import { PageSection } from '../../../ui/page/section'
 import { ArrowLink } from '../../../ui/text/link'
 import type { Campaign, Notice } from './payload'
-import '../../../ui/card-link.css'
 import './home-campaigns.css'
 import './split.css'
-import '../../media/news-lead.css'
 import '../../knowledge/shelf.css'
 
 interface CampaignsProps {
@@ -21,6 +18,7 @@ export function Campaigns({ campaigns, notices }: CampaignsProps) {
   return (
     <PageSection
       id="campaigns"
+      isTight
       title={t('home.campaigns')}
       more={<ArrowLink to="communication">{t('home.allCampaigns')}</ArrowLink>}
       ground="tint"
@@ -33,27 +31,18 @@ export function Campaigns({ campaigns, notices }: CampaignsProps) {
   )
 }
 
-/** The first with its cover, the others as links below it. */
+/** The first with its summary, the others as links below it. */
 function CampaignList({ campaigns: [lead, ...others] }: { campaigns: Campaign[] }) {
   const { t } = usePage()
   return (
     <div>
       {lead && (
-        <article className="news-lead">
-          {lead.picture && (
-            <MediaPicture
-              of={lead.picture}
-              ratio="16:9"
-              sizes="(min-width: 64rem) 40rem, calc(100vw - 2.5rem)"
-            />
-          )}
-          <div className="news-lead__body">
-            <p className="tag">{t('home.campaign')}</p>
-            <h3>
-              <CampaignLink slug={lead.slug} title={lead.title} className="card-link" />
-            </h3>
-            <p>{lead.summary}</p>
-          </div>
+        <article>
+          <p className="tag">{t('home.campaign')}</p>
+          <h3>
+            <CampaignLink slug={lead.slug} title={lead.title} className="campaign-slogan" />
+          </h3>
+          <p>{lead.summary}</p>
         </article>
       )}
       {others.length > 0 && (
@@ -95,11 +84,7 @@ function Notices({ notices }: { notices: Notice[] }) {
             </time>
             <div>
               <h4>{title}</h4>
-              <p className="item-meta">
-                <span>{date.hijri}</span>
-                {detail && ' · '}
-                {detail && <span>{detail}</span>}
-              </p>
+              {detail && <p className="item-meta">{detail}</p>}
             </div>
           </li>
         ))}

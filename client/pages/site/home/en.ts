@@ -29,8 +29,6 @@ export const enHome = {
     journey: {
       label: ({ count }) =>
         `${countLines(count)}, one for each billion riyals, passing four stages: need, purchase, project and asset`,
-      note: ({ count, year }) =>
-        `Each line is SAR 1 billion allocated in ${year}, ${countLines(count)} in all. The stages show the order only.`,
       need: { title: 'Need', text: 'Needs proven before funding' },
       purchase: { title: 'Purchase', text: 'Goods and services at agreed prices' },
       project: { title: 'Project', text: 'Projects finished on time' },

@@ -73,7 +73,7 @@ function Tasks({ frameworkAgreements, services }: HomePayload['tasks']) {
 const stations = ['need', 'purchase', 'project', 'asset'] as const
 
 /** The ruler of the hero with its stations; the star moves with the reader's scroll (CSS). */
-function JourneyRuler({ count, label, note }: Journey) {
+function JourneyRuler({ count, label }: Journey) {
   const { locale, t } = usePage()
   const markup = drawingWriters.journey?.(count, locale === 'ar')
   return (
@@ -93,7 +93,6 @@ function JourneyRuler({ count, label, note }: Journey) {
           </li>
         ))}
       </ol>
-      <p className="journey__note">{note}</p>
     </div>
   )
 }

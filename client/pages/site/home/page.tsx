@@ -7,12 +7,9 @@ import type { ServiceRow } from '#domain/payloads/services'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { ContentIcon } from '../../../ui/icons/content-icon'
-import { Icon } from '../../../ui/icons/icon'
 import { Portrait } from '../../../ui/media/portrait'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { PageSection } from '../../../ui/page/section'
-import { ChartNote } from '../../../ui/record-charts/chart-note'
-import { SmallChart } from '../../../ui/record-charts/small-chart'
 import { ArrowLink, PageLink, RecordLink } from '../../../ui/text/link'
 import { WithNumbers } from '../../../ui/text/number'
 import { LazyFeedback } from '../../../widgets/feedback/lazy-feedback'
@@ -23,9 +20,7 @@ import { Campaigns } from './campaigns'
 import { Hero } from './hero'
 import { NationalDayBanner } from './national-day'
 import type { HomePayload } from './payload'
-import '../../../ui/record-charts/record-chart.css'
 import '../../../ui/card-link.css'
-import '../../../ui/chart-cover.css'
 import './home-stories.css'
 import '../../knowledge/shelf.css'
 import './home-board.css'
@@ -114,6 +109,7 @@ function HomeServices({ services }: { services: readonly ServiceRow[] }) {
   return (
     <PageSection
       id="services"
+      isTight
       title={t('home.services.title')}
       lead={t('home.services.lead')}
       more={<ArrowLink to="services">{t('home.services.all')}</ArrowLink>}
@@ -145,6 +141,7 @@ function HomeNews({ items }: { items: readonly NewsCard[] }) {
   return (
     <PageSection
       id="news"
+      isTight
       title={t('home.news.title')}
       more={<ArrowLink to="news">{t('home.news.all')}</ArrowLink>}
       ground="tint"
@@ -186,6 +183,7 @@ function Board({ people }: { people: Person[] }) {
   return (
     <PageSection
       id="board"
+      isTight
       title={t('home.board.title')}
       lead={t('home.board.lead')}
       more={<ArrowLink to="directors">{t('home.board.all')}</ArrowLink>}
@@ -197,8 +195,11 @@ function Board({ people }: { people: Person[] }) {
             <Portrait of={person} />
             <div>
               <h3>{person.name}</h3>
-              <p>{person.position}</p>
-              <p>{person.role}</p>
+              <p className="item-meta">
+                {person.position}
+                <br />
+                {person.role}
+              </p>
             </div>
           </li>
         ))}
@@ -212,6 +213,7 @@ function HomeNewsletter() {
   return (
     <PageSection
       id="letter"
+      isTight
       title={t('home.letter.title')}
       lead={t('home.letter.text')}
       more={
@@ -232,36 +234,28 @@ function HomeStories({ stories }: { stories: StoryCard[] }) {
   return (
     <PageSection
       id="stories"
+      isTight
       title={t('home.stories.title')}
       lead={t('home.stories.lead')}
       more={<ArrowLink to="successStories">{t('home.stories.all')}</ArrowLink>}
     >
-      <ul className="shelf stories">
-        {stories.map(({ slug, figure, title, summary, entity, chart }) => (
-          <li className="story" key={slug}>
-            {chart && (
-              <>
-                <div className="chart-cover">
-                  <SmallChart of={chart} />
-                </div>
-                <ChartNote of={chart} />
-              </>
-            )}
-            <p className="story__number">
+      <ul className="home-stories">
+        {stories.map(({ slug, figure, title, summary, entity }) => (
+          <li key={slug}>
+            <p className="home-stories__number">
               <bdi>
                 <WithNumbers text={figure} />
-              </bdi>
+              </bdi>{' '}
+              <small>{entity}</small>
             </p>
-            <h3>
-              <a className="card-link" href={`${routePath('successStories', locale)}#${slug}`}>
-                {title}
-              </a>
-            </h3>
-            <p>{summary}</p>
-            <p className="story__foot">
-              <Icon name="landmark" />
-              {entity}
-            </p>
+            <div>
+              <h3>
+                <a className="card-link" href={`${routePath('successStories', locale)}#${slug}`}>
+                  {title}
+                </a>
+              </h3>
+              <p>{summary}</p>
+            </div>
           </li>
         ))}
       </ul>

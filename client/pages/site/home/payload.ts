@@ -1,8 +1,7 @@
 import type { DateText } from '#domain/dates/date-text'
-import type { ChartKind, Person } from '#domain/payloads/home'
+import type { Person } from '#domain/payloads/home'
 import type { BookCard, SectionCard } from '#domain/payloads/knowledge'
 import type { NewsCard, StoryCard } from '#domain/payloads/newsroom'
-import type { Picture } from '#domain/payloads/picture'
 import type { ServiceRow } from '#domain/payloads/services'
 
 export interface NationalDay {
@@ -18,18 +17,22 @@ export interface NationalDay {
   isNear: boolean
 }
 
+export interface FigureChart {
+  kind: 'waffle' | 'blocks'
+  /** Text alternative. */
+  label: string
+}
+
 export interface AchievementFigure {
   slug: string
-  chart: ChartKind
+  /** A grid of its units; null where the number speaks for itself. */
+  chart: FigureChart | null
   /** Grouped digits: "57,000". */
   number: string
   /** "+", "%" or empty. */
   sign: string
   unit: string | null
   text: string
-  /** Text alternative of the chart. */
-  chartLabel: string
-  note: string
 }
 
 /** Second lines of the tasks in the hero whose text is calculated. */
@@ -43,14 +46,12 @@ export interface Journey {
   count: number
   /** Text alternative of the ruler. */
   label: string
-  note: string
 }
 
 export interface Campaign {
   slug: string
   title: string
   summary: string
-  picture: Picture | null
 }
 
 export interface Notice {

@@ -66,7 +66,7 @@ function Hit({ hit }: { hit: SearchHit }) {
     <li className="hit">
       <p className="hit__side">
         <span className="tag">{label}</span>
-        {date && <Day date={date} />}
+        {date && <Day date={date} isShort />}
       </p>
       <div className="hit__body" {...foreign(hit.locale, locale)}>
         <h3>
