@@ -89,6 +89,16 @@ describe('a text that is being written', () => {
     expect(await page.locator('#note').inputValue()).toBe('')
   })
 
+  it('is not shown to another officer who logs in in the same tab', async () => {
+    const { page } = await enter('supervisor', `/en${ticket}`, desktop)
+    await page.locator('#note').fill('For my own eyes')
+    await page.context().clearCookies()
+    await page.goto(`${opened.baseURL}/en/auth/login?returnTo=/en${ticket}`)
+    await page.locator('button[value=case-officer]').click()
+    await page.waitForURL(`${opened.baseURL}/en${ticket}`)
+    expect(await page.locator('#note').inputValue()).toBe('')
+  })
+
   it('is there again as its step is undone, also after a reload', async () => {
     const { page } = await enter('case-officer', `/en${ticket}`, desktop)
     await page.locator('input[name=to][value=needs_information]').check()
