@@ -5,7 +5,7 @@ import { findViolations, overflow } from '../support/audit'
 import { submit } from '../support/desk-form'
 import { reach } from '../support/filling'
 import { prepareLoginBrowser } from '../support/login-browser'
-import { desktop, phone } from '../support/visit'
+import { desktop, phone, posts } from '../support/visit'
 
 const { opened, enter, confirmLogout } = prepareLoginBrowser()
 
@@ -87,6 +87,24 @@ describe('a text that is being written', () => {
     expect(await page.locator('.note p').first().textContent()).toBe('Checked by phone')
     await page.reload()
     expect(await page.locator('#note').inputValue()).toBe('')
+  })
+
+  it('is not shown to another officer who logs in in the same tab', async () => {
+    const { page } = await enter('supervisor', `/en${ticket}`, desktop)
+    await page.locator('#note').fill('For my own eyes')
+    await page.context().clearCookies()
+    await page.goto(`${opened.baseURL}/en/auth/login?returnTo=/en${ticket}`)
+    await page.locator('button[value=case-officer]').click()
+    await page.waitForURL(`${opened.baseURL}/en${ticket}`)
+    expect(await page.locator('#note').inputValue()).toBe('')
+  })
+
+  it('is sent once, however often its button is pressed', async () => {
+    const { page, requests } = await enter('supervisor', `/en${ticket}`, desktop)
+    await page.locator('#note').fill('Pressed twice')
+    await submit(page, () => page.locator('button[value=note]').dblclick())
+    const sent = posts(requests).filter((request) => request.url().endsWith(ticket))
+    expect(sent).toHaveLength(1)
   })
 
   it('is there again as its step is undone, also after a reload', async () => {

@@ -171,6 +171,17 @@ describe('what is found', () => {
     expect(new Set(hub.hits.map(({ type }) => type))).toEqual(new Set(['book', 'term']))
   })
 
+  it('each document on one page, also where those that are rated end', async () => {
+    const { total } = await find('services', inEnglish)
+    expect(total).toBeGreaterThan(100)
+    const found: string[] = []
+    for (let offset = 0; offset < total; offset += 10) {
+      const { hits } = await find('services', { ...inEnglish, offset })
+      found.push(...hits.map(({ path }) => path))
+    }
+    expect([found.length, new Set(found).size]).toEqual([total, total])
+  })
+
   it('the newest first, if asked for', async () => {
     const { hits } = await find('اتفاقية', { order: 'date' })
     const dates = hits.map(({ date }) => date ?? '')

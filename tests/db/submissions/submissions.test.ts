@@ -68,6 +68,12 @@ describe('a registration', () => {
     expect(await counts()).toEqual([1, 1, 1, 1, 1])
   })
 
+  it('is counted under the address of its sender, with whose data the count is erased', async () => {
+    await insert(row())
+    const { results } = await database.d1.prepare('SELECT owner FROM rate_limit_hits').all()
+    expect(results).toEqual([{ owner: row().submission.emailHash }])
+  })
+
   it('is not written at all when its captcha answer was used for another', async () => {
     await insert(row())
     const other = row({ reference: 'INFO-2', idempotencyKey: 'key-two' })
