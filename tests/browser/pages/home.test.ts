@@ -186,20 +186,3 @@ describe('the sections of the home page', () => {
     },
   )
 })
-
-describe('the numbers of a cover', () => {
-  it.each([320, 390, 1280])('are not cut off at %i px', async (width) => {
-    for (const path of ['/', '/en']) {
-      const { page } = await visit(path, { width, height: 800 })
-      const cut = await page.locator('.news-lead__cover').evaluateAll((covers) =>
-        covers.map((cover) => {
-          const parts = [...cover.querySelectorAll('.chart-note, svg[role=img]')]
-          const lowest = Math.max(...parts.map((part) => part.getBoundingClientRect().bottom))
-          return lowest > cover.getBoundingClientRect().bottom
-        }),
-      )
-      expect(cut.length).toBeGreaterThan(0)
-      expect(cut).not.toContain(true)
-    }
-  })
-})
