@@ -10,8 +10,8 @@ const bindingNames = {
   r2_buckets: ['ATTACHMENTS', 'DATASETS', 'AUDIT', 'MEDIA'],
 }
 
-function configureStores(readConfig, remote) {
-  const config = readConfig({ config: join(root, 'wrangler.toml') })
+function configureStores(readConfig, remote, file) {
+  const config = readConfig({ config: join(root, file) })
   const stores = Object.entries(bindingNames).map(([kind, names]) => {
     const bindings = config[kind].filter(({ binding }) => names.includes(binding))
     return [kind, bindings.map((binding) => ({ ...binding, remote }))]
@@ -25,13 +25,13 @@ function configureStores(readConfig, remote) {
  * deployed with `remote`.
  * Wrangler logs errors only, because standard output belongs to the command.
  */
-export async function withStores({ remote, persistTo }, use) {
+export async function withStores({ remote, persistTo, config = 'wrangler.toml' }, use) {
   process.env.WRANGLER_LOG ??= 'error'
   // Imported when needed: an error in the arguments is shown at once.
   const { getPlatformProxy, unstable_readConfig } = await import('wrangler')
   const folder = mkdtempSync(join(tmpdir(), 'stores-'))
   const configPath = join(folder, 'wrangler.json')
-  writeFileSync(configPath, JSON.stringify(configureStores(unstable_readConfig, remote)))
+  writeFileSync(configPath, JSON.stringify(configureStores(unstable_readConfig, remote, config)))
   const persist = { path: resolve(root, persistTo, 'v3') }
   try {
     const { env, dispose } = await getPlatformProxy({ configPath, persist, remoteBindings: remote })

@@ -24,8 +24,9 @@ const seed = await readSeed()
 if (!seed || !isAllowed(seed)) process.exitCode = 1
 else if (values['dry-run']) console.log(`Would load ${describe(seed)}.`)
 else {
+  // First: no page names a picture that is not there.
+  await loadFiles()
   loadSeed(seed)
-  if (!process.exitCode) await loadFiles()
 }
 
 function describe({ digest, statements }) {
@@ -55,11 +56,9 @@ async function readSeed() {
   }
 }
 
-/** The pictures of the content; a seed into another configuration, as tests have it, takes none. */
 async function loadFiles() {
-  if (values.config) return
-  const target = { remote: values.remote, persistTo: values['persist-to'] ?? '.wrangler/state' }
-  const count = await withStores(target, ({ MEDIA }) => loadPictures(MEDIA))
+  const { remote, config, 'persist-to': persistTo = '.wrangler/state' } = values
+  const count = await withStores({ remote, config, persistTo }, ({ MEDIA }) => loadPictures(MEDIA))
   if (count > 0) console.log(`Loaded ${count} pictures.`)
 }
 

@@ -46,7 +46,7 @@ describe('the national day', () => {
   it.each([
     ['a day, an hour, a minute and two seconds before', day + 3_662 * second, '01 01 01 01'],
     ['on the day itself', -day / 2, '00 00 00 00'],
-    ['on the day after, until the next one', -day, '364'],
+    ['on the day after, until the next one', -day, '365'],
   ])('shows what is left %s', async (_, before, shown) => {
     const { page } = await visitAt(until - before)
     await page.clock.runFor(second)
