@@ -49,5 +49,7 @@ export interface MagazineIssue {
   released: DateText
   /** External URL, or the anchor on the magazine's page. */
   link: string
+  /** On its cover. */
+  picture: Picture | null
   articles: IssueArticle[]
 }

@@ -232,13 +232,13 @@ it('the home of the media centre leads to its pages', async () => {
   expect(links).toContain('/en/media-center/communication#every-riyal-counts')
 })
 
-it('the head of the media centre has a mark for each item of this year', async () => {
+it('the head of the media centre counts the items of this year', async () => {
   const { html } = await read('/en/media-center')
   const [head = ''] = html.match(/class="year-ledger__dated".*?<\/ul>.*?<\/p>/) ?? []
   const rows = head.match(/<li>.*?<\/li>/g) ?? []
   const numbers = rows.map((row) => Number(/<bdi>(\d+)<\/bdi>/.exec(row)?.[1]))
   expect(rows).toHaveLength(6)
-  expect(rows.map((row) => countMarks(row, 'h10'))).toEqual(numbers)
+  expect(numbers.every((number) => number > 0)).toBe(true)
   const total = numbers.reduce((sum, number) => sum + number, 0)
   expect(head).toContain(`${total} items published in ${riyadhDate(Date.now()).slice(0, 4)}`)
 })

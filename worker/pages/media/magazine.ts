@@ -4,24 +4,26 @@ import type { MagazineIssue } from '#domain/payloads/gallery'
 import { routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import { createChartWriter, type RecordChartDeps } from '../../payloads/text/write-record-chart'
+import { type FindPicture, readPictures } from '../read-pictures'
 
 export const loadMagazine: Loader<'magazine'> = async (deps) => {
-  const [entries, format] = await Promise.all([
+  const [entries, format, findPicture] = await Promise.all([
     listEntries(deps.db, 'issue', deps.locale, deps.now),
     loadFormat(deps),
+    readPictures(deps),
   ])
   const modified = newestChange(entries) ?? (await lastModified(deps.db, deps.now))
   if (modified === null) return null
   return {
     modified: format.date(modified),
-    issues: entries.map((entry) => toIssue(entry, { t: deps.t, format })),
+    issues: entries.map((entry) => toIssue(entry, { t: deps.t, format, findPicture })),
     jsonLd: [describe(entries, deps)],
   }
 }
 
 export function toIssue(
   { slug, title, summary, date, updatedAt, body }: Entry<'issue'>,
-  deps: RecordChartDeps,
+  { findPicture, ...deps }: RecordChartDeps & { findPicture: FindPicture },
 ): MagazineIssue {
   const { format } = deps
   const writeChart = createChartWriter(
@@ -35,6 +37,7 @@ export function toIssue(
     summary: summary ?? '',
     released: format.date(date ?? updatedAt),
     link: body.link ?? `#${slug}`,
+    picture: findPicture(body.image),
     articles: body.articles.map((article) => ({ ...article, chart: writeChart(article.chart) })),
   }
 }

@@ -8,7 +8,6 @@ import type { Format } from '#domain/dates/format'
 import { isArticle, type TitledRoute, tableTitle } from '#domain/site/route-titles'
 import { isFixed, type RouteName, routeNames, routeOf, routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
-import type { RecordChartDeps } from '../../payloads/text/write-record-chart'
 import { itemList } from '../json-ld'
 import { readPictures } from '../read-pictures'
 import { readTags, toMediaCards, toNewsCards } from './cards'
@@ -39,7 +38,7 @@ export const loadMediaCenter: Loader<'mediaCenter'> = async (deps) => {
     modified: format.date(modified),
     news: toNewsCards(news, tags, { format, findPicture }),
     galleries: toGalleryCards(lists.gallery.slice(0, shown.galleries), { format, findPicture }),
-    issue: issue ? toIssueCard(issue, { t, format }) : null,
+    issue: issue ? toIssueCard(issue, { t, format, findPicture }) : null,
     campaigns: toCampaignCards(lists.campaign.slice(0, shown.campaigns), findPicture),
     stories: toStoryCards(lists.story.slice(0, shown.stories), { t, format }),
     media: toMediaCards(media, format),
@@ -49,15 +48,16 @@ export const loadMediaCenter: Loader<'mediaCenter'> = async (deps) => {
   }
 }
 
-function toIssueCard(entry: Entry<'issue'>, deps: RecordChartDeps): IssueCard {
-  const { slug, version, title, summary, released, articles } = toIssue(entry, deps)
+function toIssueCard(entry: Entry<'issue'>, deps: Parameters<typeof toIssue>[1]): IssueCard {
+  const { slug, version, title, summary, released, picture, articles } = toIssue(entry, deps)
   return {
     slug,
     version,
     title,
     summary,
     released,
-    articles: articles.map(({ slug, section, title, chart }) => ({ slug, section, title, chart })),
+    picture,
+    articles: articles.map(({ slug, section, title }) => ({ slug, section, title })),
   }
 }
 

@@ -6,7 +6,6 @@ export const enMagazine = {
     lead: 'A magazine twice a year: features, figures and interviews on spending public money well.',
     soon: 'Soon...',
     issue: 'Issue {{number}}',
-    cover: 'On the cover',
     current: 'Current issue',
     previous: 'Previous issues',
     read: 'Read the issue',

@@ -1,17 +1,13 @@
 import type { MagazineIssue } from '#domain/payloads/gallery'
-import type { WrittenChart } from '#domain/payloads/record-chart'
 import { usePage } from '../../../i18n'
-import { SmallChart } from '../../../ui/record-charts/small-chart'
+import { MediaPicture } from '../../../ui/media/media-picture'
 import './issue-cover.css'
 
-type Covered = Pick<MagazineIssue, 'version' | 'title'> & {
-  articles: readonly { chart: WrittenChart | null }[]
-}
+type Covered = Pick<MagazineIssue, 'version' | 'title' | 'picture'>
 
-/** Cover of an issue: its number, its title and the first chart in it. */
-export function IssueCover({ of: { version, title, articles } }: { of: Covered }) {
+/** Cover of an issue: name, number, picture and title. */
+export function IssueCover({ of: { version, title, picture } }: { of: Covered }) {
   const { t } = usePage()
-  const chart = findCoverChart(articles)
   return (
     <div className="issue-cover" aria-hidden="true">
       <div className="issue-cover__sheet">
@@ -19,13 +15,9 @@ export function IssueCover({ of: { version, title, articles } }: { of: Covered }
           <b>{t('newsroom.magazineName')}</b>
           <bdi>{version}</bdi>
         </p>
-        <div className="issue-cover__chart">{chart && <SmallChart of={chart} />}</div>
+        {picture && <MediaPicture of={picture} sizes="(min-width: 48rem) 18rem, 40vw" />}
         <p className="issue-cover__title">{title}</p>
       </div>
     </div>
   )
 }
-
-/** Chart that an issue has on its cover, or null. */
-export const findCoverChart = (articles: Covered['articles']): WrittenChart | null =>
-  articles.find(({ chart }) => chart)?.chart ?? null

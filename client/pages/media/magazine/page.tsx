@@ -11,9 +11,9 @@ import { SmallChart } from '../../../ui/record-charts/small-chart'
 import { Day } from '../../../ui/text/date'
 import { OutsideLink } from '../../../ui/text/link'
 import { Feedback } from '../../../widgets/feedback/feedback'
-import { findCoverChart, IssueCover } from './issue-cover'
+import { IssueCover } from './issue-cover'
 import type { MagazinePayload } from './payload'
-import '../deep-key.css'
+import '../../../ui/record-charts/record-chart.css'
 import './magazine.css'
 
 interface MagazineProps {
@@ -62,7 +62,6 @@ function PreviousIssues({ of: issues }: { of: readonly MagazineIssue[] }) {
               <Day date={issue.released} />
             </p>
             <p>{issue.summary}</p>
-            <CoverKey of={issue} />
             <details className="issue__text" id={issue.slug}>
               <summary>
                 <span>{t('magazine.read')}</span>
@@ -83,7 +82,6 @@ function CurrentIssue({ issue }: { issue: MagazineIssue }) {
     <section className="magazine" aria-labelledby="current">
       <div className="magazine__cover">
         <IssueCover of={issue} />
-        <CoverKey of={issue} />
       </div>
       <div className="magazine__body">
         <p className="tag">{t('magazine.current')}</p>
@@ -114,17 +112,15 @@ interface ArticlesProps {
   level: 3 | 4
 }
 
-/** Articles of an issue; the chart that is on its cover is not repeated. */
 function Articles({ of: issue, level }: ArticlesProps) {
   const Heading = `h${level}` as const
-  const onCover = findCoverChart(issue.articles)
   return (
     <div className="articles" id={level === 3 ? issue.slug : undefined}>
       {issue.articles.map(({ slug, section, title, text, chart }) => (
         <article key={slug}>
           <p className="tag">{section}</p>
           <Heading id={slug}>{title}</Heading>
-          {chart && chart !== onCover && (
+          {chart && (
             <div className="article-chart">
               <SmallChart of={chart} />
               <ChartNote of={chart} />
@@ -137,19 +133,6 @@ function Articles({ of: issue, level }: ArticlesProps) {
           </div>
         </article>
       ))}
-    </div>
-  )
-}
-
-/** The chart on the cover of an issue in words; nothing for a cover without one. */
-function CoverKey({ of: { articles } }: { of: MagazineIssue }) {
-  const { t } = usePage()
-  const chart = findCoverChart(articles)
-  if (!chart) return null
-  return (
-    <div className="cover-key deep-key">
-      <p>{t('magazine.cover')}</p>
-      <ChartNote of={chart} />
     </div>
   )
 }

@@ -11,8 +11,8 @@ export interface MediaPage extends Pick<PayloadHead, 'title'> {
 }
 
 export interface IssueCard
-  extends Pick<MagazineIssue, 'slug' | 'version' | 'title' | 'summary' | 'released'> {
-  articles: Pick<MagazineIssue['articles'][number], 'slug' | 'section' | 'title' | 'chart'>[]
+  extends Pick<MagazineIssue, 'slug' | 'version' | 'title' | 'summary' | 'released' | 'picture'> {
+  articles: Pick<MagazineIssue['articles'][number], 'slug' | 'section' | 'title'>[]
 }
 
 export interface MediaCenterPayload {

@@ -3,7 +3,6 @@ import type { StoryCard } from '#domain/payloads/newsroom'
 import { tableTitle } from '#domain/site/route-titles'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
-import { markSize, pitch, square } from '../../../ui/charts/mark-sizes'
 import { Icon } from '../../../ui/icons/icon'
 import { MediaPicture } from '../../../ui/media/media-picture'
 import { PageSection } from '../../../ui/page/section'
@@ -132,11 +131,7 @@ export function Galleries({ galleries }: { galleries: readonly GalleryCard[] }) 
   )
 }
 
-const ten = 10
-/** A longer row could not be counted. */
-const drawnAtMost = 60
-
-/** Pages of the media centre, with a mark for each item of this year. */
+/** Pages of the media centre, with the number of their items of this year. */
 export function YearLedger({ pages, year }: Pick<MediaCenterPayload, 'pages' | 'year'>) {
   const { t } = usePage()
   return (
@@ -151,7 +146,6 @@ export function YearLedger({ pages, year }: Pick<MediaCenterPayload, 'pages' | '
                   <b>
                     <bdi>{published.number}</bdi>
                   </b>
-                  <Marks count={published.count} />
                 </a>
               </li>
             ),
@@ -171,20 +165,3 @@ export function YearLedger({ pages, year }: Pick<MediaCenterPayload, 'pages' | '
     </nav>
   )
 }
-
-function Marks({ count }: { count: number }) {
-  return (
-    <span className="year-ledger__marks">
-      {count <= drawnAtMost &&
-        Array.from({ length: Math.ceil(count / ten) }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name but their place
-          <svg viewBox={`0 0 ${ten * pitch} ${markSize}`} key={at} aria-hidden="true">
-            <path d={drawMarks(Math.min(ten, count - at * ten))} />
-          </svg>
-        ))}
-    </span>
-  )
-}
-
-const drawMarks = (count: number) =>
-  Array.from({ length: count }, (_, at) => square(at * pitch, 0, markSize)).join('')
