@@ -10,7 +10,7 @@ const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
 export const programmesResource = defineResource({
   kind: 'programme',
   schemaName: 'Programme',
-  title: { ar: 'البرامج والفعاليات', en: 'Programmes and events' },
+  title: { ar: 'البرامج التدريبية', en: 'Training programmes' },
   description: {
     ar: 'البرامج التدريبية بمواعيدها وآخر يوم للتسجيل فيها.',
     en: 'Training programmes with their dates and application deadline.',

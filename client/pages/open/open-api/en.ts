@@ -24,7 +24,7 @@ export const enOpenApi = {
     reads: 'Read endpoints',
     writes: {
       title: 'Write endpoints',
-      text: 'You cannot try these endpoints on this page, because every call creates a real submission. Each call needs an idempotency key. All except the status inquiry also need a proof-of-work token (ALTCHA).',
+      text: 'You cannot try these endpoints on this page, because all except the status inquiry create real submissions. Each call needs an idempotency key. All except the status inquiry also need a proof-of-work token (ALTCHA).',
       how: 'Submitting, step by step',
       header: 'Required header',
       shared: 'Errors common to all write endpoints',
