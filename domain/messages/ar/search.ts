@@ -15,7 +15,7 @@ export const arSearch = {
       dataset: 'بيانات',
       training: 'برامج تدريبية',
       vacancy: 'وظائف',
-      organisation: 'قيادات وإدارات',
+      organisation: 'قيادات وإدارات ومناطق',
       page: 'صفحات',
     },
     labels: {

@@ -4,9 +4,9 @@ import type { Shape } from '../shape'
 
 export const enGallery = {
   gallery: {
-    lead: 'Pictures of the authority’s events and site visits.',
+    lead: 'Albums about the authority’s events and site visits.',
     licence:
-      'You may publish these pictures and captions if you credit the Expenditure and Projects Efficiency Authority.',
+      'You may publish these pictures and captions with the credit below each and the Expenditure and Projects Efficiency Authority as the source.',
     others: 'Other albums',
     all: 'All albums',
     empty:

@@ -17,7 +17,7 @@ export const enSearch = {
       dataset: 'Data',
       training: 'Training',
       vacancy: 'Vacancies',
-      organisation: 'People and departments',
+      organisation: 'People, departments and regions',
       page: 'Pages',
     },
     labels: {

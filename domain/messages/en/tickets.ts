@@ -10,7 +10,7 @@ export const enTickets = {
     lost: {
       title: 'Lost your number?',
       mail: 'Search your email, and your junk folder, for the letters it begins with:',
-      profile: 'Open your profile if you were logged in when you sent it',
+      profile: 'Open your profile if you sent it with your account’s email address',
       write: 'Write to us with the same address',
     },
     delay: 'A new request may take up to five minutes to appear.',

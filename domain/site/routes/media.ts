@@ -216,12 +216,12 @@ export const mediaTexts = {
   },
   photoGalleries: {
     ar: {
-      description: 'ألبومات صور فعاليات الهيئة وبرامجها، ولكل صورة تعليقها.',
+      description: 'ألبومات عن فعاليات الهيئة وبرامجها، ولكل صورة تعليقها ومصدرها.',
       hint: 'صور الفعاليات والبرامج',
     },
     en: {
       description:
-        'Albums of pictures of the authority’s events and programmes, each with its caption.',
+        'Albums about the authority’s events and programmes; each picture has its caption and credit.',
       hint: 'Pictures of events and programmes',
     },
   },
