@@ -23,11 +23,7 @@ const { values } = parseArgs({
 const seed = await readSeed()
 if (!seed || !isAllowed(seed)) process.exitCode = 1
 else if (values['dry-run']) console.log(`Would load ${describe(seed)}.`)
-else {
-  // First: no page names a picture that is not there.
-  await loadFiles()
-  loadSeed(seed)
-}
+else await loadSeed(seed)
 
 function describe({ digest, statements }) {
   return `content ${digest.slice(0, 12)} (${statements.length} statements)`
@@ -56,15 +52,17 @@ async function readSeed() {
   }
 }
 
+/** Before the records: no page names a picture that is not there. */
 async function loadFiles() {
   const { remote, config, 'persist-to': persistTo = '.wrangler/state' } = values
   const count = await withStores({ remote, config, persistTo }, ({ MEDIA }) => loadPictures(MEDIA))
   if (count > 0) console.log(`Loaded ${count} pictures.`)
 }
 
-function loadSeed(seed) {
+async function loadSeed(seed) {
   const folder = mkdtempSync(join(tmpdir(), 'seed-'))
   try {
+    await loadFiles()
     const file = join(folder, 'seed.sql')
     writeFileSync(file, seed.sql)
     const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js')

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { pictureOriginalKey } from '#domain/site/picture-path'
 
 const folder = fileURLToPath(new URL('../content/media', import.meta.url).href)
 
@@ -15,7 +16,7 @@ export async function loadPictures(bucket: Pick<R2Bucket, 'head' | 'put'>): Prom
   for (const name of readdirSync(folder)) {
     const file = readFileSync(join(folder, name))
     const digest = createHash('sha256').update(file).digest('hex')
-    const key = `originals/${name.replace(/\.jpg$/, '')}`
+    const key = pictureOriginalKey(name.replace(/\.jpg$/, ''))
     const known = await bucket.head(key)
     if (known?.customMetadata?.digest === digest) continue
     // sharp writes no metadata unless it is told to; the rotation that it held is applied.

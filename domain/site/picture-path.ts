@@ -9,6 +9,14 @@ export function picturePath(slug: string, width: number, format: PictureFormat):
   return `/media/${slug}/${width}.${format}`
 }
 
+/** Key in the bucket MEDIA of the file from which all sizes are made; it is never served. */
+export const pictureOriginalKey = (slug: string): string => `originals/${slug}`
+
+/** Key in the bucket MEDIA of a size that was made. */
+export function pictureSizeKey(slug: string, width: number, format: PictureFormat): string {
+  return `sizes/${slug}/${width}.${format}`
+}
+
 /** The widths in which a picture of this width is served: it is never enlarged. */
 export function widthsOf(width: number): number[] {
   return pictureWidths.filter((one) => one <= width)

@@ -64,7 +64,7 @@ export interface CachedSiteDeps {
 }
 
 /** Pages with results of a search, whose records differ with every query. */
-const findsRecords = new Set<RouteName>(['search', 'knowledgeSearch'])
+const searchRoutes = new Set<RouteName>(['search', 'knowledgeSearch'])
 
 /** The parts of a stored payload that are not the page's own props. */
 const extrasSchema = v.object({
@@ -153,7 +153,7 @@ export async function loadPage(
   const sitePayload = site.payload as unknown as SitePayload
   const head = ownHead ?? routeHead(pageRequest, sitePayload) ?? extras.head
   if (!head) throw new Error(`the payload of ${name} has no head`)
-  const samples = extras.samples ?? (findsRecords.has(name) && sitePayload.hasSamples && 'some')
+  const samples = extras.samples ?? (searchRoutes.has(name) && sitePayload.hasSamples && 'some')
   return {
     data: {
       edition: [build.id, editionOf(page), editionOf(site)].join('.'),

@@ -2,6 +2,8 @@ import { HTTPException } from 'hono/http-exception'
 import {
   type PictureFormat,
   pictureFormats,
+  pictureOriginalKey,
+  pictureSizeKey,
   pictureWidths,
   widthsOf,
 } from '#domain/site/picture-path'
@@ -35,11 +37,6 @@ function parsePicture(c: HandlerContext): RequestedPicture | null {
   return { slug, width, format: extension as PictureFormat }
 }
 
-/** The key of the file from which all sizes are made; it is never served. */
-const originalKey = (slug: string) => `originals/${slug}`
-
-const sizeKey = ({ slug, width, format }: RequestedPicture) => `sizes/${slug}/${width}.${format}`
-
 /**
  * A picture in one of the widths and formats of `pictureWidths` and `pictureFormats`: from R2, where
  * the Images binding puts it at the first request. 404 for every other width or format and for a
@@ -51,15 +48,17 @@ export async function respondPicture(
   const requested = parsePicture(c)
   if (!requested) return respondProblem(c, 404)
   const { env, waitUntil } = c.get('ctx')
-  const stored = await attempt('media.get', deadlines.fileGet, env.MEDIA.get(sizeKey(requested)))
-  if (stored) return respondBytes(stored.body, requested.format)
+  const { slug, width, format } = requested
+  const key = pictureSizeKey(slug, width, format)
+  const stored = await attempt('media.get', deadlines.fileGet, env.MEDIA.get(key))
+  if (stored) return respondBytes(stored.body, format)
   const original = await attempt(
     'media.get',
     deadlines.fileGet,
-    env.MEDIA.get(originalKey(requested.slug)),
+    env.MEDIA.get(pictureOriginalKey(slug)),
   )
   if (!original) return respondProblem(c, 404)
-  if (!widthsOf(Number(original.customMetadata?.width)).includes(requested.width)) {
+  if (!widthsOf(Number(original.customMetadata?.width)).includes(width)) {
     await original.body.cancel()
     return respondProblem(c, 404)
   }
@@ -70,11 +69,11 @@ export async function respondPicture(
     transform(env.IMAGES, original.body, requested),
   )
   waitUntil(
-    env.MEDIA.put(sizeKey(requested), bytes).catch((error) =>
+    env.MEDIA.put(key, bytes).catch((error) =>
       log('warn', { event: 'fallback', part: 'media.put', ...describeError(error) }),
     ),
   )
-  return respondBytes(bytes, requested.format)
+  return respondBytes(bytes, format)
 }
 
 /** Only pixels and colour are kept; place, device and other metadata are not. */

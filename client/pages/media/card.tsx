@@ -76,7 +76,7 @@ export function NewsRow({ card, level, hasSummary = false }: NewsRowProps) {
         {hasSummary && <p>{card.summary}</p>}
       </div>
       {picture && (
-        <div className="news-row__picture" {...transitionFrom('cover', 'news', card.slug)}>
+        <div {...transitionFrom('cover', 'news', card.slug)}>
           <MediaPicture of={picture} sizes="(min-width: 40rem) 13rem, 32vw" />
         </div>
       )}

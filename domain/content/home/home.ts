@@ -10,7 +10,7 @@ export const achievement = v.strictObject({
   sign: v.picklist(['', '+', '%']),
   unit: v.nullable(requiredText),
   chartLabel: requiredText,
-  /** Read by the deployment before alone. */
+  /** Not shown; the previous deployment requires it until this one has replaced it. */
   note: v.optional(requiredText),
 })
 
