@@ -167,16 +167,17 @@ describe('a first touch that fails', () => {
   })
 
   it('because the entry file is missing does not reload over a half-filled form', async () => {
+    const { promise: typed, resolve: markTyped } = Promise.withResolvers<void>()
     const { page, requests } = await visit('/en/contact', {
       ...desktop,
       before: (opened) =>
         opened.route('**/assets/entry-*.js', async (route) => {
-          await opened.locator('html[data-typed]').waitFor({ state: 'attached' })
+          await typed
           await route.fulfill({ status: 404 })
         }),
     })
     await page.locator('#fullName').fill('half a name')
-    await page.evaluate(() => document.documentElement.setAttribute('data-typed', ''))
+    markTyped()
     await page.locator('html[data-plain]').waitFor({ state: 'attached' })
     expect(documents(requests)).toBe(1)
     expect(await page.locator('#fullName').inputValue()).toBe('half a name')

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { pages, recordPaths } from '../../support/pages'
 import { some } from '../../support/sample'
 import type { Visit, VisitOptions } from './visit'
@@ -13,16 +14,21 @@ function problem(title: string, open: Shown['open']): Shown {
   return { title, open }
 }
 
-/** Posts a form to another URL; the response replaces the document. */
+/** Posts a form to another URL, and waits until the response has replaced the document. */
 async function postTo(action: string, from: Visit): Promise<Visit> {
-  await from.page.evaluate((to) => {
-    const form = document.createElement('form')
-    form.method = 'post'
-    form.action = to
-    document.body.append(form)
-    form.submit()
-  }, action)
-  await from.page.locator('.problem').waitFor()
+  expect(await from.page.locator('.problem').count()).toBe(0)
+  await Promise.all([
+    from.page.waitForEvent('domcontentloaded'),
+    from.page.evaluate((to) => {
+      const form = document.createElement('form')
+      form.method = 'post'
+      form.action = to
+      form.dataset.posted = ''
+      document.body.append(form)
+      form.submit()
+    }, action),
+  ])
+  await from.page.locator('body:not(:has([data-posted])) .problem').waitFor()
   return from
 }
 
