@@ -2,6 +2,7 @@ import type { Form } from '#domain/forms/form'
 import type { PersonalState, Receipt } from '#domain/forms/personal-state'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../i18n'
+import { Facts } from '../ui/lists/facts'
 import { Callout } from '../ui/text/callout'
 import { Day } from '../ui/text/date'
 import { Fact } from '../ui/text/inline'
@@ -50,7 +51,7 @@ function ReceiptView({ of: receipt, form }: { of: Receipt; form: Form }) {
         reference={reference}
         isPending={isPending}
       >
-        <Facts of={receipt} />
+        <ReceiptFacts of={receipt} />
       </ReceiptCard>
       <div className="button-row">
         <a className="button button--primary" href={receipt.track}>
@@ -71,10 +72,10 @@ function ReceiptView({ of: receipt, form }: { of: Receipt; form: Form }) {
   )
 }
 
-function Facts({ of: { requestType, submitted, due } }: { of: Receipt }) {
+function ReceiptFacts({ of: { requestType, submitted, due } }: { of: Receipt }) {
   const { t } = usePage()
   return (
-    <dl className="receipt__facts">
+    <Facts shape="bar">
       <Fact term={t('receipt.requestType')}>{requestType}</Fact>
       <Fact term={t('receipt.submitted')}>
         <Day date={submitted} />
@@ -85,6 +86,6 @@ function Facts({ of: { requestType, submitted, due } }: { of: Receipt }) {
           <small>{t('receipt.dueHint')}</small>
         </Fact>
       )}
-    </dl>
+    </Facts>
   )
 }

@@ -39,7 +39,7 @@ describe('on a phone', () => {
   itLooks('the facts of a service are at most two lines', async () => {
     const { page } = await visit('/services', phone)
     const heights = await page
-      .locator('.service-row__facts')
+      .locator('.row .facts')
       .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().height))
     expect(heights.length).toBeGreaterThan(9)
     // A line of 14 px text with a line height of 1.75 is 24.5 px high.
@@ -149,7 +149,7 @@ describe('on a wide screen', () => {
 
   itLooks.each([
     ['/knowledge/sections/procurement', '.book-row'],
-    ['/media-center/media', '.media-row'],
+    ['/media-center/media', '.row'],
   ])('titles and descriptions have one alignment: %s', async (path, row) => {
     const { page } = await visit(path, desktop)
     const rows = page.locator(row)

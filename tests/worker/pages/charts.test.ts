@@ -52,7 +52,7 @@ describe.each(locales)('charts in the page (%s), without script', (locale, prefi
   it('count the services in the head of their list', async () => {
     const html = await read(`${prefix}/services`)
     const { filled = 0, hollow = 0 } = chartsOf(html)[0]?.parts ?? {}
-    expect(filled + hollow).toBe(html.match(/class="service-row"/g)?.length)
+    expect(filled + hollow).toBe(html.match(/class="row"/g)?.length)
     expect(hollow).toBeGreaterThan(0)
   })
 

@@ -4,6 +4,7 @@ import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
 import { UnitSquares } from '../../../ui/charts/unit-squares'
 import { Icon } from '../../../ui/icons/icon'
+import { Facts } from '../../../ui/lists/facts'
 import { Day } from '../../../ui/text/date'
 import { Fact, Hidden } from '../../../ui/text/inline'
 import type { CareersPayload, Vacancy } from './payload'
@@ -51,12 +52,12 @@ function OpenVacancy({ of: vacancy }: { of: Vacancy }) {
       <Deadline of={vacancy} />
       <div className="vacancy__what">
         <p>{text}</p>
-        <dl className="vacancy__facts">
+        <Facts shape="grid">
           <Fact term={t('careers.department')}>{department}</Fact>
           <Fact term={t('careers.place')}>{place}</Fact>
           <Fact term={t('careers.contract')}>{contract}</Fact>
           <Fact term={t('careers.seats')}>{toDigits(seats, site.digits)}</Fact>
-        </dl>
+        </Facts>
         <Details of={vacancy} />
       </div>
     </article>

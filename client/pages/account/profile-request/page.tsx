@@ -6,6 +6,7 @@ import { localPath } from '#domain/site/locale'
 import { formId } from '../../../forms/form-id'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
+import { Facts } from '../../../ui/lists/facts'
 import { HeadFrame } from '../../../ui/page/page-head'
 import { Callout } from '../../../ui/text/callout'
 import { Fact, Isolated } from '../../../ui/text/inline'
@@ -74,9 +75,9 @@ function OwnRequest({ of: request, change }: { of: OwnTicket; change: OwnChange 
       </div>
       <aside className="summary sticky" aria-labelledby="summary">
         <h2 id="summary">{t('inquiry.summary')}</h2>
-        <dl className="facts">
+        <Facts shape="ladder">
           <TicketDates of={request} />
-        </dl>
+        </Facts>
         <PageLink to="profile" className="button button--secondary">
           {t('profile.request.back')}
         </PageLink>

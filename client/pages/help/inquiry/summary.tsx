@@ -3,6 +3,7 @@ import type { InquiryResult } from '#domain/forms/personal-state'
 import type { TicketView } from '#domain/forms/ticket-view'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
+import { Facts } from '../../../ui/lists/facts'
 import { Day } from '../../../ui/text/date'
 import { Fact } from '../../../ui/text/inline'
 import '../../../ui/sticky.css'
@@ -15,12 +16,12 @@ export function Summary({ result }: { result: InquiryResult }) {
   return (
     <aside className="summary sticky" aria-labelledby="summary">
       <h2 id="summary">{t('inquiry.summary')}</h2>
-      <dl className="facts">
+      <Facts shape="ladder">
         <TicketDates of={result} />
         <Fact term={t('form.email')}>
           <bdi dir="ltr">{email}</bdi>
         </Fact>
-      </dl>
+      </Facts>
       <a className="button button--secondary" href={routePath('inquiry', locale)}>
         {t('inquiry.again')}
       </a>

@@ -1,6 +1,7 @@
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import { usePage } from '../../../i18n'
+import { Facts } from '../../../ui/lists/facts'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { Fact } from '../../../ui/text/inline'
 import { inLanguage } from '../../../ui/text/untranslated'
@@ -35,7 +36,7 @@ export function MediaItem({ payload, usefulness, personalState }: MediaItemProps
           )}
           <ItemText body={body} lang={lang}>
             <Share title={title} url={payload.url} />
-            <Facts facts={facts} lang={lang} />
+            <ItemFacts facts={facts} lang={lang} />
           </ItemText>
         </div>
       </article>
@@ -51,15 +52,17 @@ export function MediaItem({ payload, usefulness, personalState }: MediaItemProps
   )
 }
 
-function Facts({ facts, lang }: Pick<MediaItemPayload, 'facts' | 'lang'>) {
+function ItemFacts({ facts, lang }: Pick<MediaItemPayload, 'facts' | 'lang'>) {
   if (facts.length === 0) return null
   return (
-    <dl className="item-facts" {...inLanguage(lang)}>
-      {facts.map(({ label, value }) => (
-        <Fact term={label} key={label}>
-          {value}
-        </Fact>
-      ))}
-    </dl>
+    <div {...inLanguage(lang)}>
+      <Facts shape="bar">
+        {facts.map(({ label, value }) => (
+          <Fact term={label} key={label}>
+            {value}
+          </Fact>
+        ))}
+      </Facts>
+    </div>
   )
 }

@@ -4,9 +4,11 @@ import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { Html } from '../../../ui/html/html'
 import { Icon } from '../../../ui/icons/icon'
+import { Facts } from '../../../ui/lists/facts'
 import { Fold } from '../../../ui/page/fold'
 import { HeadFrame } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
+import { Fact } from '../../../ui/text/inline'
 import { VersionChanges } from '../../../ui/text/version-changes'
 import { LazyFeedback, LazyUseCases } from '../../../widgets/feedback/lazy-feedback'
 import { Downloads, MainDownloads } from './downloads'
@@ -37,7 +39,7 @@ export function Dataset({ payload, usefulness, personalState }: DatasetProps) {
         <h1>{title}</h1>
         <p className="lead">{summary}</p>
         <MainDownloads of={payload} />
-        <Facts of={payload} />
+        <DatasetFacts of={payload} />
       </HeadFrame>
       <div className="container">
         <div className="columns columns--dataset">
@@ -123,46 +125,31 @@ function Versions({ of: { versions } }: { of: DatasetPayload }) {
   )
 }
 
-function Facts({ of: { version, next, period, rowCount } }: { of: DatasetPayload }) {
+function DatasetFacts({ of: { version, next, period, rowCount } }: { of: DatasetPayload }) {
   const { t, locale } = usePage()
   return (
-    <dl className="dataset-facts">
-      <div>
-        <dt>{t('dataset.facts.version')}</dt>
-        <dd>
-          {version ? (
-            <time dateTime={version.iso}>{version.gregorian}</time>
-          ) : (
-            t('dataset.facts.none')
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt>{t('dataset.facts.next')}</dt>
-        <dd>
-          <time dateTime={next.iso}>{next.gregorian}</time>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('dataset.facts.period')}</dt>
-        <dd>
-          {period.to
-            ? (period.year ?? `${period.from.gregorian} – ${period.to.gregorian}`)
-            : `${t('openData.since')} ${period.from.gregorian}`}
-        </dd>
-      </div>
-      <div>
-        <dt>{t('dataset.facts.rows')}</dt>
-        <dd>
-          <bdi dir="ltr">{rowCount}</bdi>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('dataset.facts.licence')}</dt>
-        <dd>
-          <a href={`${routePath('openData', locale)}#licence`}>{t('dataset.facts.licenceName')}</a>
-        </dd>
-      </div>
-    </dl>
+    <Facts shape="bar">
+      <Fact term={t('dataset.facts.version')}>
+        {version ? (
+          <time dateTime={version.iso}>{version.gregorian}</time>
+        ) : (
+          t('dataset.facts.none')
+        )}
+      </Fact>
+      <Fact term={t('dataset.facts.next')}>
+        <time dateTime={next.iso}>{next.gregorian}</time>
+      </Fact>
+      <Fact term={t('dataset.facts.period')}>
+        {period.to
+          ? (period.year ?? `${period.from.gregorian} – ${period.to.gregorian}`)
+          : `${t('openData.since')} ${period.from.gregorian}`}
+      </Fact>
+      <Fact term={t('dataset.facts.rows')}>
+        <bdi dir="ltr">{rowCount}</bdi>
+      </Fact>
+      <Fact term={t('dataset.facts.licence')}>
+        <a href={`${routePath('openData', locale)}#licence`}>{t('dataset.facts.licenceName')}</a>
+      </Fact>
+    </Facts>
   )
 }

@@ -9,6 +9,7 @@ import { UnitSquares } from '../../../ui/charts/unit-squares'
 import { Icon } from '../../../ui/icons/icon'
 import { EmptyState } from '../../../ui/lists/empty-state'
 import { Applied, Facets, NoMatches } from '../../../ui/lists/facets'
+import { ListRow, RowList } from '../../../ui/lists/rows'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { Pagination } from '../../../ui/page/pagination'
@@ -72,11 +73,11 @@ function Answers({ of }: { of: DisclosureLogPayload }) {
         </a>
       </div>
       {disclosures.length > 0 ? (
-        <ol>
+        <RowList>
           {disclosures.map((disclosure) => (
-            <Row of={disclosure} key={disclosure.slug} />
+            <LogRow of={disclosure} key={disclosure.slug} />
           ))}
-        </ol>
+        </RowList>
       ) : (
         <NoMatches
           of={facetedList}
@@ -90,37 +91,39 @@ function Answers({ of }: { of: DisclosureLogPayload }) {
   )
 }
 
-function Row({ of }: { of: DisclosureRow }) {
+function LogRow({ of }: { of: DisclosureRow }) {
   const { t } = usePage()
   const { slug, title, kind, outcome, answeredOn, asked, answer, links } = of
   return (
-    <li className="disclosure-row">
-      <div className="disclosure-row__side">
-        <time dateTime={answeredOn.iso}>{answeredOn.gregorian}</time>
-        <span>{t(`disclosures.kinds.${kind}`)}</span>
-        <OutcomeBadge of={outcome} />
-      </div>
-      <div>
-        <h3>
-          <RecordLink to="disclosure" params={{ slug }}>
-            {title}
-          </RecordLink>
-        </h3>
-        <dl>
-          <Fact term={t('disclosures.asked')}>{asked}</Fact>
-          <Fact term={t('disclosures.answered')}>{answer}</Fact>
-        </dl>
-        {links.length > 0 && (
-          <ul className="disclosure-row__links">
-            {links.map(({ title, href }) => (
-              <li key={href}>
-                <a href={href}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </li>
+    <ListRow
+      side={
+        <>
+          <time dateTime={answeredOn.iso}>{answeredOn.gregorian}</time>
+          <span>{t(`disclosures.kinds.${kind}`)}</span>
+          <OutcomeBadge of={outcome} />
+        </>
+      }
+      title={
+        <RecordLink to="disclosure" params={{ slug }}>
+          {title}
+        </RecordLink>
+      }
+      level={3}
+    >
+      <dl className="disclosure-texts">
+        <Fact term={t('disclosures.asked')}>{asked}</Fact>
+        <Fact term={t('disclosures.answered')}>{answer}</Fact>
+      </dl>
+      {links.length > 0 && (
+        <ul className="row__links">
+          {links.map(({ title, href }) => (
+            <li key={href}>
+              <a href={href}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListRow>
   )
 }
 

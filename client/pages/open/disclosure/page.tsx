@@ -3,6 +3,7 @@ import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
+import { Facts } from '../../../ui/lists/facts'
 import { HeadFrame } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { Day } from '../../../ui/text/date'
@@ -13,7 +14,6 @@ import { Ask } from '../disclosure-ask'
 import { OutcomeBadge } from '../outcome-badge'
 import type { DisclosurePayload } from './payload'
 import '../disclosures.css'
-import './fact-row.css'
 
 interface DisclosureProps {
   payload: DisclosurePayload
@@ -63,7 +63,7 @@ function Head({ of }: { of: DisclosurePayload }) {
         {topic && ` · ${topic}`}
       </p>
       <h1>{title}</h1>
-      <dl className="fact-row disclosure-facts">
+      <Facts shape="bar">
         <Fact term={t('disclosures.facts.outcome')}>
           <OutcomeBadge of={outcome} />
         </Fact>
@@ -73,7 +73,7 @@ function Head({ of }: { of: DisclosurePayload }) {
         </Fact>
         {requests && <Fact term={t('disclosures.facts.requests')}>{requests}</Fact>}
         <Fact term={t('disclosures.facts.days')}>{toDigits(days, site.digits)}</Fact>
-      </dl>
+      </Facts>
     </HeadFrame>
   )
 }

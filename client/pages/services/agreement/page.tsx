@@ -3,6 +3,7 @@ import type { PersonalState } from '#domain/forms/personal-state'
 import type { Translate } from '#domain/messages/translate'
 import { usePage } from '../../../i18n'
 import { Emblem } from '../../../ui/drawings/emblem'
+import { Facts } from '../../../ui/lists/facts'
 import { Changes } from '../../../ui/page/history'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { Toc } from '../../../ui/page/toc'
@@ -63,7 +64,7 @@ export function Agreement({ payload, usefulness, personalState }: AgreementProps
 function AgreementFacts({ of }: { of: AgreementPayload }) {
   const { t } = usePage()
   return (
-    <dl className="agreement-facts">
+    <Facts shape="bar">
       <Fact term={t('agreements.status')}>{t(`agreements.statuses.${of.status}`)}</Fact>
       <Fact term={t('agreements.entities')}>{of.entities}</Fact>
       <Fact term={t('agreements.contractors')}>{of.contractors}</Fact>
@@ -78,7 +79,7 @@ function AgreementFacts({ of }: { of: AgreementPayload }) {
       <Fact term={t('agreements.ends')}>
         <Day date={of.end} isStacked />
       </Fact>
-    </dl>
+    </Facts>
   )
 }
 

@@ -3,6 +3,7 @@ import type { PersonalState } from '#domain/forms/personal-state'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
+import { Facts } from '../../../ui/lists/facts'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { ChartKey } from '../../../ui/record-charts/chart-note'
@@ -91,14 +92,14 @@ function StartCard({ of: { promise, start, facts } }: { of: ServicePayload }) {
       {promise && <Promised {...promise} />}
       <div className="start-card__body">
         {start && <Start {...start} />}
-        <dl className="service-facts">
+        <Facts shape="ladder">
           {facts.map(({ name, value, note }) => (
             <Fact term={name} key={name}>
               {typeof value === 'string' ? value : <Day date={value} isStacked />}
               {note && <small>{note}</small>}
             </Fact>
           ))}
-        </dl>
+        </Facts>
       </div>
     </div>
   )

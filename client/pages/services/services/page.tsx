@@ -1,11 +1,12 @@
 import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
-import type { ServiceRow } from '#domain/payloads/services'
+import type { ServiceRow as ListedService } from '#domain/payloads/services'
 import { usePage } from '../../../i18n'
 import { ContentIcon } from '../../../ui/icons/content-icon'
-import { Icon } from '../../../ui/icons/icon'
 import { Applied, Facets, NoMatches } from '../../../ui/lists/facets'
+import { Facts } from '../../../ui/lists/facts'
+import { ListRow, RowList } from '../../../ui/lists/rows'
 import { PageHero } from '../../../ui/page/page-hero'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { Fact } from '../../../ui/text/inline'
@@ -15,7 +16,6 @@ import type { ServicesPayload } from './payload'
 import '../../../ui/card-link.css'
 import '../../../ui/lists/facets.css'
 import '../../../ui/lists/results.css'
-import './services.css'
 
 interface ServicesProps {
   payload: ServicesPayload
@@ -39,11 +39,11 @@ export function Services({ payload, usefulness, personalState }: ServicesProps) 
               <Applied of={facetedList} />
             </div>
             {services.length > 0 ? (
-              <ul>
+              <RowList>
                 {services.map((service) => (
-                  <Row of={service} key={service.slug} />
+                  <ServiceRow of={service} key={service.slug} />
                 ))}
-              </ul>
+              </RowList>
             ) : (
               <NoMatches
                 of={facetedList}
@@ -61,31 +61,30 @@ export function Services({ payload, usefulness, personalState }: ServicesProps) 
   )
 }
 
-function Row({ of: service }: { of: ServiceRow }) {
+function ServiceRow({ of: service }: { of: ListedService }) {
   const { t } = usePage()
   const { slug, icon, title, summary } = service
   const facts = (['audience', 'duration', 'cost'] as const).filter((name) => service[name])
   return (
-    <li className="service-row">
-      <span className="service-row__icon">
-        <ContentIcon name={icon} />
-      </span>
-      <div>
-        <h3>
-          <RecordLink to="service" params={{ slug }} className="card-link">
-            {title}
-          </RecordLink>
-        </h3>
-        <p>{summary}</p>
-        <dl className="service-row__facts">
+    <ListRow
+      icon={<ContentIcon name={icon} />}
+      title={
+        <RecordLink to="service" params={{ slug }} className="card-link">
+          {title}
+        </RecordLink>
+      }
+      level={3}
+      end={
+        <Facts shape="inline">
           {facts.map((name) => (
             <Fact term={t(`services.${name}`)} key={name}>
               {service[name]}
             </Fact>
           ))}
-        </dl>
-      </div>
-      <Icon name="arrow-right" flip />
-    </li>
+        </Facts>
+      }
+    >
+      <p>{summary}</p>
+    </ListRow>
   )
 }

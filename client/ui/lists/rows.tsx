@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import './rows.css'
+
+interface RowListProps {
+  density?: 'compact' | 'large'
+  className?: string
+  /** `ListRow` elements. */
+  children: ReactNode
+}
+
+/** Records or files under one another, each with a line above it. */
+export function RowList({ density, className = '', children }: RowListProps) {
+  return (
+    <ul className={`rows ${density ? `rows--${density}` : ''} ${className}`.trim()}>{children}</ul>
+  )
+}
+
+interface ListRowProps {
+  /** `Icon` of its kind. */
+  icon?: ReactNode
+  /** Date and state: a column of its own in wide windows, a line above the title in narrow ones. */
+  side?: ReactNode
+  /** A line above the title. */
+  meta?: ReactNode
+  /** Text or a link; a link with the class `card-link` makes the whole row its target. */
+  title: ReactNode
+  level: 2 | 3 | 4
+  /** Actions or a figure at the end of the row. */
+  end?: ReactNode
+  /** Target of a link to the row. */
+  id?: string
+  /** A plain paragraph is the summary. */
+  children?: ReactNode
+}
+
+export function ListRow({ icon, side, meta, title, level, end, id, children }: ListRowProps) {
+  const Heading = `h${level}` as const
+  return (
+    <li className="row" id={id}>
+      {icon && <span className="row__icon">{icon}</span>}
+      {side && <div className="row__side">{side}</div>}
+      <div className="row__body">
+        {meta && <p className="item-meta">{meta}</p>}
+        <Heading className="row__title">{title}</Heading>
+        {children}
+      </div>
+      {end && <div className="row__end">{end}</div>}
+    </li>
+  )
+}
