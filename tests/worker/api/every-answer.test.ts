@@ -25,11 +25,14 @@ async function expectAnswer(
     id = 'working-days',
     query = '',
     from = site,
+    tries = 1,
     ...init
-  }: { id?: string; query?: string; from?: Site; [name: string]: unknown },
+  }: { id?: string; query?: string; from?: Site; tries?: number; [name: string]: unknown },
 ): Promise<void> {
   const address = path.replace('{id}', id) + query
-  const answer = await from.ask(address, { method: method.toUpperCase(), ...init } as never)
+  const ask = () => from.ask(address, { method: method.toUpperCase(), ...init } as never)
+  let answer = await ask()
+  for (let left = tries; left > 1 && answer.status !== status; left -= 1) answer = await ask()
   const text = await answer.text()
   expect([address, answer.status, String(status) in responses]).toEqual([address, status, true])
   if (status === 304) return
@@ -109,8 +112,9 @@ describe('every write', () => {
 
   it('is 429 for who sends too many', async () => {
     const headers = { 'content-type': 'application/json', ...visitor(30) }
-    for (let call = 0; call <= 60; call += 1)
-      await site.ask('/api/v1/feedback', { method: 'POST', headers, body: '{}' })
-    for (const operation of api.writes) await expectAnswer(operation, 429, { headers, body: '{}' })
+    // The limit of 60 is of a minute of the real clock, which may end between any two calls.
+    for (const operation of api.writes) {
+      await expectAnswer(operation, 429, { headers, body: '{}', tries: 125 })
+    }
   })
 })
