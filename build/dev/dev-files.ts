@@ -26,8 +26,7 @@ const sources = [
   'build/{assets,brand}/**/*.ts',
   'client/{assets,ui/drawings,ui/icons}/**/*.*',
   'client/ui/tokens.css',
-  'domain/site/{route-definition,brand-files,portrait-path}.ts',
-  'db/content/{member,executive}/*.yaml',
+  'domain/site/{route-definition,brand-files}.ts',
   'package-lock.json',
 ]
 

@@ -141,10 +141,21 @@ export function isShown(visibleAt: VisibleAt, { startsAt, endsAt }: Window = ent
   )
 }
 
-/** A row as the record of its kind, checked by its schema. */
+/**
+ * A row as the record of its kind, checked by its schema. Fields that the kind no longer has are left
+ * out: until the content is loaded, a deployment reads what the one before it has stored.
+ */
 export function readEntry<K extends KindName>(kind: K, row: Row): Entry<K> {
-  const body = v.parse(kinds[kind].body, row.body) as Entry<K>['body']
-  return { ...row, kind, body }
+  const result = v.safeParse(kinds[kind].body, row.body)
+  if (result.success) return { ...row, kind, body: result.output as Entry<K>['body'] }
+  for (const { type, expected, path } of result.issues) {
+    const field = path?.at(-1)
+    // The issue of a field that no schema names; one of a missing field expects its name.
+    if (type !== 'strict_object' || expected !== 'never' || !field)
+      throw new v.ValiError(result.issues)
+    Reflect.deleteProperty(Object(field.input), String(field.key))
+  }
+  return readEntry(kind, row)
 }
 
 /** Whether all, some or none of the visible records of a kind, or the one with a slug, are sample data. */

@@ -5,12 +5,7 @@ import { ticketKinds } from '#domain/forms/support'
 import { locales } from '#domain/site/locale'
 import { fillPath, matchRoute, routeNames, routeOf } from '#domain/site/routes'
 import { gapsIn, placeholdersIn } from '#domain/tickets/fill-template'
-import {
-  checkAttendance,
-  checkOrganisation,
-  checkPortraits,
-  checkRegions,
-} from './check-organisation'
+import { checkAttendance, checkOrganisation, checkRegions } from './check-organisation'
 import { checkAgreements, checkBooks, checkDisclosures, checkServices } from './check-records'
 import {
   bodyBlocks,
@@ -47,7 +42,6 @@ export function crossCheck(rows: readonly EntryRow[]): ContentProblem[] {
     ...checkOccasions(rows),
     ...checkOrganisation(rows),
     ...checkAttendance(rows),
-    ...checkPortraits(rows),
     ...checkRegions(rows),
     ...checkSpelling(rows),
     ...checkRecordLinks(rows),
@@ -63,6 +57,8 @@ const references = [
   { kind: 'campaign', field: 'image', target: 'picture', noun: 'picture' },
   { kind: 'video', field: 'image', target: 'picture', noun: 'picture' },
   { kind: 'issue', field: 'image', target: 'picture', noun: 'picture' },
+  { kind: 'member', field: 'image', target: 'picture', noun: 'picture' },
+  { kind: 'executive', field: 'image', target: 'picture', noun: 'picture' },
   { kind: 'gallery', field: 'pictures', target: 'picture', noun: 'picture' },
   { kind: 'story', field: 'sector', target: 'sector', noun: 'sector' },
   { kind: 'agreement', field: 'related', target: 'agreement', noun: 'agreement' },

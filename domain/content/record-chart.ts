@@ -3,18 +3,12 @@ import { requiredText } from './required-text'
 
 /** Marks that fit into a small chart: ten rows of four tens. */
 export const mostMarks = 400
-const mostTicks = 60
-const mostMerged = 8
 const mostValues = 12
 
 const whole = v.pipe(v.number(), v.integer('Not a whole number'), v.minValue(0, 'Below zero'))
 const amount = v.pipe(v.number(), v.minValue(0, 'Below zero'))
 /** Noun of one unit, as it is read after "Each square is". */
 const unit = requiredText
-const beforeAndAfter = {
-  beforeLabel: v.optional(requiredText),
-  afterLabel: v.optional(requiredText),
-}
 
 /** `filled` of `total` marks are filled, the first or the last; a mark stands for `per` units. */
 const units = v.pipe(
@@ -24,7 +18,6 @@ const units = v.pipe(
     filled: v.optional(whole),
     filledLast: v.optional(v.boolean()),
     per: v.optional(v.picklist([1, 10, 100, 1000], 'Not 1, 10, 100 or 1000'), 1),
-    mark: v.optional(v.picklist(['square', 'dot', 'drop']), 'square'),
     unit,
     filledLabel: v.optional(requiredText),
     restLabel: v.optional(requiredText),
@@ -68,7 +61,8 @@ const bars = v.pipe(
     after: amount,
     whole: v.optional(amount),
     unit,
-    ...beforeAndAfter,
+    beforeLabel: v.optional(requiredText),
+    afterLabel: v.optional(requiredText),
   }),
   v.forward(
     v.check(
@@ -80,40 +74,6 @@ const bars = v.pipe(
   v.forward(
     v.check(({ before, after }) => before + after > 0, 'Nothing to draw'),
     ['before'],
-  ),
-)
-
-/** `from` things become `to`. */
-const merge = v.pipe(
-  v.strictObject({
-    type: v.literal('merge'),
-    from: v.pipe(whole, v.maxValue(mostMerged, `More than ${mostMerged} do not fit`)),
-    to: v.pipe(whole, v.minValue(1, 'Nothing to draw')),
-    unit,
-    ...beforeAndAfter,
-  }),
-  v.forward(
-    v.check(({ from, to }) => to < from, 'Not fewer than "from"'),
-    ['to'],
-  ),
-)
-
-/** Of `before` lines the first `after` remain. */
-const ticks = v.pipe(
-  v.strictObject({
-    type: v.literal('ticks'),
-    before: v.pipe(
-      whole,
-      v.minValue(1, 'Nothing to draw'),
-      v.maxValue(mostTicks, `More than ${mostTicks} lines do not fit`),
-    ),
-    after: whole,
-    unit,
-    ...beforeAndAfter,
-  }),
-  v.forward(
-    v.check(({ before, after }) => after <= before, 'More than "before": use "before-after"'),
-    ['after'],
   ),
 )
 
@@ -141,6 +101,6 @@ const sparkline = v.strictObject({
 })
 
 /** A small chart of a record: its numbers, and the words for them in one language. */
-export const recordChart = v.variant('type', [units, bars, merge, ticks, sparkline])
+export const recordChart = v.variant('type', [units, bars, sparkline])
 
 export type RecordChart = v.InferOutput<typeof recordChart>

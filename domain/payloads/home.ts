@@ -1,4 +1,4 @@
-export type ChartKind = 'waffle' | 'blocks' | 'dots' | 'arc' | 'stars'
+import type { Picture } from './picture'
 
 export interface Person {
   slug: string
@@ -6,5 +6,6 @@ export interface Person {
   position: string
   role: string
   initials: string
-  photo: string | null
+  /** Null shows the initials. */
+  picture: Picture | null
 }

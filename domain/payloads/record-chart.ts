@@ -1,6 +1,3 @@
-/** Form of one mark of a unit chart. */
-export type UnitMark = 'square' | 'dot' | 'drop'
-
 /**
  * Numbers of a small chart. `extent` fills its width: charts of the same unit share it, so that one
  * mark or one unit has the same size in all of them.
@@ -8,7 +5,6 @@ export type UnitMark = 'square' | 'dot' | 'drop'
 export type ChartDrawing =
   | {
       type: 'units'
-      mark: UnitMark
       filled: number
       hollow: number
       /** The hollow marks come first. */
@@ -16,8 +12,6 @@ export type ChartDrawing =
       extent: number
     }
   | { type: 'before-after'; before: number; after: number; whole?: number; extent: number }
-  | { type: 'merge'; from: number; to: number }
-  | { type: 'ticks'; before: number; after: number; extent: number }
   | {
       type: 'sparkline'
       values: (number | null)[]
@@ -27,8 +21,8 @@ export type ChartDrawing =
       range?: [number, number]
     }
 
-/** Part of the drawing that an entry of a key explains: `kept` and `tick` are long and short lines. */
-export type KeySample = 'filled' | 'hollow' | 'pale' | 'kept' | 'tick' | 'miss'
+/** Part of the drawing that an entry of a key explains. */
+export type KeySample = 'filled' | 'hollow' | 'pale' | 'miss'
 
 interface KeyEntry {
   /** Null for a number without marks of its own. */

@@ -1,20 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { outlineKeyMark } from '#client/ui/record-charts/chart-note'
 import { chartWidth, type PlacedChart } from '#client/ui/record-charts/placed-chart.ts'
 import { chartMarkup, placeChart } from '#client/ui/record-charts/write-chart.ts'
-import type { ChartDrawing, KeySample } from '#domain/payloads/record-chart'
+import type { ChartDrawing } from '#domain/payloads/record-chart'
 
 type Units = Extract<ChartDrawing, { type: 'units' }>
 
-const buses: Units = { type: 'units', mark: 'dot', filled: 9, hollow: 39, extent: 48 }
+const buses: Units = { type: 'units', filled: 9, hollow: 39, extent: 48 }
 const drawings: [string, ChartDrawing][] = [
-  ['dots', buses],
-  ['squares', { ...buses, mark: 'square', filled: 13, hollow: 0, extent: 13 }],
-  ['drops', { ...buses, mark: 'drop', filled: 41, hollow: 0, extent: 41 }],
+  ['squares in two groups', buses],
+  ['squares', { ...buses, filled: 13, hollow: 0, extent: 13 }],
   ['bars', { type: 'before-after', before: 100, after: 68, extent: 100 }],
-  ['a merge', { type: 'merge', from: 6, to: 1 }],
-  ['lines', { type: 'ticks', before: 40, after: 12, extent: 40 }],
   ['a sparkline', { type: 'sparkline', values: [2.6, 3.8, 2.1], target: 3, aim: 'at-most' }],
 ]
 
@@ -25,8 +21,6 @@ const marksOf = (placed: PlacedChart, part: string) => startsOf(shapeOf(placed, 
 describe('a small chart', () => {
   it.each([
     ['units', buses, { filled: 9, hollow: 39 }],
-    ['a merge', { type: 'merge', from: 6, to: 1 }, { hollow: 6, filled: 1 }],
-    ['lines', { type: 'ticks', before: 40, after: 12, extent: 40 }, { kept: 12, tick: 28 }],
     ['bars', { type: 'before-after', before: 6, after: 1, extent: 6 }, { pale: 1, filled: 1 }],
   ] as [string, ChartDrawing, Record<string, number>][])(
     'draws one mark for each unit: %s',
@@ -41,12 +35,11 @@ describe('a small chart', () => {
 
   it('draws any number of units, each once and inside its box', () => {
     const count = fc.integer({ min: 0, max: 192 })
-    const mark = fc.constantFrom('square', 'dot', 'drop' as const)
     fc.assert(
-      fc.property(count, count, mark, fc.boolean(), (filled, hollow, shape, rtl) => {
+      fc.property(count, count, fc.boolean(), (filled, hollow, rtl) => {
         fc.pre(filled + hollow > 0)
         const extent = filled + hollow
-        const placed = placeChart({ ...buses, mark: shape, filled, hollow, extent }, rtl)
+        const placed = placeChart({ ...buses, filled, hollow, extent }, rtl)
         const [full, empty] = ['filled', 'hollow'].map((part) => shapeOf(placed, part)?.d ?? '')
         const starts = [full, empty].flatMap((d) => [...(d?.matchAll(/M(\S+) ([\d.]+)/g) ?? [])])
         expect(new Set(starts.map(([at]) => at)).size).toBe(extent)
@@ -63,9 +56,8 @@ describe('a small chart', () => {
   it.each(drawings)('begins at the edge where reading starts: %s', (_, drawing) => {
     const [ltr, rtl] = [placeChart(drawing, false), placeChart(drawing, true)]
     expect(rtl.height).toBe(ltr.height)
-    const part = drawing.type === 'merge' ? 'hollow' : drawing.type === 'ticks' ? 'kept' : 'filled'
-    const [first = Number.NaN] = startsOf(shapeOf(ltr, part)?.d)
-    const [mirrored = Number.NaN] = startsOf(shapeOf(rtl, part)?.d)
+    const [first = Number.NaN] = startsOf(shapeOf(ltr, 'filled')?.d)
+    const [mirrored = Number.NaN] = startsOf(shapeOf(rtl, 'filled')?.d)
     expect(first).toBeLessThan(chartWidth / 2)
     expect(
       drawing.type === 'before-after' ? mirrored + chartWidth * 0.68 : mirrored,
@@ -90,15 +82,13 @@ describe('a small chart', () => {
 
   it('has marks of one size for one extent, whatever their number', () => {
     const [few, many] = [9, 48].map((filled) => placeChart({ ...buses, filled, hollow: 0 }, false))
-    const radius = ({ shapes }: PlacedChart) => shapes[0]?.d.match(/a([\d.]+) /)?.[1]
-    expect(few && radius(few)).toBe(many && radius(many))
+    const side = ({ shapes }: PlacedChart) => shapes[0]?.d.match(/h([\d.]+)/)?.[1]
+    expect(few && side(few)).toBeDefined()
+    expect(few && side(few)).toBe(many && side(many))
   })
 
   it.each([48, 120, 400])('has tens that stand apart in whole rows of them: %i', (filled) => {
-    const { shapes } = placeChart(
-      { ...buses, mark: 'square', filled, hollow: 0, extent: filled },
-      false,
-    )
+    const { shapes } = placeChart({ ...buses, filled, hollow: 0, extent: filled }, false)
     const xs = [...new Set(startsOf(shapes[0]?.d))]
     const steps = xs.slice(1).map((x, at) => x - (xs[at] ?? 0))
     const [step = 0] = steps
@@ -107,13 +97,6 @@ describe('a small chart', () => {
       const isBetweenTens = (at + 1) % 10 === 0
       expect(length).toBeCloseTo(isBetweenTens ? step * 1.5 : step, 0)
     }
-  })
-
-  it('merges squares of one size, because each is one unit', () => {
-    const placed = placeChart({ type: 'merge', from: 6, to: 1 }, true)
-    const sides = ['hollow', 'filled'].map((part) => shapeOf(placed, part)?.d.match(/h(\d+)/)?.[1])
-    expect(sides[0]).toBeDefined()
-    expect(sides[0]).toBe(sides[1])
   })
 
   it('has a diamond instead of a dot where the target is missed, and a gap where nothing was measured', () => {
@@ -126,23 +109,10 @@ describe('a small chart', () => {
     expect([marksOf(reached, 'filled'), marksOf(reached, 'miss')]).toEqual([1, 2])
   })
 
-  it.each([
-    ['squares', { ...buses, mark: 'square' }, 'filled', /^M\S+ \S+h/],
-    ['dots', buses, 'hollow', /a/],
-    ['drops', { ...buses, mark: 'drop' }, 'filled', /q/],
-    ['long lines', { type: 'ticks', before: 40, after: 12, extent: 40 }, 'kept', /^M5 0v10$/],
-    ['short lines', { type: 'ticks', before: 40, after: 12, extent: 40 }, 'tick', /^M5 3v4$/],
-  ] as [string, ChartDrawing, KeySample, RegExp][])(
-    'has its own marks in the key: %s',
-    (_, drawing, sample, outline) => {
-      expect(outlineKeyMark(sample, drawing)).toMatch(outline)
-    },
-  )
-
   it('is an image with its sentence, in which markup is text', () => {
-    const written = { drawing: buses, label: '48 <b>"circles"</b>', note: '', key: [] }
+    const written = { drawing: buses, label: '48 <b>"squares"</b>', note: '', key: [] }
     const html = chartMarkup(written, true)
-    expect(html).toContain('role="img" aria-label="48 &lt;b&gt;&quot;circles&quot;&lt;/b&gt;"')
+    expect(html).toContain('role="img" aria-label="48 &lt;b&gt;&quot;squares&quot;&lt;/b&gt;"')
     expect(html).toContain('data-n="9"')
     expect(html).toContain('data-n="39"')
   })

@@ -86,7 +86,7 @@ function partsOf(charted: Charted): Map<string, number> {
 
 /** Entries of the key that name another number than that of the marks they show. */
 function wrongEntries(charted: Charted): string[] {
-  if (!['units', 'merge', 'ticks'].includes(charted.chart.type)) return []
+  if (charted.chart.type !== 'units') return []
   const parts = partsOf(charted)
   return writtenOf(charted)
     .key.filter(({ sample, value }) => sample && parts.get(sample) !== toNumber(value))
@@ -100,8 +100,6 @@ function numbersOf(chart: RecordChart): number[] {
   switch (chart.type) {
     case 'units':
       return [chart.total, chart.filled ?? chart.total, chart.total - (chart.filled ?? chart.total)]
-    case 'merge':
-      return [chart.from, chart.to]
     case 'sparkline':
       return chart.values.map(({ value }) => value)
     default:
@@ -113,10 +111,6 @@ function unitsOf(chart: RecordChart): number[] {
   switch (chart.type) {
     case 'units':
       return [chart.filled ?? chart.total, chart.total - (chart.filled ?? chart.total)]
-    case 'merge':
-      return [chart.from, chart.to]
-    case 'ticks':
-      return [chart.before - chart.after, chart.after]
     case 'before-after':
       return [1, 1]
     case 'sparkline': {

@@ -51,10 +51,6 @@ export function missingNumbers(charted: Charted): number[] {
     case 'before-after':
       if (chart.before === 100) return [100 - chart.after].filter(isMissing)
       return [chart.before, chart.after].filter(isMissing)
-    case 'ticks':
-      return [chart.before, chart.after].filter(isMissing)
-    case 'merge':
-      return [chart.from, chart.to].filter(isMissing)
     case 'sparkline':
       return chart.values.map(({ value }) => value).filter(isMissing)
   }

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listPeople } from '#db/seed/check-organisation'
 import { listNames } from '#domain/forms/field'
 import { supportKinds } from '#domain/forms/support'
 import { arTickets } from '#domain/messages/ar/tickets'
@@ -151,10 +150,4 @@ it('the dataset of agreements begins with the first of them', () => {
   )
   expect(starts.length).toBeGreaterThan(0)
   expect(agreements && bodyOf(agreements).period).toEqual({ from: starts.toSorted()[0], to: null })
-})
-
-it('a portrait is drawn for each of the seventeen people, once', () => {
-  const people = listPeople(rows)
-  expect(people).toHaveLength(17)
-  expect(new Set(people.map(({ slug }) => slug)).size).toBe(17)
 })

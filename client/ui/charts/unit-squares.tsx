@@ -9,10 +9,15 @@ interface UnitSquaresProps {
   filled?: number
   /** Positions of squares that are drawn hollow. */
   hollow?: readonly number[]
+  /** The rest is pale: a part of a whole, where hollow squares are missed ones. */
+  isSoft?: boolean
+  /** Text alternative; without it the words beside it say the same. */
+  label?: string
 }
 
-/** One square for each unit, in rows. Words belong beside it. */
-export function UnitSquares({ count, perRow = 20, filled = count, hollow }: UnitSquaresProps) {
+/** One square for each unit, in rows. */
+export function UnitSquares(props: UnitSquaresProps) {
+  const { count, perRow = 20, filled = count, hollow, isSoft, label } = props
   const { locale } = usePage()
   if (count === 0) return null
   const width = squaresLength(Math.min(count, perRow))
@@ -27,7 +32,9 @@ export function UnitSquares({ count, perRow = 20, filled = count, hollow }: Unit
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      aria-hidden
+      role={label && 'img'}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
     >
       <path
         d={squaresPath(
@@ -37,8 +44,8 @@ export function UnitSquares({ count, perRow = 20, filled = count, hollow }: Unit
       />
       {hollowOnes.length > 0 && (
         <path
-          className="unit-squares__hollow"
-          d={squaresPath(hollowOnes, { perRow, mirrored, inset: 1 })}
+          className={isSoft ? 'unit-squares__soft' : 'unit-squares__hollow'}
+          d={squaresPath(hollowOnes, { perRow, mirrored, inset: isSoft ? 0 : 1 })}
         />
       )}
     </svg>

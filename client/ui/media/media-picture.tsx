@@ -9,7 +9,7 @@ import './media-picture.css'
 
 interface MediaPictureProps {
   of: Picture
-  ratio?: '16:9' | '3:2'
+  ratio?: '16:9' | '3:2' | '4:5'
   /** Widths of its place in the layout, as `sizes` of an image has them. */
   sizes: string
   /** Part of the first view: it is loaded at once, before others. */

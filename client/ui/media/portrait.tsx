@@ -1,39 +1,27 @@
 import type { Person } from '#domain/payloads/home'
 import type { TransitionProps } from '../page/transition'
+import { MediaPicture } from './media-picture'
 import './avatar.css'
 
-const sizes = { small: 80, large: 112, full: 240 } as const
+const widths = { small: 80, large: 112, full: 240 } as const
+
+export type PortraitSize = keyof typeof widths
 
 interface PortraitProps {
-  of: Pick<Person, 'photo' | 'initials'>
-  size?: keyof typeof sizes
+  of: Pick<Person, 'picture' | 'initials'>
+  size?: PortraitSize
   transition?: TransitionProps
 }
 
 /**
- * Photo of a person, or the initials. Hidden from assistive technology, because the name is beside
- * it.
+ * The picture of a person, or the initials. Hidden from assistive technology, because the name is
+ * beside it.
  */
-export function Portrait({ of: { photo, initials }, size = 'small', transition }: PortraitProps) {
-  const className = size === 'small' ? 'avatar' : `avatar avatar--${size}`
-  if (!photo) {
-    return (
-      <span className={className} aria-hidden="true" {...transition}>
-        {initials}
-      </span>
-    )
-  }
-  const side = sizes[size]
-  // For an eager image React inserts a preload into the content and then renders all of it again.
+export function Portrait({ of: { picture, initials }, size = 'small', transition }: PortraitProps) {
+  const variant = `avatar avatar--${size}${picture ? ' avatar--picture' : ''}`
   return (
-    <img
-      className={className}
-      src={photo}
-      alt=""
-      width={side}
-      height={side}
-      loading="lazy"
-      {...transition}
-    />
+    <span className={variant} aria-hidden="true" {...transition}>
+      {picture ? <MediaPicture of={picture} ratio="4:5" sizes={`${widths[size]}px`} /> : initials}
+    </span>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ChartDrawing, KeySample, WrittenChart } from '#domain/payloads/record-chart'
 import { Hidden } from '../text/inline'
-import { markWriters } from './place-units'
 import { parts } from './placed-chart'
 import './record-chart.css'
 import './chart-series.css'
@@ -56,7 +55,8 @@ function KeyEntry({ label, value, remark, mark }: KeyEntryProps) {
 }
 
 function KeyMark({ sample, of }: { sample: KeySample; of: ChartDrawing }) {
-  const path = `<path ${parts[sample]} d="${outlineKeyMark(sample, of)}"/>`
+  const outline = outlines[of.type === 'before-after' ? 'bar' : 'square']
+  const path = `<path ${parts[sample]} d="${outline}"/>`
   return (
     <svg
       viewBox={`0 0 ${keyMarkSize} ${keyMarkSize}`}
@@ -72,12 +72,5 @@ function KeyMark({ sample, of }: { sample: KeySample; of: ChartDrawing }) {
 /** Length of the sides of the box of a mark in a key. */
 const keyMarkSize = 10
 
-const edge = 0.7
-
-/** Outline of one mark of a key, in the shape that it has in the chart. */
-export function outlineKeyMark(sample: KeySample, drawing: ChartDrawing): string {
-  if (drawing.type === 'before-after') return 'M0 2.5h10v5h-10z'
-  if (drawing.type === 'ticks') return sample === 'kept' ? 'M5 0v10' : 'M5 3v4'
-  const mark = drawing.type === 'units' ? drawing.mark : 'square'
-  return markWriters[mark](edge, edge, keyMarkSize - 2 * edge)
-}
+/** Outline of one mark of a key: a bar, or a square. */
+const outlines = { bar: 'M0 2.5h10v5h-10z', square: 'M.7 .7h8.6v8.6h-8.6z' }

@@ -13,9 +13,7 @@ export const parts = {
   band: 'fill="currentColor" fill-opacity=".1"',
   hollow: `${outlined} stroke-width="1.25"`,
   line: `${outlined} stroke-width="1.25" stroke-opacity=".7"`,
-  tick: `${outlined} stroke-width="1.25" stroke-opacity=".8"`,
   cut: `${outlined} stroke-width="1.25" stroke-dasharray="3"`,
-  kept: `${outlined} stroke-width="3.5"`,
   trend: `${outlined} stroke-width="1.5"`,
   miss: `${outlined} stroke-width="2"`,
 } as const

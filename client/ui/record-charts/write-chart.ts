@@ -1,7 +1,7 @@
 import type { ChartDrawing, WrittenChart } from '#domain/payloads/record-chart'
 import { Markup, markup } from '#domain/text/markup'
 import { createMemo } from '../drawings/memo'
-import { placeBeforeAfter, placeMerge, placeTicks } from './place-change'
+import { placeBeforeAfter } from './place-change'
 import { placeSparkline } from './place-sparkline'
 import { placeUnits } from './place-units'
 import { chartWidth, type PlacedChart, parts } from './placed-chart'
@@ -15,10 +15,6 @@ export function placeChart(drawing: ChartDrawing, rtl: boolean): PlacedChart {
       return placeUnits(drawing, rtl)
     case 'before-after':
       return placeBeforeAfter(drawing, rtl)
-    case 'merge':
-      return placeMerge(drawing, rtl)
-    case 'ticks':
-      return placeTicks(drawing, rtl)
     case 'sparkline':
       return placeSparkline(drawing, rtl)
   }

@@ -2,16 +2,13 @@ import * as v from 'valibot'
 import { slug } from '../fields'
 import { requiredText } from '../required-text'
 
-const portraits = ['man', 'woman'] as const
-
 /** Common fields of board members and executives; title: the name. */
 const person = {
   position: requiredText,
+  /** Shown without a picture. */
   initials: requiredText,
-  /** Figure of the generated portrait. */
-  portrait: v.picklist(portraits),
-  /** Path of a picture on this site; null shows the initials. */
-  photo: v.nullable(v.pipe(v.string(), v.regex(/^\/[a-z0-9/.-]+$/, 'Not a path on this site'))),
+  /** Slug of a picture of this person. */
+  image: v.optional(slug),
 }
 
 const year = v.pipe(v.number(), v.integer(), v.minValue(1960))

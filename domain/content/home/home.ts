@@ -4,14 +4,13 @@ import { requiredText } from '../required-text'
 
 /** An annual figure; title: the achievement. */
 export const achievement = v.strictObject({
-  /** `ruler` is shown as `blocks`; content of the deployment before has it. */
-  chart: v.picklist(['ruler', 'waffle', 'blocks', 'dots', 'arc', 'stars']),
+  /** Drawn as a square for each unit, or as the filled ones of a hundred. */
+  squares: v.optional(v.picklist(['units', 'hundred'])),
   value: v.pipe(v.number(), v.minValue(0)),
   sign: v.picklist(['', '+', '%']),
   unit: v.nullable(requiredText),
-  chartLabel: requiredText,
-  /** Not shown; the previous deployment requires it until this one has replaced it. */
-  note: v.optional(requiredText),
+  /** Text alternative of the squares. */
+  squaresLabel: v.optional(requiredText),
 })
 
 /** Texts of the home page; its lists are other kinds. */

@@ -5,7 +5,6 @@ export const arAbout = {
     posts: 'المناصب',
     years: '{{from}} إلى {{to}}',
     since: 'منذ {{from}}',
-    square: 'كل مربع سنة.',
     responsibilities: 'المسؤوليات',
     reporting: 'الوحدات التابعة',
     place: 'الموقع في الهيكل التنظيمي',
@@ -15,5 +14,4 @@ export const arAbout = {
     contactLink: 'أرسل رسالتك',
     others: 'بقية القيادات',
   },
-  portraits: { drawn: 'الصور هنا رسوم توضيحية، وليست صورًا فوتوغرافية.' },
 } as const

@@ -8,7 +8,6 @@ export const enAbout = {
     posts: 'Posts held',
     years: '{{from}} to {{to}}',
     since: 'Since {{from}}',
-    square: 'Each square is a year.',
     responsibilities: 'Responsibilities',
     reporting: 'Units reporting here',
     place: 'Place in the organisation',
@@ -18,5 +17,4 @@ export const enAbout = {
     contactLink: 'Send a message',
     others: 'Other executives',
   },
-  portraits: { drawn: 'The portraits are drawings, not photographs.' },
 } as const satisfies Shape<typeof arAbout>

@@ -83,14 +83,3 @@ describe('axe finds nothing on', () => {
     },
   )
 })
-
-describe('portraits', () => {
-  it('are drawn for every member of the board and every executive', async () => {
-    for (const path of ['/en/aboutUs/directors', '/en/aboutUs/executiveManagement']) {
-      const { page } = await visit(path)
-      const portraits = page.locator('main .avatar')
-      expect(await portraits.count()).toBeGreaterThan(7)
-      expect(await page.locator('main img.avatar').count()).toBe(await portraits.count())
-    }
-  })
-})

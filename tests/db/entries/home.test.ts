@@ -10,7 +10,7 @@ import { agreement, homePage, service } from '../sample-records'
 const achievement = (slug: string, position: number, value: number, sign: '' | '+' | '%') =>
   record('achievement', slug, {
     position,
-    body: { chart: 'blocks', value, sign, unit: null, chartLabel: 'Label' },
+    body: { value, sign, unit: null },
   })
 
 const notice = (slug: string, starts: string, ends?: string) =>
@@ -77,14 +77,14 @@ it('the home page has the newest notices and three campaigns, and leaves out wha
   ])
 })
 
-it('a figure that was to be a ruler is shown in squares', async () => {
+it('a figure has its squares, also where a dropped field is still stored', async () => {
   const old = record('achievement', 'old', {
-    body: { chart: 'ruler', value: 105, sign: '', unit: null, chartLabel: 'Label' },
-  })
+    body: { value: 11, sign: '%', unit: null, squares: 'hundred', squaresLabel: 'Label' },
+  }).map((row) => ({ ...row, body: Object.assign({}, row.body, { note: 'Dropped' }) }))
   const other = await openDatabase([homePage, old])
   const payload = await loaders.home(loaderDeps(other, 'en'), {})
-  expect(payload?.achievements.figures.map(({ chart }) => chart)).toEqual([
-    { kind: 'blocks', label: 'Label' },
+  expect(payload?.achievements.figures.map(({ squares }) => squares)).toEqual([
+    { count: 100, filled: 11, label: 'Label' },
   ])
   await other.close()
 })

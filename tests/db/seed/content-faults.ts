@@ -194,10 +194,10 @@ export const ofSeveral: Fault[] = [
     'term/asset.yaml: related: There is no term "useful-death"',
   ],
   [
-    'the drawn portrait of somebody else',
+    'a picture of a person that does not stand',
     'member/reem-albahli.yaml',
-    (text) => text.replace('/portraits/reem-albahli', '/portraits/nouf-alhamdan'),
-    'member/reem-albahli.yaml: photo: The generated portrait of this record is "/portraits/reem-albahli.svg"',
+    (text) => text.replace('attended:', 'image: reem-albahli\nattended:'),
+    'member/reem-albahli.yaml: image: There is no picture "reem-albahli"',
   ],
   [
     'a number for every national day to come',

@@ -101,16 +101,16 @@ describe('the seed', () => {
     bytes[bytes.indexOf('Reem') + 1] = 0xe9
     writeFileSync(file, bytes)
     expect(problemsOf(() => buildSeed(workshop.folder))).toEqual([
-      'member/reem-albahli.yaml: line 13: Not UTF-8: save the file as UTF-8',
+      'member/reem-albahli.yaml: line 11: Not UTF-8: save the file as UTF-8',
     ])
   })
 
   it('names every problem of every file at once', () => {
     workshop.edit('achievement/marketplace.yaml', (text) =>
-      text.replace('chart: dots', 'chart: pie'),
+      text.replace('value: 57000', 'value: many'),
     )
     workshop.edit('member/badr-alnakhli.yaml', (text) =>
-      text.replace(/photo: .*/, 'photo: https://x'),
+      text.replace(/initials: .*/, 'initials: 5'),
     )
     rmSync(join(workshop.folder, 'policy/terms-conditions.yaml'))
     const problems = problemsOf(() => buildSeed(workshop.folder))

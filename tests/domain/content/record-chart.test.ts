@@ -5,8 +5,6 @@ import { mostMarks, recordChart } from '#domain/content/record-chart'
 const units = { type: 'units', total: 48, unit: 'a bus' }
 const filled = { filled: 9, filledLabel: 'Idle', restLabel: 'On the road' }
 const bars = { type: 'before-after', before: 9400, after: 2100, unit: 'in riyals' }
-const merge = { type: 'merge', from: 6, to: 1, unit: 'a contract' }
-const ticks = { type: 'ticks', before: 40, after: 12, unit: 'a day' }
 const months = ['2026-05', '2026-06', '2026-07'].map((period) => ({ period, value: 2 }))
 const sparkline = { type: 'sparkline', aim: 'at-most', target: 3, unit: 'Days', values: months }
 
@@ -22,8 +20,6 @@ describe('the chart of a record', () => {
     ['units in hundreds', { ...units, total: 7400, per: 100 }],
     ['as many marks as fit', { ...units, total: mostMarks }],
     ['bars', bars],
-    ['a merge', merge],
-    ['lines', ticks],
     ['a line', sparkline],
   ])('accepts %s', (_, chart) => {
     expect(refusalOf(chart)).toBeUndefined()
@@ -45,10 +41,6 @@ describe('the chart of a record', () => {
     ['a chart without its unit', { ...units, unit: ' ' }, 'unit: Text is missing'],
     ['two bars of nothing', { ...bars, before: 0, after: 0 }, 'before: Nothing to draw'],
     ['a bar below zero', { ...bars, after: -1 }, 'after: Below zero'],
-    ['nine things that merge', { ...merge, from: 9 }, 'from: More than 8 do not fit'],
-    ['a merge into as many', { ...merge, to: 6 }, 'to: Not fewer than "from"'],
-    ['61 lines', { ...ticks, before: 61 }, 'before: More than 60 lines do not fit'],
-    ['lines that become more', { ...ticks, after: 41 }, 'after: More than "before"'],
     ['two values', { ...sparkline, values: months.slice(1) }, 'values: Fewer than three values'],
     [
       'values in the wrong order',
@@ -56,7 +48,9 @@ describe('the chart of a record', () => {
       'values: Not from',
     ],
     ['an unknown chart', { type: 'pie' }, 'type: '],
-    ['an unknown field', { ...merge, colour: 'red' }, 'colour: '],
+    ['a retired chart', { type: 'merge', from: 6, to: 1, unit: 'a contract' }, 'type: '],
+    ['another mark', { ...units, mark: 'drop' }, 'mark: '],
+    ['an unknown field', { ...bars, colour: 'red' }, 'colour: '],
   ])('refuses %s', (_, chart, reason) => {
     expect(refusalOf(chart)).toContain(reason)
   })

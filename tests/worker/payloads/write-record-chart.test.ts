@@ -11,7 +11,6 @@ const units: RecordChart = {
   total: 7400,
   filled: 5500,
   per: 100,
-  mark: 'square',
   unit: 'licences',
   ...labels,
 }
@@ -39,8 +38,6 @@ describe.each(locales)('the sentence of a chart (%s)', (locale) => {
   it.each([
     ['units', units, ['74', '100', '5,500', '1,900']],
     ['bars', bars, ['9,400', '2,100']],
-    ['a merge', { type: 'merge', from: 6, to: 1, unit: 'contract' }, ['6', '1']],
-    ['lines', { type: 'ticks', before: 40, after: 12, unit: 'day' }, ['40', '12']],
     ['a line', sparkline, ['80', '78.4', '80.6', '83']],
   ] as [string, RecordChart, string[]][])(
     'has its unit and every number: %s',
@@ -60,15 +57,6 @@ describe.each(locales)('the sentence of a chart (%s)', (locale) => {
     expect(missed?.remark).toBe(translators[locale]('recordCharts.missed'))
     expect(label.split(missed?.remark ?? '')).toHaveLength(2)
   })
-})
-
-it('has long lines for what remains and short ones for the difference', () => {
-  const { key } = write({ type: 'ticks', before: 40, after: 12, unit: 'day' }, 'en')
-  expect(key.map(({ sample, value }) => [sample, value])).toEqual([
-    [null, '40'],
-    ['kept', '12'],
-    ['tick', '28'],
-  ])
 })
 
 describe('charts of one page', () => {

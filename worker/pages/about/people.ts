@@ -1,30 +1,36 @@
 import type { Entry } from '#domain/content/entry'
 import type { ExecutiveProfile } from '#domain/payloads/about'
 import type { Person } from '#domain/payloads/home'
+import type { Picture } from '#domain/payloads/picture'
 import type { Locale } from '#domain/site/locale'
 import { localPath } from '#domain/site/locale'
+import { picturePath } from '#domain/site/picture-path'
+import type { FindPicture } from '../read-pictures'
 
-export function toMember({ slug, title, body }: Entry<'member'>): Person {
-  const { position, role, initials, photo } = body
-  return { slug, name: title, position, role, initials, photo }
+export function toMember({ slug, title, body }: Entry<'member'>, findPicture: FindPicture): Person {
+  const { position, role, initials, image } = body
+  return { slug, name: title, position, role, initials, picture: findPicture(image) }
 }
 
-export function toExecutive({ slug, title, body }: Entry<'executive'>): ExecutiveProfile {
-  const { position, portfolio, initials, photo } = body
-  return { slug, name: title, position, portfolio, initials, photo }
+export function toExecutive(
+  { slug, title, body }: Entry<'executive'>,
+  findPicture: FindPicture,
+): ExecutiveProfile {
+  const { position, portfolio, initials, image } = body
+  return { slug, name: title, position, portfolio, initials, picture: findPicture(image) }
 }
 
 interface PersonDetails {
   name: string
   position: string
-  photo: string | null
+  picture: Picture | null
   /** Path of the person's page without the locale prefix. */
   path?: string
 }
 
 /** schema.org Person. */
 export function describePerson(
-  { name, position, photo, path }: PersonDetails,
+  { name, position, picture, path }: PersonDetails,
   { origin, locale }: { origin: string; locale: Locale },
 ): object {
   return {
@@ -32,7 +38,7 @@ export function describePerson(
     name,
     jobTitle: position,
     worksFor: { '@id': `${origin}/#organization` },
-    ...(photo && { image: origin + photo }),
+    ...(picture && { image: origin + picturePath(picture.slug, 640, 'jpg') }),
     ...(path && { url: origin + localPath(path, locale) }),
   }
 }

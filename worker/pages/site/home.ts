@@ -1,6 +1,5 @@
 import type {
   AchievementFigure,
-  FigureChart,
   HomePayload,
   HomeTasks,
   Journey,
@@ -98,7 +97,7 @@ export const loadHome: Loader<'home'> = async (deps) => {
     notices: lists.notice.map((entry) => toNotice(entry, format)),
     news: toNewsCards(news, tags, { format, findPicture }),
     stories: toStoryCards(lists.story.slice(0, most.stories), { t, format }),
-    board: lists.member.map(toMember),
+    board: lists.member.map((member) => toMember(member, findPicture)),
     services: lists.service
       .slice(0, most.services)
       .map((service) => toServiceRow({ t, digits, format }, service)),
@@ -113,18 +112,19 @@ async function loadKnowledgePart(deps: LoaderDeps): Promise<HomePayload['knowled
   return { books: byChapters(books).slice(0, most.books), sections }
 }
 
-/** Only what can be counted at a glance is drawn. */
-const chartKinds: { [kind in Entry<'achievement'>['body']['chart']]?: FigureChart['kind'] } = {
-  ruler: 'blocks',
-  blocks: 'blocks',
-  waffle: 'waffle',
-}
-
 function toFigure({ slug, title, body }: Entry<'achievement'>, format: Format): AchievementFigure {
-  const { value, sign, unit, chartLabel } = body
-  const kind = chartKinds[body.chart]
-  const chart = kind ? { kind, label: chartLabel } : null
-  return { slug, chart, number: format.number(value), sign, unit, text: title }
+  const { value, sign, unit, squares, squaresLabel: label } = body
+  return {
+    slug,
+    squares:
+      squares && label
+        ? { filled: value, count: squares === 'hundred' ? 100 : value, label }
+        : null,
+    number: format.number(value),
+    sign,
+    unit,
+    text: title,
+  }
 }
 
 function toNotice({ slug, title, date, updatedAt, body }: Entry<'notice'>, format: Format): Notice {

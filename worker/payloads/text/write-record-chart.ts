@@ -34,7 +34,7 @@ export function writeCount(
   deps: RecordChartDeps,
 ): WrittenChart {
   const parts = filled !== undefined && filled < total ? { filled, filledLabel, restLabel } : {}
-  const chart = { type: 'units' as const, total, per: 1 as const, mark: 'square' as const, unit }
+  const chart = { type: 'units' as const, total, per: 1 as const, unit }
   return writeRecordChart({ ...chart, ...parts }, total, deps)
 }
 
@@ -48,8 +48,6 @@ function ownExtent(chart: RecordChart): number {
       return chart.total / chart.per
     case 'before-after':
       return Math.max(chart.before, chart.after, chart.whole ?? 0)
-    case 'ticks':
-      return chart.before
     default:
       return 0
   }
@@ -61,10 +59,6 @@ function writeRecordChart(chart: RecordChart, extent: number, deps: RecordChartD
       return writeLabel(writeUnits(chart, extent, deps), deps)
     case 'before-after':
       return writeLabel(writeBars(chart, extent, deps), deps)
-    case 'merge':
-      return writeLabel(writeMerge(chart, deps), deps)
-    case 'ticks':
-      return writeLabel(writeTicks(chart, extent, deps), deps)
     case 'sparkline':
       return writeSparkline(chart, deps)
   }
@@ -85,18 +79,32 @@ function writeLabel(
   return { ...written, note: `${note}.`, label: `${label}.` }
 }
 
-function writeBars(chart: Of<'before-after'>, extent: number, deps: RecordChartDeps): ChartWords {
-  const { type, before, after, whole, unit } = chart
+function writeBars(
+  { type, before, after, whole, unit, beforeLabel, afterLabel }: Of<'before-after'>,
+  extent: number,
+  { t, format }: RecordChartDeps,
+): ChartWords {
   return {
     drawing: { type, before, after, extent, ...(whole !== undefined && { whole }) },
-    marks: deps.t('recordCharts.bars'),
-    note: deps.t('recordCharts.measure', { unit }),
-    key: writePair(chart, [before, after], ['pale', 'filled'], deps),
+    marks: t('recordCharts.bars'),
+    note: t('recordCharts.measure', { unit }),
+    key: [
+      {
+        sample: 'pale',
+        label: beforeLabel ?? t('recordCharts.before'),
+        value: format.number(before),
+      },
+      {
+        sample: 'filled',
+        label: afterLabel ?? t('recordCharts.after'),
+        value: format.number(after),
+      },
+    ],
   }
 }
 
 function writeUnits(
-  { total, filled = total, filledLast, per, mark, unit, filledLabel, restLabel }: Of<'units'>,
+  { total, filled = total, filledLast, per, unit, filledLabel, restLabel }: Of<'units'>,
   extent: number,
   { t, format }: RecordChartDeps,
 ): ChartWords {
@@ -117,52 +125,11 @@ function writeUnits(
     return filledLast ? entries.toReversed() : entries
   }
   return {
-    drawing: { type: 'units', mark, ...counts, ...(filledLast && { filledLast }), extent },
-    marks: t(`recordCharts.marks.${mark}`, { count }),
-    note: t(`recordCharts.each.${mark}`, { unit: words }),
+    drawing: { type: 'units', ...counts, ...(filledLast && { filledLast }), extent },
+    marks: t('recordCharts.squares', { count }),
+    note: t('recordCharts.each', { unit: words }),
     key: parts(),
   }
-}
-
-function writeMerge(chart: Of<'merge'>, deps: RecordChartDeps): ChartWords {
-  const { type, from, to, unit } = chart
-  return {
-    drawing: { type, from, to },
-    note: deps.t('recordCharts.each.square', { unit }),
-    key: writePair(chart, [from, to], ['hollow', 'filled'], deps),
-  }
-}
-
-function writeTicks(chart: Of<'ticks'>, extent: number, deps: RecordChartDeps): ChartWords {
-  const { type, before, after, unit } = chart
-  const { t, format } = deps
-  const gone = {
-    sample: 'tick' as const,
-    label: t('recordCharts.difference'),
-    value: format.number(before - after),
-  }
-  return {
-    drawing: { type, before, after, extent },
-    marks: t('recordCharts.marks.line', { count: before }),
-    note: t('recordCharts.each.line', { unit }),
-    key: [...writePair(chart, [before, after], [null, 'kept'], deps), gone],
-  }
-}
-
-function writePair(
-  { beforeLabel, afterLabel }: { beforeLabel?: string; afterLabel?: string },
-  [before, after]: readonly [number, number],
-  [first, second]: readonly [KeySample | null, KeySample],
-  { t, format }: RecordChartDeps,
-): WrittenChart['key'] {
-  return [
-    {
-      sample: first,
-      label: beforeLabel ?? t('recordCharts.before'),
-      value: format.number(before),
-    },
-    { sample: second, label: afterLabel ?? t('recordCharts.after'), value: format.number(after) },
-  ]
 }
 
 interface Point {

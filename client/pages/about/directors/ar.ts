@@ -1,9 +1,8 @@
 export const arDirectors = {
   directors: {
     members: 'أعضاء المجلس',
-    attended: ({ attended, held }: { attended: number; held: number }) =>
-      `حضور الاجتماعات: ${attended} من ${held}`,
-    squares: 'كل مربع اجتماع للمجلس في عام {{year}}، والمفرَّغ اجتماع لم يحضره العضو.',
+    attended: ({ attended, held, year }: { attended: number; held: number; year: string }) =>
+      `حضور اجتماعات ${year}: ${attended} من ${held}`,
     duties: 'ما يتولاه المجلس',
     meetings: 'اجتماعات المجلس',
     conduct: 'الإفصاح وتعارض المصالح',

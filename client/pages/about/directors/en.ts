@@ -4,8 +4,7 @@ import type { arDirectors } from './ar'
 export const enDirectors = {
   directors: {
     members: 'Members of the board',
-    attended: ({ attended, held }) => `Attended ${attended} of ${held} meetings`,
-    squares: 'Each square is a board meeting in {{year}}. Outlined squares are meetings missed.',
+    attended: ({ attended, held, year }) => `Attended ${attended} of ${held} meetings in ${year}`,
     duties: 'What the board does',
     meetings: 'Meetings',
     conduct: 'Disclosure and conflicts of interest',

@@ -2,15 +2,14 @@ import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import { usePage } from '../../../i18n'
-import { UnitSquares } from '../../../ui/charts/unit-squares'
-import { Portrait } from '../../../ui/media/portrait'
+import { PersonEntry } from '../../../ui/media/person'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { PageSection } from '../../../ui/page/section'
 import { Feedback } from '../../../widgets/feedback/feedback'
 import type { Committee, CommitteeMember, DirectorsPayload } from './payload'
 import '../../../ui/text/prose.css'
-import '../people.css'
+import './directors.css'
 
 interface DirectorsProps {
   payload: DirectorsPayload
@@ -19,7 +18,9 @@ interface DirectorsProps {
 }
 
 export function Directors({ payload, usefulness, personalState }: DirectorsProps) {
-  const { t } = usePage()
+  const { t, site } = usePage()
+  const attendance = (attended: number, { count: held, year }: NonNullable<typeof payload.held>) =>
+    toDigits(t('directors.attended', { attended, held, year }), site.digits)
   return (
     <>
       <PageHead lead={payload.lead} />
@@ -28,47 +29,22 @@ export function Directors({ payload, usefulness, personalState }: DirectorsProps
           <h2 className="visually-hidden" id="members">
             {t('directors.members')}
           </h2>
-          <ul className="executives">
+          <ul className="people people--rows">
             {payload.members.map((member) => (
-              <li className="executive" key={member.slug} id={member.slug}>
-                <Portrait of={member} size="large" />
-                <div>
-                  <h3>{member.name}</h3>
-                  <p className="executive__position">{member.position}</p>
-                  <p>{member.role}</p>
-                  {payload.held && member.attended !== null && (
-                    <Attendance held={payload.held.count} attended={member.attended} />
-                  )}
-                </div>
-              </li>
+              <PersonEntry of={member} level={3} size="large" id={member.slug} key={member.slug}>
+                <p>{member.role}</p>
+                {payload.held && member.attended !== null && (
+                  <p>{attendance(member.attended, payload.held)}</p>
+                )}
+              </PersonEntry>
             ))}
           </ul>
-          <p className="hint portraits-note">
-            {payload.held && `${t('directors.squares', payload.held)} `}
-            {t('portraits.drawn')}
-          </p>
         </section>
       </div>
       <Committees committees={payload.committees} />
       <BoardWork of={payload} />
       <Feedback usefulness={usefulness} personalState={personalState} />
     </>
-  )
-}
-
-interface AttendanceProps {
-  /** Meetings of the board. */
-  held: number
-  attended: number
-}
-
-function Attendance({ held, attended }: AttendanceProps) {
-  const { t, site } = usePage()
-  return (
-    <p className="attendance">
-      <UnitSquares count={held} filled={attended} />
-      {toDigits(t('directors.attended', { attended, held }), site.digits)}
-    </p>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { ExecutiveProfile } from '#domain/payloads/about'
 import { usePage } from '../../../i18n'
-import { Portrait } from '../../../ui/media/portrait'
+import { PersonEntry } from '../../../ui/media/person'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { transitionFrom } from '../../../ui/page/transition'
@@ -10,7 +10,7 @@ import { RecordLink } from '../../../ui/text/link'
 import { Feedback } from '../../../widgets/feedback/feedback'
 import type { ExecutiveManagementPayload } from './payload'
 import '../../../ui/card-link.css'
-import '../people.css'
+import './executive-management.css'
 
 interface ExecutiveManagementProps {
   payload: ExecutiveManagementPayload
@@ -28,22 +28,21 @@ export function ExecutiveManagement({
     <>
       <PageHead lead={description} />
       <div className="container">
-        <ul className="executives">
+        <ul className="people people--rows">
           {payload.executives.map((executive) => (
-            <Entry key={executive.slug} of={executive} heading="h2" />
+            <Entry key={executive.slug} of={executive} level={2} />
           ))}
         </ul>
         {payload.ofBoard.length > 0 && (
           <section className="of-board" aria-labelledby="of-board">
             <h2 id="of-board">{t('executives.ofBoard')}</h2>
-            <ul className="executives">
+            <ul className="people people--rows">
               {payload.ofBoard.map((executive) => (
-                <Entry key={executive.slug} of={executive} heading="h3" />
+                <Entry key={executive.slug} of={executive} level={3} />
               ))}
             </ul>
           </section>
         )}
-        <p className="hint portraits-note">{t('portraits.drawn')}</p>
         <PageMeta modified={payload.modified} />
       </div>
       <Feedback usefulness={usefulness} personalState={personalState} />
@@ -51,28 +50,21 @@ export function ExecutiveManagement({
   )
 }
 
-interface EntryProps {
-  of: ExecutiveProfile
-  heading: 'h2' | 'h3'
-}
-
-function Entry({ of: { slug, name, ...executive }, heading: Heading }: EntryProps) {
+function Entry({ of: executive, level }: { of: ExecutiveProfile; level: 2 | 3 }) {
+  const { slug, name, portfolio } = executive
   return (
-    <li className="executive">
-      <Portrait
-        of={executive}
-        size="large"
-        transition={transitionFrom('cover', 'executive', slug)}
-      />
-      <div>
-        <Heading>
-          <RecordLink to="executive" params={{ slug }} className="card-link">
-            <span {...transitionFrom('title', 'executive', slug)}>{name}</span>
-          </RecordLink>
-        </Heading>
-        <p className="executive__position">{executive.position}</p>
-        <p>{executive.portfolio}</p>
-      </div>
-    </li>
+    <PersonEntry
+      of={executive}
+      level={level}
+      size="large"
+      transition={transitionFrom('cover', 'executive', slug)}
+      link={
+        <RecordLink to="executive" params={{ slug }} className="card-link">
+          <span {...transitionFrom('title', 'executive', slug)}>{name}</span>
+        </RecordLink>
+      }
+    >
+      <p>{portfolio}</p>
+    </PersonEntry>
   )
 }

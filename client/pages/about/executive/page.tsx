@@ -4,19 +4,21 @@ import type { PersonalState } from '#domain/forms/personal-state'
 import type { ExecutiveProfile } from '#domain/payloads/about'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
-import { UnitSquares } from '../../../ui/charts/unit-squares'
+import { Facts } from '../../../ui/lists/facts'
+import { PersonEntry } from '../../../ui/media/person'
 import { Portrait } from '../../../ui/media/portrait'
 import { HeadFrame } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { PageSection } from '../../../ui/page/section'
 import { transitionFrom, transitionTo } from '../../../ui/page/transition'
+import { Fact } from '../../../ui/text/inline'
 import { PageLink, RecordLink } from '../../../ui/text/link'
 import { LargeNumber } from '../../../ui/text/number'
 import { Feedback } from '../../../widgets/feedback/feedback'
 import type { ExecutivePayload, Post } from './payload'
 import '../../../ui/text/prose.css'
 import '../../../ui/card-link.css'
-import '../people.css'
+import './executive.css'
 
 interface ExecutiveProps {
   payload: ExecutivePayload
@@ -68,28 +70,25 @@ export function Executive({ payload, usefulness, personalState }: ExecutiveProps
   )
 }
 
-/** One square for each year in the post. */
 function Posts({ of: posts }: { of: readonly Post[] }) {
   const { t, site } = usePage()
   if (posts.length === 0) return null
   return (
     <>
       <h2>{t('executives.posts')}</h2>
-      <ol className="posts">
-        {posts.map(({ title, from, to, years }) => (
-          <li key={from}>
-            <p>{title}</p>
-            <p className="posts__years">
-              {toDigits(
-                to === null ? t('executives.since', { from }) : t('executives.years', { from, to }),
-                site.digits,
-              )}
-            </p>
-            <UnitSquares count={years} perRow={12} />
-          </li>
+      <Facts shape="ladder">
+        {posts.map(({ title, from, to }) => (
+          <Fact
+            term={toDigits(
+              to === null ? t('executives.since', { from }) : t('executives.years', { from, to }),
+              site.digits,
+            )}
+            key={from}
+          >
+            {title}
+          </Fact>
         ))}
-      </ol>
-      <p className="hint">{t('executives.square')}</p>
+      </Facts>
     </>
   )
 }
@@ -144,19 +143,19 @@ function Others({
   const { t } = usePage()
   return (
     <PageSection id="others" title={t('executives.others')} ground="tint">
-      <ul className="other-executives">
+      <ul className="people">
         {people.map((person) => (
-          <li className="executive" key={person.slug}>
-            <Portrait of={person} transition={transitionFrom('cover', 'executive', person.slug)} />
-            <div>
-              <h3>
-                <RecordLink to="executive" params={{ slug: person.slug }} className="card-link">
-                  <span {...transitionFrom('title', 'executive', person.slug)}>{person.name}</span>
-                </RecordLink>
-              </h3>
-              <p>{person.position}</p>
-            </div>
-          </li>
+          <PersonEntry
+            of={person}
+            level={3}
+            key={person.slug}
+            transition={transitionFrom('cover', 'executive', person.slug)}
+            link={
+              <RecordLink to="executive" params={{ slug: person.slug }} className="card-link">
+                <span {...transitionFrom('title', 'executive', person.slug)}>{person.name}</span>
+              </RecordLink>
+            }
+          />
         ))}
       </ul>
       <PageMeta modified={modified} />

@@ -6,8 +6,6 @@ export interface Post {
   from: number
   /** Null for the present post. */
   to: number | null
-  /** Years from the first to the last, or to this year. */
-  years: number
 }
 
 export interface ExecutivePayload extends ExecutiveProfile {

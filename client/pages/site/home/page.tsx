@@ -7,7 +7,7 @@ import type { ServiceRow } from '#domain/payloads/services'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { ContentIcon } from '../../../ui/icons/content-icon'
-import { Portrait } from '../../../ui/media/portrait'
+import { PersonEntry } from '../../../ui/media/person'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { PageSection } from '../../../ui/page/section'
 import { ArrowLink, PageLink, RecordLink } from '../../../ui/text/link'
@@ -23,7 +23,6 @@ import type { HomePayload } from './payload'
 import '../../../ui/card-link.css'
 import './home-stories.css'
 import '../../knowledge/shelf.css'
-import './home-board.css'
 import './home-national-day.css'
 import './home-purpose.css'
 import './home-services.css'
@@ -191,17 +190,9 @@ function Board({ people }: { people: Person[] }) {
     >
       <ul className="people">
         {people.map((person) => (
-          <li className="person" key={person.slug}>
-            <Portrait of={person} />
-            <div>
-              <h3>{person.name}</h3>
-              <p className="item-meta">
-                {person.position}
-                <br />
-                {person.role}
-              </p>
-            </div>
-          </li>
+          <PersonEntry of={person} level={3} key={person.slug}>
+            <p>{person.role}</p>
+          </PersonEntry>
         ))}
       </ul>
     </PageSection>

@@ -17,16 +17,10 @@ export interface NationalDay {
   isNear: boolean
 }
 
-export interface FigureChart {
-  kind: 'waffle' | 'blocks'
-  /** Text alternative. */
-  label: string
-}
-
 export interface AchievementFigure {
   slug: string
-  /** A grid of its units; null where the number speaks for itself. */
-  chart: FigureChart | null
+  /** Its units, or its share of a hundred; null where the number speaks for itself. */
+  squares: { count: number; filled: number; label: string } | null
   /** Grouped digits: "57,000". */
   number: string
   /** "+", "%" or empty. */
