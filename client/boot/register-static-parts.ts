@@ -1,6 +1,4 @@
 import { bookCoverMarkup } from '../ui/drawings/draw-book-cover'
-import { dotsMarkup } from '../ui/drawings/draw-dots'
-import { emblemMarkup } from '../ui/drawings/draw-emblem'
 import { journeyMarkup } from '../ui/drawings/draw-journey'
 import { termChartMarkup } from '../ui/drawings/draw-term-chart'
 import { type DrawingWriters, drawingWriters } from '../ui/drawings/drawing-writers'
@@ -14,9 +12,7 @@ export function registerStaticParts(): void {
   Object.assign(widgets, { Feedback, UseCases })
   Object.assign(drawingWriters, {
     bookCover: bookCoverMarkup,
-    emblem: emblemMarkup,
     termChart: termChartMarkup,
-    dots: dotsMarkup,
     chart: chartMarkup,
     journey: journeyMarkup,
   } satisfies DrawingWriters)

@@ -2,11 +2,6 @@ import type { AlmanacAxis } from '../content/services/almanac-axis'
 import type { AgreementStatus, AgreementTerm } from '../content/services/joining-windows'
 import type { DateText } from '../dates/date-text'
 
-/** Numbers of an agreement from which its emblem is drawn. */
-export interface AgreementFigure extends AgreementTerm {
-  contractors: number
-}
-
 /** An axis with the places of its years and of today, in per cent from the start edge. */
 export interface AxisPayload extends AlmanacAxis {
   /** `YYYY-MM-DD`, in Riyadh. */
@@ -31,7 +26,7 @@ export interface JoiningText {
 export interface NamedAgreement {
   slug: string
   title: string
-  figure: AgreementFigure
+  term: AgreementTerm
   status: AgreementStatus
   start: DateText
   end: DateText

@@ -13,7 +13,7 @@ function classesIn(css: string): string[] {
 }
 
 /** Drawings without their rules are black, and only the title of a card leads on. */
-const needed = /^(?:card-link|scene|emblem|map|term-chart|record-chart|journey|portrait)(?:_|-|$)/
+const needed = /^(?:card-link|map|term-chart|record-chart|journey)(?:_|-|$)/
 
 /** Classes that any sheet styles. */
 export function readStyledClasses(): Set<string> {

@@ -98,9 +98,9 @@ function nameWithoutDay(file: string): string {
   return file.replace(ending, '')
 }
 
-function windowsOf({ figure }: AgreementRow, file: string): JoiningWindow[] {
+function windowsOf({ term }: AgreementRow, file: string): JoiningWindow[] {
   const day = ending.exec(file)?.[1]
-  return joiningWindows(figure).filter(({ opens }) => day === undefined || opens === day)
+  return joiningWindows(term).filter(({ opens }) => day === undefined || opens === day)
 }
 
 function describeEvent(

@@ -1,4 +1,4 @@
-type Part = 'cover' | 'title' | 'emblem'
+type Part = 'cover' | 'title'
 
 /** Props of the element that carries over in a view transition (base.css). */
 export type TransitionProps =

@@ -69,10 +69,3 @@ export function windowState({ opens, closes }: JoiningWindow, today: string): Wi
   if (closes < today) return 'past'
   return opens <= today ? 'open' : 'coming'
 }
-
-/** Years that have begun by the last day of a term. */
-export function countYears({ start, end }: Pick<AgreementTerm, 'start' | 'end'>): number {
-  let years = 1
-  while (addMonths(start, years * 12) <= end) years += 1
-  return years
-}

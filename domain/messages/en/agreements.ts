@@ -91,26 +91,6 @@ export const enAgreements = {
       open: 'Window open now',
       coming: 'Upcoming window',
     },
-    emblem: {
-      title: 'Agreement emblems',
-      label: 'Emblem of {{title}}: {{sides}}, {{petals}}, {{dots}}.',
-      sidesName: 'Sides',
-      sidesText: 'Each side is a year of the term.',
-      petalsName: 'Petals',
-      petalsText: 'Each petal is a joining window. Outlined petals are still to come.',
-      dotsName: 'Dots',
-      dotsText: 'Each dot is a contractor.',
-      example: 'Emblem of {{title}}: {{sides}}, {{petals}} and {{dots}}.',
-      sides: ({ count }: { count: number }) =>
-        plural('en', count, { one: '1 side', other: '# sides' }),
-      petals: ({ count }: { count: number }) =>
-        count === 0 ? 'no petals' : plural('en', count, { one: '1 petal', other: '# petals' }),
-      dots: ({ count }: { count: number }) =>
-        plural('en', count, { one: '1 dot', other: '# dots' }),
-      caption:
-        'A side is a year, a petal a joining window, a dot a contractor: {{sides}}, {{petals}} and {{dots}}.',
-      gold: 'The gold petal is open now.',
-    },
     contractors: 'Contractors',
     fromDay: 'from',
     to: 'to',
@@ -140,8 +120,6 @@ export const enAgreements = {
       signing: 'Signed at the start, {{month}}',
       cohort: 'Window {{number}}, {{month}}',
       contractors: 'Contractors: {{count}}',
-      one: 'Each dot is a contractor.',
-      tens: 'Each dot is a contractor and each block is ten.',
       prices: 'Price review',
       documents: 'Documents and files',
       contact: 'Ask for a document',

@@ -19,12 +19,12 @@ export const enRegions = {
     teamsUnit: ({ count }) =>
       plural('en', count, { one: 'efficiency team', other: 'efficiency teams' }),
     share: 'of {{total}} in the whole Kingdom',
-    dotsLabel: '{{name}}: {{teams}}, one dot each',
+    squaresLabel: '{{name}}: {{teams}}, one square each',
     table: {
       title: 'The regions in a table',
       caption: 'Number of teams, agreements in use and stories in each region',
       region: 'Region',
-      dots: 'Teams, one dot each',
+      squares: 'Teams, one square each',
       teams: 'Teams',
       agreements: 'Agreements',
       stories: 'Stories',

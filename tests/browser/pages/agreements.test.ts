@@ -102,7 +102,6 @@ describe('agreements', () => {
     expect(await page.locator('.almanac__row').count()).toBe(4)
     await reach(page, () => page.locator('#travel-services h3 a').click())
     expect(await page.locator('h1').textContent()).toBe('Travel services')
-    expect(await page.locator('.agreement-hero .emblem__dots').count()).toBe(1)
   })
 
   it('the drawings stay as the server wrote them', async () => {
@@ -113,16 +112,16 @@ describe('agreements', () => {
     expect(await markup()).toBe(before)
   })
 
-  it('the emblem of a row is named as the one on its page', async () => {
+  it('the title of a row is named as the one on its page', async () => {
     const nameOn = (page: Page, selector: string) =>
       page.locator(selector).evaluate((shown) => getComputedStyle(shown).viewTransitionName)
     const moving = { ...desktop, reducedMotion: 'no-preference' } as const
     const { page: list } = await visit('/framework-agreements', moving)
-    expect(await nameOn(list, '#it-services .emblem')).toBe('none')
+    expect(await nameOn(list, '#it-services h3 span')).toBe('none')
     await list.locator('#it-services a').first().focus()
-    const name = await nameOn(list, '#it-services .emblem')
-    expect(name).toBe('emblem-agreement-it-services')
+    const name = await nameOn(list, '#it-services h3 span')
+    expect(name).toBe('title-agreement-it-services')
     const { page: item } = await visit('/framework-agreements/it-services', moving)
-    expect(await nameOn(item, '.agreement-hero .emblem')).toBe(name)
+    expect(await nameOn(item, '.agreement-hero h1')).toBe(name)
   })
 })

@@ -52,7 +52,6 @@ describe.each(locales)('the almanac (%s)', (locale) => {
     }
     const it = rowOf(html, 'it-services')
     expect(countOf(it, /term-chart__window--/g)).toBe(7)
-    expect(countOf(it, /class="petal /g)).toBe(7)
     expect(it).toContain(locale === 'ar' ? '7 نوافذ انضمام' : '7 joining windows')
   })
 
@@ -102,10 +101,9 @@ describe.each(locales)('the page of an agreement (%s)', (locale) => {
       attributes.class?.includes('window-rows__item--'),
     )
     expect(rows).toHaveLength(7)
-    const dots = [...html.matchAll(/<path data-dots="(\d+)"/g)].map(([, count]) => Number(count))
-    expect(dots).toEqual([118, 58, 38])
-    expect(html).toContain('class="emblem__dots" data-dots="214"')
-    expect(html).toContain('data-sides="4"')
+    const [, cohorts = ''] = /<ul class="cohorts">(.*?)<\/ul>/s.exec(html) ?? []
+    const squares = cohorts.split('<li>').slice(1)
+    expect(squares.map((row) => countOf(row, /h10v10h-10z/g))).toEqual([118, 58, 38])
     expect(mainOf(html)).toContain('118 + 58 + 38 = 214')
   })
 

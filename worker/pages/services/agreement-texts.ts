@@ -8,7 +8,6 @@ import {
 import { daysBetween } from '#domain/dates/calendar'
 import type { Format } from '#domain/dates/format'
 import type {
-  AgreementFigure,
   AxisPayload,
   JoinableAgreement,
   JoiningText,
@@ -23,16 +22,12 @@ export interface AgreementTextDeps {
   today: string
 }
 
-export function toFigure({ body: { term, contractors } }: AgreementEntry): AgreementFigure {
-  return { ...term, contractors }
-}
-
 export function toNamed(agreement: AgreementEntry, deps: AgreementTextDeps): NamedAgreement {
   const { slug, title, body } = agreement
   return {
     slug,
     title,
-    figure: toFigure(agreement),
+    term: body.term,
     status: agreementStatus(body.term, deps.today),
     start: deps.format.date(body.term.start),
     end: deps.format.date(body.term.end),

@@ -16,7 +16,6 @@ import {
   compareByWindow,
   describeAxis,
   isJoinable,
-  toFigure,
   toNamed,
 } from './agreement-texts'
 
@@ -60,19 +59,17 @@ export async function findAgreementsFile({ db }: Pick<LoaderDeps, 'db'>): Promis
   return versions.length > 0 ? `${fillPath('dataset', { slug })}/latest.csv` : null
 }
 
-type Shared = Pick<FrameworkAgreementsPayload, 'axis' | 'next' | 'later' | 'example'>
+type Shared = Pick<FrameworkAgreementsPayload, 'axis' | 'next' | 'later'>
 
 /** Parts of the page that are the same whatever is filtered. */
 function describeAll(agreements: readonly AgreementEntry[], deps: AgreementTextDeps): Shared {
   const axis = findAxis(agreements.map(({ body }) => body.term))
   const joinable = agreements.map((one) => toNamed(one, deps)).filter(isJoinable)
   const [next = null, ...later] = joinable.toSorted(compareByWindow)
-  const largest = agreements.reduce((a, b) => (b.body.contractors > a.body.contractors ? b : a))
   return {
     axis: describeAxis(axis, deps),
     next,
     later: later.slice(0, 3),
-    example: { title: largest.title, figure: toFigure(largest) },
   }
 }
 

@@ -3,7 +3,7 @@ import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { RegionRow } from '#domain/payloads/about'
 import { usePage } from '../../../i18n'
-import { Dots } from '../../../ui/drawings/dots'
+import { UnitSquares } from '../../../ui/charts/unit-squares'
 import { Html } from '../../../ui/html/html'
 import { Icon } from '../../../ui/icons/icon'
 import { PageMeta } from '../../../ui/page/page-meta'
@@ -75,13 +75,12 @@ interface RegionTableProps extends Pick<RegionsPayload, 'regions' | 'totals'> {
 /** The numbers of the map; in narrow windows each region is a block of labelled values. */
 function RegionTable({ regions, totals, digits }: RegionTableProps) {
   const { t } = usePage()
-  const extent = Math.max(...regions.map(({ teams }) => teams))
   return (
     <table className="region-table">
       <caption className="visually-hidden">{t('regions.table.caption')}</caption>
       <thead>
         <tr>
-          {(['region', 'dots', 'teams', 'agreements', 'stories'] as const).map((column) => (
+          {(['region', 'squares', 'teams', 'agreements', 'stories'] as const).map((column) => (
             <th scope="col" key={column}>
               {t(`regions.table.${column}`)}
             </th>
@@ -90,13 +89,13 @@ function RegionTable({ regions, totals, digits }: RegionTableProps) {
       </thead>
       <tbody>
         {regions.map((region) => (
-          <Row of={region} extent={extent} digits={digits} key={region.slug} />
+          <Row of={region} digits={digits} key={region.slug} />
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{t('regions.table.total')}</th>
-          <td className="region-table__dots" />
+          <td className="region-table__squares" />
           <Values of={totals} digits={digits} />
         </tr>
       </tfoot>
@@ -104,13 +103,7 @@ function RegionTable({ regions, totals, digits }: RegionTableProps) {
   )
 }
 
-interface RowProps {
-  of: RegionRow
-  extent: number
-  digits: Digits
-}
-
-function Row({ of, extent, digits }: RowProps) {
+function Row({ of, digits }: { of: RegionRow; digits: Digits }) {
   const { t } = usePage()
   const teams = toDigits(t('regions.teams', { count: of.teams }), digits)
   return (
@@ -120,12 +113,11 @@ function Row({ of, extent, digits }: RowProps) {
           {of.name}
         </RecordLink>
       </th>
-      <td className="region-table__dots">
-        <Dots
+      <td className="region-table__squares">
+        <UnitSquares
           count={of.teams}
-          extent={extent}
-          rows={2}
-          label={t('regions.dotsLabel', { name: of.name, teams })}
+          perRow={30}
+          label={t('regions.squaresLabel', { name: of.name, teams })}
         />
       </td>
       <Values of={of} digits={digits} />

@@ -1,18 +1,16 @@
 import { toDigits } from '#domain/dates/format'
 import { usePage } from '../../../i18n'
-import { Emblem } from '../../../ui/drawings/emblem'
 import { Icon } from '../../../ui/icons/icon'
 import { Crumbs } from '../../../ui/page/crumbs'
 import { transitionTo } from '../../../ui/page/transition'
 import { Day } from '../../../ui/text/date'
 import { RecordLink } from '../../../ui/text/link'
-import { countEmblem } from '../framework-agreements/count-emblem'
 import type { AgreementPayload } from './payload'
 import { buyTitle } from './sections'
 import '../deep-head.css'
 import './agreement.css'
 
-/** Header with the state of joining, what to do now and the large emblem. */
+/** Header with the state of joining and what to do now. */
 export function AgreementHero({ of }: { of: AgreementPayload }) {
   const { t } = usePage()
   return (
@@ -20,16 +18,13 @@ export function AgreementHero({ of }: { of: AgreementPayload }) {
       <div className="page-hero__inner">
         <Crumbs />
         <div className="agreement-hero">
-          <div>
-            <p className="agreement-hero__kind">
-              {`${t(`agreements.kinds.${of.figure.type}`)} · ${of.category}`}
-            </p>
-            <h1 {...transitionTo('title', 'agreement', of.slug)}>{of.title}</h1>
-            <p className="lead">{of.lead}</p>
-            <State of={of} />
-            <Actions of={of} />
-          </div>
-          <LargeEmblem of={of} />
+          <p className="agreement-hero__kind">
+            {`${t(`agreements.kinds.${of.term.type}`)} · ${of.category}`}
+          </p>
+          <h1 {...transitionTo('title', 'agreement', of.slug)}>{of.title}</h1>
+          <p className="lead">{of.lead}</p>
+          <State of={of} />
+          <Actions of={of} />
         </div>
       </div>
     </header>
@@ -57,7 +52,7 @@ function State({ of: agreement }: { of: AgreementPayload }) {
   )
 }
 
-function useStateText({ status, joining, figure }: AgreementPayload): string {
+function useStateText({ status, joining, term }: AgreementPayload): string {
   const { t, site } = usePage()
   if (status === 'ended') return t('agreements.page.ended')
   if (joining?.isOpen) {
@@ -69,7 +64,7 @@ function useStateText({ status, joining, figure }: AgreementPayload): string {
     return toDigits(t('agreements.page.coming', { when }), site.digits)
   }
   if (status === 'upcoming') return t('agreements.page.upcoming')
-  return t(`agreements.page.${figure.type === 'closed' ? 'closed' : 'over'}`)
+  return t(`agreements.page.${term.type === 'closed' ? 'closed' : 'over'}`)
 }
 
 function Actions({ of: { status, joining, files, steps } }: { of: AgreementPayload }) {
@@ -94,22 +89,5 @@ function Actions({ of: { status, joining, files, steps } }: { of: AgreementPaylo
         </a>
       )}
     </div>
-  )
-}
-
-function LargeEmblem({ of: { slug, title, figure, axis, joining } }: { of: AgreementPayload }) {
-  const { t, site } = usePage()
-  const parts = countEmblem(t, site.digits, figure)
-  const gold = joining?.isOpen ? ` ${t('agreements.emblem.gold')}` : ''
-  return (
-    <figure className="agreement-hero__emblem">
-      <Emblem
-        of={figure}
-        today={axis.today}
-        transition={transitionTo('emblem', 'agreement', slug)}
-        label={t('agreements.emblem.label', { title, ...parts })}
-      />
-      <figcaption>{t('agreements.emblem.caption', parts) + gold}</figcaption>
-    </figure>
   )
 }

@@ -2,12 +2,11 @@ import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { Translate } from '#domain/messages/translate'
 import { usePage } from '../../../i18n'
-import { Emblem } from '../../../ui/drawings/emblem'
 import { Facts } from '../../../ui/lists/facts'
+import { ListRow, RowList } from '../../../ui/lists/rows'
 import { Changes } from '../../../ui/page/history'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { Toc } from '../../../ui/page/toc'
-import { transitionFrom } from '../../../ui/page/transition'
 import { Day } from '../../../ui/text/date'
 import { Fact } from '../../../ui/text/inline'
 import { ArrowLink, RecordLink } from '../../../ui/text/link'
@@ -92,7 +91,7 @@ function listSections(of: AgreementPayload, t: Translate) {
   return [
     {
       id: 'windows',
-      title: t(`agreements.page.${of.figure.type === 'closed' ? 'closedTerm' : 'windows'}`),
+      title: t(`agreements.page.${of.term.type === 'closed' ? 'closedTerm' : 'windows'}`),
     },
     of.joining && { id: 'join', title: t('agreements.join.title') },
     { id: 'scope', title: t('agreements.scope') },
@@ -116,32 +115,27 @@ function AgreementHistory({ of: history }: { of: AgreementPayload['history'] }) 
   )
 }
 
-function RelatedAgreements({ of: { related, axis } }: { of: AgreementPayload }) {
+function RelatedAgreements({ of: { related } }: { of: AgreementPayload }) {
   const { t } = usePage()
   if (related.length === 0) return null
   return (
     <section aria-labelledby="related">
       <h2 id="related">{t('agreements.page.related')}</h2>
-      <ul className="agreement-items">
+      <RowList density="compact">
         {related.map((agreement) => (
-          <li key={agreement.slug}>
-            <Emblem
-              of={agreement.figure}
-              today={axis.today}
-              transition={transitionFrom('emblem', 'agreement', agreement.slug)}
-              isSmall
-            />
-            <div>
-              <h3>
-                <RecordLink to="agreement" params={{ slug: agreement.slug }}>
-                  {agreement.title}
-                </RecordLink>
-              </h3>
-              <AgreementState of={agreement} />
-            </div>
-          </li>
+          <ListRow
+            title={
+              <RecordLink to="agreement" params={{ slug: agreement.slug }}>
+                {agreement.title}
+              </RecordLink>
+            }
+            level={3}
+            key={agreement.slug}
+          >
+            <AgreementState of={agreement} />
+          </ListRow>
         ))}
-      </ul>
+      </RowList>
       <ArrowLink to="frameworkAgreements">{t('agreements.page.all')}</ArrowLink>
     </section>
   )

@@ -1,6 +1,6 @@
 import { toDigits } from '#domain/dates/format'
 import { usePage } from '../../../i18n'
-import { Dots } from '../../../ui/drawings/dots'
+import { UnitSquares } from '../../../ui/charts/unit-squares'
 import { Icon } from '../../../ui/icons/icon'
 import { Phone } from '../../../ui/text/inline'
 import { PageLink, RecordLink } from '../../../ui/text/link'
@@ -63,31 +63,26 @@ export function PriceReview({ of: { priceReview } }: { of: AgreementPayload }) {
 
 type Cohort = AgreementPayload['cohorts'][number]
 
-/** Contractors by the time they joined, one dot for each. */
+/** Contractors by the time they joined, one square for each. */
 export function Contractors({ of }: { of: AgreementPayload }) {
   const { t, site } = usePage()
   const { cohorts, contractors, smallFirms } = of
   if (cohorts.length === 0) return null
   const sum = toDigits(cohorts.map(({ count }) => count).join('\u00a0+\u00a0'), site.digits)
-  const extent = Math.max(...cohorts.map(({ count }) => count))
-  const key = t(extent < 10 ? 'agreements.page.one' : 'agreements.page.tens')
   return (
     <section aria-labelledby="contractors">
       <h2 id="contractors">{t('agreements.page.contractors', { count: contractors })}</h2>
       <ul className="cohorts">
         {cohorts.map((cohort) => (
-          <CohortItem of={cohort} extent={extent} key={cohort.window ?? 'signing'} />
+          <CohortItem of={cohort} key={cohort.window ?? 'signing'} />
         ))}
       </ul>
       <p className="agreement__note">
-        {cohorts.length > 1 ? (
+        {cohorts.length > 1 && (
           <>
-            {`${key} `}
             <bdi dir="ltr">{`${sum}\u00a0=\u00a0${contractors}`}</bdi>
             {'. '}
           </>
-        ) : (
-          `${key} `
         )}
         {smallFirms !== null &&
           toDigits(t('agreements.smallFirms', { count: smallFirms }), site.digits)}
@@ -96,23 +91,17 @@ export function Contractors({ of }: { of: AgreementPayload }) {
   )
 }
 
-interface CohortItemProps {
-  of: Cohort
-  extent: number
-}
-
-function CohortItem({ of: { window, month, count }, extent }: CohortItemProps) {
+function CohortItem({ of: { window, month, count } }: { of: Cohort }) {
   const { t, site } = usePage()
   const name =
     window === null
       ? t('agreements.page.signing', { month })
       : toDigits(t('agreements.page.cohort', { number: window, month }), site.digits)
-  const dots = toDigits(t('agreements.emblem.dots', { count }), site.digits)
   return (
     <li>
       <span>{name}</span>
       <b>{toDigits(count, site.digits)}</b>
-      {count > 0 && <Dots count={count} extent={extent} label={dots} />}
+      <UnitSquares count={count} perRow={40} />
     </li>
   )
 }

@@ -11,21 +11,21 @@ import './agreement-parts.css'
 /** Term and windows of one agreement, on an axis of its own and as a list. */
 export function Windows({ of: agreement }: { of: AgreementPayload }) {
   const { t, site } = usePage()
-  const { figure, axis, windows } = agreement
-  const isClosed = figure.type === 'closed'
+  const { term, axis, windows } = agreement
+  const isClosed = term.type === 'closed'
   return (
     <section aria-labelledby="windows">
       <h2 id="windows">{t(`agreements.page.${isClosed ? 'closedTerm' : 'windows'}`)}</h2>
       <div className="agreement__chart">
         <TermAxis of={axis} />
         <TermChart
-          of={figure}
+          of={term}
           axis={axis}
           today={axis.today}
           label={describeTerm(t, site.digits, agreement)}
         />
       </div>
-      <TermChartKey type={figure.type} windows={windows.map(({ state }) => state)} />
+      <TermChartKey type={term.type} windows={windows.map(({ state }) => state)} />
       {isClosed && agreement.status !== 'ended' && <p>{t('agreements.page.closedText')}</p>}
       <ol className="window-rows">
         {windows.map((window, at) => (

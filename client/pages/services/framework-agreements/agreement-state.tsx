@@ -7,7 +7,7 @@ import './agreement-state.css'
 
 export function AgreementState({ of: agreement }: { of: NamedAgreement }) {
   const { t, site } = usePage()
-  const { status, joining, start, end, figure } = agreement
+  const { status, joining, start, end, term } = agreement
   if (status === 'ended') return <Dated label={t('agreements.states.ended')} date={end} />
   if (joining?.isOpen) {
     const left = toDigits(t('agreements.left', { count: joining.days }), site.digits)
@@ -21,7 +21,7 @@ export function AgreementState({ of: agreement }: { of: NamedAgreement }) {
   if (status === 'upcoming') return <Dated label={t('agreements.states.upcoming')} date={start} />
   return (
     <p className="agreement-state">
-      {t(`agreements.states.${figure.type === 'closed' ? 'closed' : 'over'}`)}
+      {t(`agreements.states.${term.type === 'closed' ? 'closed' : 'over'}`)}
     </p>
   )
 }

@@ -1,6 +1,5 @@
 import type { AxisPayload, NamedAgreement } from '#domain/payloads/agreements'
 import { usePage } from '../../../i18n'
-import { Emblem } from '../../../ui/drawings/emblem'
 import { TermChart } from '../../../ui/drawings/term-chart'
 import { transitionFrom } from '../../../ui/page/transition'
 import { Day } from '../../../ui/text/date'
@@ -12,7 +11,7 @@ import './almanac.css'
 interface AlmanacChartProps {
   of: readonly NamedAgreement[]
   axis: AxisPayload
-  /** Rows without emblems and dates. */
+  /** Rows without dates. */
   isBrief?: boolean
 }
 
@@ -38,32 +37,24 @@ interface AlmanacRowProps {
 
 function AlmanacRow({ of: agreement, axis }: AlmanacRowProps) {
   const { t, site } = usePage()
-  const { slug, title, figure, start, end } = agreement
+  const { slug, title, term, start, end } = agreement
   return (
     <li className="almanac__row" id={slug}>
-      <div className="almanac__name">
-        <Emblem
-          of={figure}
-          today={axis.today}
-          transition={transitionFrom('emblem', 'agreement', slug)}
-          isSmall
-        />
-        <div>
-          <h3>
-            <RecordLink to="agreement" params={{ slug }}>
-              <span {...transitionFrom('title', 'agreement', slug)}>{title}</span>
-            </RecordLink>
-          </h3>
-          <AgreementState of={agreement} />
-          <p className="almanac__term">
-            {t('agreements.termFrom')} <Day date={start} isShort />
-            {` ${t('agreements.to')} `}
-            <Day date={end} isShort />
-          </p>
-        </div>
+      <div>
+        <h3>
+          <RecordLink to="agreement" params={{ slug }}>
+            <span {...transitionFrom('title', 'agreement', slug)}>{title}</span>
+          </RecordLink>
+        </h3>
+        <AgreementState of={agreement} />
+        <p className="almanac__term">
+          {t('agreements.termFrom')} <Day date={start} isShort />
+          {` ${t('agreements.to')} `}
+          <Day date={end} isShort />
+        </p>
       </div>
       <TermChart
-        of={figure}
+        of={term}
         axis={axis}
         today={axis.today}
         label={describeTerm(t, site.digits, agreement)}
@@ -72,10 +63,10 @@ function AlmanacRow({ of: agreement, axis }: AlmanacRowProps) {
   )
 }
 
-/** Without emblem, and with the term in the label of the chart only. */
+/** With the term in the label of the chart only. */
 function BriefAlmanacRow({ of: agreement, axis }: AlmanacRowProps) {
   const { t, site } = usePage()
-  const { slug, title, figure } = agreement
+  const { slug, title, term } = agreement
   return (
     <li className="almanac__row">
       <div>
@@ -87,7 +78,7 @@ function BriefAlmanacRow({ of: agreement, axis }: AlmanacRowProps) {
         <AgreementState of={agreement} />
       </div>
       <TermChart
-        of={figure}
+        of={term}
         axis={axis}
         today={axis.today}
         label={nameTerm(t, site.digits, agreement)}

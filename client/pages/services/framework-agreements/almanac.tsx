@@ -30,9 +30,7 @@ export function Almanac({ of }: { of: FrameworkAgreementsPayload }) {
       </div>
       {agreements.length > 0 ? (
         <>
-          <p className="agreements__note">
-            {t('agreements.axis.note')} <a href="#emblem">{t('agreements.emblem.title')}</a>
-          </p>
+          <p className="agreements__note">{t('agreements.axis.note')}</p>
           <TermChartKey />
           <AlmanacChart of={agreements} axis={axis} />
         </>

@@ -2,7 +2,6 @@ import { toDigits } from '#domain/dates/format'
 import type { JoinableAgreement } from '#domain/payloads/agreements'
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../../../i18n'
-import { Emblem } from '../../../ui/drawings/emblem'
 import { Icon } from '../../../ui/icons/icon'
 import { Crumbs } from '../../../ui/page/crumbs'
 import { Day } from '../../../ui/text/date'
@@ -14,7 +13,7 @@ import './next-window.css'
 /** Header whose headline is the joining window that closes or opens first, beside those after it. */
 export function NextWindow({ of }: { of: FrameworkAgreementsPayload }) {
   const { title } = usePage()
-  const { next, later, axis } = of
+  const { next, later } = of
   return (
     <header className="deep-head">
       <div className="page-hero__inner">
@@ -24,7 +23,7 @@ export function NextWindow({ of }: { of: FrameworkAgreementsPayload }) {
             <h1>{title}</h1>
             <Headline of={next} />
           </div>
-          {later.length > 0 && <LaterWindows of={later} today={axis.today} />}
+          {later.length > 0 && <LaterWindows of={later} />}
         </div>
       </div>
     </header>
@@ -73,21 +72,14 @@ function Headline({ of: agreement }: { of: JoinableAgreement | null }) {
   )
 }
 
-interface LaterWindowsProps {
-  of: readonly JoinableAgreement[]
-  /** `YYYY-MM-DD`. */
-  today: string
-}
-
-function LaterWindows({ of: windows, today }: LaterWindowsProps) {
+function LaterWindows({ of: windows }: { of: readonly JoinableAgreement[] }) {
   const { t, site } = usePage()
   return (
     <section className="next-window__open" aria-labelledby="later">
       <h2 id="later">{t('agreements.next.later')}</h2>
       <ul>
-        {windows.map(({ slug, title, figure, joining: { isOpen, opens, closes, days } }) => (
+        {windows.map(({ slug, title, joining: { isOpen, opens, closes, days } }) => (
           <li key={slug}>
-            <Emblem of={figure} today={today} isSmall />
             <span>
               <RecordLink to="agreement" params={{ slug }}>
                 {title}

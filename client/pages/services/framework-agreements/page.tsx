@@ -3,12 +3,9 @@ import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import { usePage } from '../../../i18n'
-import { Emblem } from '../../../ui/drawings/emblem'
 import { PageMeta } from '../../../ui/page/page-meta'
-import { Fact } from '../../../ui/text/inline'
 import { Feedback } from '../../../widgets/feedback/feedback'
 import { Almanac } from './almanac'
-import { countEmblem } from './count-emblem'
 import { Join } from './join'
 import { NextWindow } from './next-window'
 import type { FrameworkAgreementsPayload } from './payload'
@@ -34,35 +31,10 @@ export function FrameworkAgreements({
         <Almanac of={payload} />
         <Rules />
         <Join isRow />
-        <EmblemLegend of={payload.example} today={payload.axis.today} />
         <PageMeta modified={payload.modified} />
       </div>
       <Feedback usefulness={usefulness} personalState={personalState} />
     </>
-  )
-}
-
-interface EmblemLegendProps {
-  of: FrameworkAgreementsPayload['example']
-  today: string
-}
-
-function EmblemLegend({ of: { title, figure }, today }: EmblemLegendProps) {
-  const { t, site } = usePage()
-  const parts = countEmblem(t, site.digits, figure)
-  return (
-    <section className="emblem-legend" aria-labelledby="emblem">
-      <Emblem of={figure} today={today} label={t('agreements.emblem.label', { title, ...parts })} />
-      <div>
-        <h2 id="emblem">{t('agreements.emblem.title')}</h2>
-        <dl>
-          <Fact term={t('agreements.emblem.sidesName')}>{t('agreements.emblem.sidesText')}</Fact>
-          <Fact term={t('agreements.emblem.petalsName')}>{t('agreements.emblem.petalsText')}</Fact>
-          <Fact term={t('agreements.emblem.dotsName')}>{t('agreements.emblem.dotsText')}</Fact>
-        </dl>
-        <p>{t('agreements.emblem.example', { title, ...parts })}</p>
-      </div>
-    </section>
   )
 }
 

@@ -1,10 +1,5 @@
 import type { DateText } from '#domain/dates/date-text'
-import type {
-  AgreementFigure,
-  AgreementRow,
-  AxisPayload,
-  JoinableAgreement,
-} from '#domain/payloads/agreements'
+import type { AgreementRow, AxisPayload, JoinableAgreement } from '#domain/payloads/agreements'
 import type { FacetedList } from '#domain/payloads/facets'
 
 export interface FrameworkAgreementsPayload {
@@ -15,8 +10,6 @@ export interface FrameworkAgreementsPayload {
   next: JoinableAgreement | null
   /** The windows after it in the same order, three at most. */
   later: JoinableAgreement[]
-  /** The agreement by which the emblem is explained. */
-  example: { title: string; figure: AgreementFigure }
   /** Path of the CSV file of the agreements; null before its first version. */
   file: string | null
   agreements: AgreementRow[]
