@@ -4,7 +4,6 @@ import { usePage } from '../../i18n'
 import { ChartNote } from '../record-charts/chart-note'
 import { SmallChart } from '../record-charts/small-chart'
 import { Crumbs } from './crumbs'
-import './plain-hero.css'
 import './page-hero.css'
 
 interface PageHeroProps {

@@ -23,7 +23,7 @@ export function SectionHead({ id, title, lead, more }: SectionHeadProps) {
 interface PageSectionProps extends SectionHeadProps {
   /** `ledger` puts the head beside the content. */
   shape?: 'ledger'
-  ground?: 'tint' | 'ruled' | 'deep' | 'green'
+  ground?: 'tint' | 'ruled' | 'green'
   /** With less room above and below it. */
   isTight?: boolean
   children?: ReactNode

@@ -5,7 +5,6 @@ import type { Shape } from '../shape'
 export const enServices = {
   services: {
     every: 'All services',
-    chart: { unit: 'a service', filled: 'Free', rest: 'With a fee' },
     lead: 'Services and platforms for government entities, suppliers and individuals. See the steps, time and cost before you start.',
     none: 'No service matches your filters',
     noneHint: 'Remove a filter, or clear them all.',

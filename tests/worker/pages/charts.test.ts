@@ -45,15 +45,6 @@ describe.each(locales)('charts in the page (%s), without script', (locale, prefi
     const buses = charts.find(({ label }) => label.includes('48'))
     expect(buses?.parts).toEqual({ filled: 39, hollow: 9 })
     for (const number of ['9', '39']) expect(buses?.label).toContain(`: ${number}.`)
-    const days = charts.find(({ parts }) => parts.kept === 12)
-    expect(days?.parts).toEqual({ tick: 28, kept: 12 })
-  })
-
-  it('count the services in the head of their list', async () => {
-    const html = await read(`${prefix}/services`)
-    const { filled = 0, hollow = 0 } = chartsOf(html)[0]?.parts ?? {}
-    expect(filled + hollow).toBe(html.match(/class="row"/g)?.length)
-    expect(hollow).toBeGreaterThan(0)
   })
 
   it('lead with one story and fold the text of each', async () => {

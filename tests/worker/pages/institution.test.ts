@@ -143,19 +143,3 @@ describe.each(locales)('the initiative for localising jobs (%s)', (locale) => {
     expect(head).toContain(open.length > 0 ? String(left) : '')
   })
 })
-
-describe.each(locales)('the page about the authority (%s)', (locale) => {
-  it('has every year on its ruler, and those of its milestones marked', async () => {
-    const html = await (await site.ask(localPath('/aboutUs/ourStory', locale))).text()
-    const [, list = ''] = /<ol class="milestones">(.*?)<\/ol>/s.exec(html) ?? []
-    const milestones = [...list.matchAll(/dateTime="(\d+)"/gi)].map(([, year]) => Number(year))
-    const [, ruler = ''] = /<p class="year-ruler"[^>]*>(.*?)<\/p>/s.exec(html) ?? []
-    const years = [...ruler.matchAll(/>(\d{4})</g)].map(([, year]) => Number(year))
-    const marked = [...ruler.matchAll(/marked">(\d{4})</g)].map(([, year]) => Number(year))
-    const first = milestones[0] ?? 0
-    const length = (milestones.at(-1) ?? 0) - first + 1
-    expect(milestones.length).toBeGreaterThan(3)
-    expect(years).toEqual(Array.from({ length }, (_, at) => first + at))
-    expect(marked).toEqual(milestones)
-  })
-})

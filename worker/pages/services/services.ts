@@ -6,7 +6,6 @@ import type { Translate } from '#domain/messages/translate'
 import type { ServiceRow } from '#domain/payloads/services'
 import { routePath } from '#domain/site/routes'
 import type { Loader } from '../../payloads/loader'
-import { writeCount } from '../../payloads/text/write-record-chart'
 import { applyFacets, type FacetDefinition } from '../facets'
 import { itemList } from '../json-ld'
 import { listHead } from '../list-head'
@@ -24,18 +23,8 @@ export const loadServices: Loader<'services'> = async (deps, params) => {
   const { shown, facetedList } = part
   const format = createFormat({ locale, digits })
   const facts = { t, digits, format }
-  const free = services.filter(({ body }) => body.cost?.amount === 0)
   return {
     modified: format.date(modified),
-    chart: writeCount(
-      { total: services.length, filled: free.length },
-      {
-        unit: t('services.chart.unit'),
-        filled: t('services.chart.filled'),
-        rest: t('services.chart.rest'),
-      },
-      facts,
-    ),
     facetedList,
     services: shown.map((service) => toServiceRow(facts, service)),
     head: listHead(

@@ -3,7 +3,8 @@ import type { PersonalState } from '#domain/forms/personal-state'
 import type { TitledText } from '#domain/payloads/about'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
-import { Fold } from '../../../ui/page/fold'
+import { TextCells } from '../../../ui/lists/text-cells'
+import { Fold, FoldDetails } from '../../../ui/page/fold'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { Toc } from '../../../ui/page/toc'
@@ -12,6 +13,7 @@ import { Feedback } from '../../../widgets/feedback/feedback'
 import type { CareersPayload } from './payload'
 import { Vacancies } from './vacancies'
 import './careers.css'
+import '../../../ui/accordion.css'
 import '../../../ui/lists/steps.css'
 import '../../../ui/wide-column.css'
 
@@ -57,14 +59,7 @@ function TitledSection({ id, items }: TitledSectionProps) {
   const { t } = usePage()
   return (
     <Fold id={id} title={t(`careers.${id}`)}>
-      <ul className={`careers__${id}`}>
-        {items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <TextCells items={items} />
     </Fold>
   )
 }
@@ -96,15 +91,13 @@ function CareersAnswers({ answers }: Pick<CareersPayload, 'answers'>) {
   return (
     <section aria-labelledby="answers">
       <h2 id="answers">{t('careers.answers')}</h2>
-      {answers.map(({ question, answer }) => (
-        <details className="answer" key={question}>
-          <summary>
-            {question}
-            <Icon name="chevron-down" className="icon--turn" />
-          </summary>
-          <p>{answer}</p>
-        </details>
-      ))}
+      <div className="accordion">
+        {answers.map(({ question, answer }) => (
+          <FoldDetails title={question} key={question}>
+            <p>{answer}</p>
+          </FoldDetails>
+        ))}
+      </div>
     </section>
   )
 }

@@ -2,11 +2,12 @@ import { toDigits } from '#domain/dates/format'
 import { routePath } from '#domain/site/routes'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
-import { UnitSquares } from '../../../ui/charts/unit-squares'
-import { Icon } from '../../../ui/icons/icon'
+import { EmptyState } from '../../../ui/lists/empty-state'
 import { Facts } from '../../../ui/lists/facts'
+import { ListRow, RowList } from '../../../ui/lists/rows'
 import { Day } from '../../../ui/text/date'
 import { Fact, Hidden } from '../../../ui/text/inline'
+import { TextFold } from '../../../ui/text/text-fold'
 import type { CareersPayload, Vacancy } from './payload'
 import '../../../ui/text/prose.css'
 import './careers.css'
@@ -22,9 +23,11 @@ export function Vacancies({ open, closed }: Pick<CareersPayload, 'open' | 'close
         )}
       </div>
       {open.length === 0 && <NoVacancy />}
-      {open.map((vacancy) => (
-        <OpenVacancy key={vacancy.slug} of={vacancy} />
-      ))}
+      <RowList density="large">
+        {open.map((vacancy) => (
+          <OpenVacancy key={vacancy.slug} of={vacancy} />
+        ))}
+      </RowList>
       {closed.length > 0 && <Closed vacancies={closed} />}
     </section>
   )
@@ -33,13 +36,11 @@ export function Vacancies({ open, closed }: Pick<CareersPayload, 'open' | 'close
 function NoVacancy() {
   const { t } = usePage()
   return (
-    <div className="vacancy vacancy--none">
-      <h3>{t('careers.none')}</h3>
-      <p>{t('careers.noneText')}</p>
-      <a className="vacancy__link" href="#early">
+    <EmptyState title={t('careers.none')} text={t('careers.noneText')} level={3}>
+      <a className="link-arrow" href="#early">
         {t('careers.noneLink')}
       </a>
-    </div>
+    </EmptyState>
   )
 }
 
@@ -47,31 +48,26 @@ function OpenVacancy({ of: vacancy }: { of: Vacancy }) {
   const { t, site } = usePage()
   const { slug, title, text, department, place, contract, seats } = vacancy
   return (
-    <article className="vacancy" id={slug}>
-      <h3>{title}</h3>
-      <Deadline of={vacancy} />
-      <div className="vacancy__what">
-        <p>{text}</p>
-        <Facts shape="grid">
-          <Fact term={t('careers.department')}>{department}</Fact>
-          <Fact term={t('careers.place')}>{place}</Fact>
-          <Fact term={t('careers.contract')}>{contract}</Fact>
-          <Fact term={t('careers.seats')}>{toDigits(seats, site.digits)}</Fact>
-        </Facts>
-        <Details of={vacancy} />
-      </div>
-    </article>
+    <ListRow title={title} level={3} id={slug} end={<Deadline of={vacancy} />}>
+      <p className="vacancy__text">{text}</p>
+      <Facts shape="grid">
+        <Fact term={t('careers.department')}>{department}</Fact>
+        <Fact term={t('careers.place')}>{place}</Fact>
+        <Fact term={t('careers.contract')}>{contract}</Fact>
+        <Fact term={t('careers.seats')}>{toDigits(seats, site.digits)}</Fact>
+      </Facts>
+      <Details of={vacancy} />
+    </ListRow>
   )
 }
 
-/** Days left, one square each, and the way to apply: a message with the vacancy number. */
+/** Days left, and the way to apply: a message with the vacancy number. */
 function Deadline({ of: { title, code, closes, days } }: { of: Vacancy }) {
   const { t, locale, site } = usePage()
   return (
     <div className="vacancy__deadline">
       <p>
         <strong>{toDigits(t('careers.left', { count: days }), site.digits)}</strong>
-        <UnitSquares count={days} perRow={10} />
       </p>
       <p>
         {t('careers.closes')} <Day date={closes} isStacked />
@@ -83,7 +79,7 @@ function Deadline({ of: { title, code, closes, days } }: { of: Vacancy }) {
         {t('careers.applyNow')}
         <Hidden>{t('date.separator') + title}</Hidden>
       </a>
-      <p className="vacancy__how">
+      <p>
         {t('careers.applyHow')} <bdi dir="ltr">{code}</bdi>
       </p>
     </div>
@@ -93,11 +89,7 @@ function Deadline({ of: { title, code, closes, days } }: { of: Vacancy }) {
 function Details({ of: { duties, requirements } }: { of: Vacancy }) {
   const { t } = usePage()
   return (
-    <details>
-      <summary>
-        <span>{t('careers.details')}</span>
-        <Icon name="chevron-down" className="icon--turn" />
-      </summary>
+    <TextFold title={t('careers.details')}>
       <h4>{t('careers.duties')}</h4>
       <ul className="bullets">
         {duties.map((duty) => (
@@ -111,11 +103,11 @@ function Details({ of: { duties, requirements } }: { of: Vacancy }) {
         ))}
       </ul>
       <p>
-        <a className="vacancy__link" href="#apply">
+        <a className="link-arrow" href="#apply">
           {t('careers.howTo')}
         </a>
       </p>
-    </details>
+    </TextFold>
   )
 }
 
@@ -124,17 +116,15 @@ function Closed({ vacancies }: { vacancies: CareersPayload['closed'] }) {
   return (
     <>
       <h3 className="careers__recent">{t('careers.recent')}</h3>
-      <ul className="closed">
+      <RowList density="compact">
         {vacancies.map(({ slug, code, title, closes }) => (
-          <li key={slug}>
-            <span className="closed__title">{title}</span>
-            <bdi dir="ltr">{code}</bdi>
-            <span className="closed__day">
+          <ListRow key={slug} title={title} level={4} end={<bdi dir="ltr">{code}</bdi>}>
+            <p>
               {t('careers.closed')} <Day date={closes} />
-            </span>
-          </li>
+            </p>
+          </ListRow>
         ))}
-      </ul>
+      </RowList>
     </>
   )
 }

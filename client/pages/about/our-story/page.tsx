@@ -2,7 +2,8 @@ import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import { usePage } from '../../../i18n'
-import { PageHero } from '../../../ui/page/page-hero'
+import { ListRow, RowList } from '../../../ui/lists/rows'
+import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { PageSection } from '../../../ui/page/section'
 import { Toc } from '../../../ui/page/toc'
@@ -36,17 +37,7 @@ export function OurStory({ payload, usefulness, personalState }: OurStoryProps) 
   const shown = sections.filter((id) => id !== 'awards' || payload.awards.length > 0)
   return (
     <>
-      <PageHero lead={payload.lead}>
-        <nav className="anchor-nav our-story__nav" aria-label={t('ourStory.contents')}>
-          <ol>
-            {shown.map((id) => (
-              <li key={id}>
-                <a href={`#${id}`}>{t(`ourStory.${id}`)}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      </PageHero>
+      <PageHead lead={payload.lead} />
       <Toc
         className="toc-bar toc-bar--phone"
         contents={shown.map((id) => ({ id, title: t(`ourStory.${id}`) }))}
@@ -104,38 +95,18 @@ function Establishment({ text, milestones }: EstablishmentProps) {
   const { t, site } = usePage()
   return (
     <PageSection id="establishment" title={t('ourStory.establishment')} lead={text} shape="ledger">
-      <div>
-        <YearRuler marked={milestones.map(({ year }) => year)} />
-        <ol className="milestones">
-          {milestones.map(({ year, title, text }) => (
-            <li key={title}>
-              <time dateTime={String(year)}>
-                <bdi>{toDigits(year, site.digits)}</bdi>
-              </time>
-              <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <RowList>
+        {milestones.map(({ year, title, text }) => (
+          <ListRow
+            side={<time dateTime={String(year)}>{toDigits(year, site.digits)}</time>}
+            title={title}
+            level={3}
+            key={title}
+          >
+            <p>{text}</p>
+          </ListRow>
+        ))}
+      </RowList>
     </PageSection>
-  )
-}
-
-/** One part for each year from the first to the last, those with a milestone marked. */
-function YearRuler({ marked }: { marked: readonly number[] }) {
-  const { site } = usePage()
-  const first = Math.min(...marked)
-  const years = Array.from({ length: Math.max(...marked) - first + 1 }, (_, at) => first + at)
-  return (
-    <p className="year-ruler" aria-hidden>
-      {years.map((year) => (
-        <span className={marked.includes(year) ? 'year-ruler__marked' : undefined} key={year}>
-          {toDigits(year, site.digits)}
-        </span>
-      ))}
-    </p>
   )
 }

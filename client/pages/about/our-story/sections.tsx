@@ -1,14 +1,17 @@
-import { toDigits } from '#domain/dates/format'
 import type { TitledText } from '#domain/payloads/about'
 import { tableTitle } from '#domain/site/route-titles'
 import { usePage } from '../../../i18n'
+import { ListRow, RowList } from '../../../ui/lists/rows'
+import { TextCells } from '../../../ui/lists/text-cells'
 import { PageSection, SectionHead } from '../../../ui/page/section'
 import { Day } from '../../../ui/text/date'
 import { ArrowLink, RecordLink } from '../../../ui/text/link'
-import { TextFold } from '../../../ui/text/text-fold'
-import type { OurStoryPayload, TaskGroup } from './payload'
+import { PhoneFold, TextFold } from '../../../ui/text/text-fold'
+import type { OurStoryPayload } from './payload'
 import './our-story.css'
-import '../../../ui/page/section.css'
+import '../../../ui/lists/text-cells.css'
+import '../../../ui/page/section-green.css'
+import '../../../ui/text/prose.css'
 
 export function Goals({ goals }: { goals: TitledText[] }) {
   const { t } = usePage()
@@ -20,20 +23,13 @@ export function Goals({ goals }: { goals: TitledText[] }) {
       shape="ledger"
       ground="tint"
     >
-      <ul className="goals">
-        {goals.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <TextCells items={goals} />
     </PageSection>
   )
 }
 
 export function Objectives({ objectives }: { objectives: TitledText[] }) {
-  const { t, site } = usePage()
+  const { t } = usePage()
   return (
     <PageSection
       id="objectives"
@@ -45,22 +41,12 @@ export function Objectives({ objectives }: { objectives: TitledText[] }) {
         </RecordLink>
       }
     >
-      <ol className="objectives">
-        {objectives.map(({ title, text }, at) => (
-          <li key={title}>
-            <bdi aria-hidden="true">{toDigits(at + 1, site.digits)}</bdi>
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <TextCells items={objectives} />
     </PageSection>
   )
 }
 
-/** Tasks by stage of spending; a row below the stages has those of all stages. */
+/** Tasks by stage of spending, and those of all stages. */
 export function OurStoryTasks({ tasks: { stages, shared } }: Pick<OurStoryPayload, 'tasks'>) {
   const { t } = usePage()
   return (
@@ -70,45 +56,29 @@ export function OurStoryTasks({ tasks: { stages, shared } }: Pick<OurStoryPayloa
       lead={t('ourStory.tasksLead')}
       ground="tint"
     >
-      <ol className="stages">
-        {stages.map((group) => (
-          <li key={group.title}>
-            <Group {...group} />
-          </li>
-        ))}
-      </ol>
-      <div className="stages stages--shared">
-        <Group {...shared} />
-      </div>
+      <PhoneFold title={t('ourStory.tasks')}>
+        <ol className="text-cells">
+          {[...stages, shared].map(({ title, tasks }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <ul className="bullets">
+                {tasks.map((task) => (
+                  <li key={task}>{task}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </PhoneFold>
     </PageSection>
-  )
-}
-
-function Group({ title, tasks }: TaskGroup) {
-  return (
-    <>
-      <h3>{title}</h3>
-      <ul>
-        {tasks.map((task) => (
-          <li key={task}>{task}</li>
-        ))}
-      </ul>
-    </>
   )
 }
 
 export function Themes({ text, themes }: { text: string; themes: TitledText[] }) {
   const { t } = usePage()
   return (
-    <PageSection id="alignment" title={t('ourStory.alignment')} lead={text} ground="deep">
-      <ul className="themes">
-        {themes.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+    <PageSection id="alignment" title={t('ourStory.alignment')} lead={text} ground="green">
+      <TextCells items={themes} />
     </PageSection>
   )
 }
@@ -151,17 +121,13 @@ export function Awards({ awards }: Pick<OurStoryPayload, 'awards'>) {
 
 function AwardList({ of: awards }: { of: OurStoryPayload['awards'] }) {
   return (
-    <ol className="awards">
+    <RowList>
       {awards.map(({ slug, title, date, granter, note }) => (
-        <li key={slug}>
-          <Day date={date} isStacked />
-          <div>
-            <h3>{title}</h3>
-            <p>{granter}</p>
-            <p>{note}</p>
-          </div>
-        </li>
+        <ListRow key={slug} side={<Day date={date} isShort />} title={title} level={3}>
+          <p>{granter}</p>
+          <p>{note}</p>
+        </ListRow>
       ))}
-    </ol>
+    </RowList>
   )
 }

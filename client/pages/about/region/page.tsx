@@ -1,11 +1,13 @@
 import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
+import type { WrittenChart } from '#domain/payloads/record-chart'
 import { routePath } from '#domain/site/routes'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
 import { Html } from '../../../ui/html/html'
 import { Icon } from '../../../ui/icons/icon'
+import { ListRow, RowList } from '../../../ui/lists/rows'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { ChartNote } from '../../../ui/record-charts/chart-note'
 import { SmallChart } from '../../../ui/record-charts/small-chart'
@@ -145,31 +147,38 @@ function RegionStories({ stories }: Pick<RegionPayload, 'stories'>) {
     <section className="region-part" aria-labelledby="stories">
       <h2 id="stories">{t('regions.page.stories')}</h2>
       {stories.length === 0 && <p className="hint">{t('regions.page.noStories')}</p>}
-      <ul className="region-records">
+      <RowList>
         {stories.map(({ slug, title, summary, figure, entity, chart, href }) => (
-          <li className="region-story" key={slug}>
-            <div>{chart && <SmallChart of={chart} />}</div>
-            <div>
-              <p className="region-story__figure">
-                <bdi>{figure}</bdi>
-              </p>
-              <h3>
-                <a className="card-link" href={href}>
-                  {title}
-                </a>
-              </h3>
-              <p>{summary}</p>
-            </div>
-            <div className="region-story__note">
-              <p>{entity}</p>
-              {chart && <ChartNote of={chart} />}
-            </div>
-          </li>
+          <ListRow
+            key={slug}
+            meta={entity}
+            title={
+              <a className="card-link" href={href}>
+                {title}
+              </a>
+            }
+            level={3}
+            end={chart && <StoryChart of={chart} figure={figure} />}
+          >
+            <p>{summary}</p>
+          </ListRow>
         ))}
-      </ul>
+      </RowList>
       <p>
         <ArrowLink to="successStories">{t('regions.page.storiesAll')}</ArrowLink>
       </p>
     </section>
+  )
+}
+
+function StoryChart({ of: chart, figure }: { of: WrittenChart; figure: string }) {
+  return (
+    <div className="region-story">
+      <p>
+        <bdi>{figure}</bdi>
+      </p>
+      <SmallChart of={chart} />
+      <ChartNote of={chart} />
+    </div>
   )
 }

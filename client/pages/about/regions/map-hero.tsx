@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { toDigits } from '#domain/dates/format'
 import { usePage } from '../../../i18n'
 import { Crumbs } from '../../../ui/page/crumbs'
-import '../../../ui/page/plain-hero.css'
+import '../../../ui/page/page-hero.css'
 import '../../../ui/drawings/regions/region-map.css'
 
 interface MapHeroProps {

@@ -1,7 +1,6 @@
 import { toDigits } from '#domain/dates/format'
 import type { DatasetHighlight, ShownChart } from '#domain/payloads/open'
 import { usePage } from '../../../i18n'
-import { UnitSquares } from '../../../ui/charts/unit-squares'
 import { Html } from '../../../ui/html/html'
 import { RecordLink } from '../../../ui/text/link'
 import { VersionChanges } from '../../../ui/text/version-changes'
@@ -118,10 +117,7 @@ function MostAsked({ of: mostAsked }: { of: OpenDataPayload['mostAsked'] }) {
       <ol>
         {mostAsked.map(({ slug, title, requests, outcome }) => (
           <li key={slug}>
-            <div>
-              {toDigits(t('openData.requests', { count: requests }), site.digits)}
-              <UnitSquares count={requests} perRow={10} />
-            </div>
+            <div>{toDigits(t('openData.requests', { count: requests }), site.digits)}</div>
             <div>
               <RecordLink to="disclosure" params={{ slug }}>
                 {title}

@@ -7,7 +7,7 @@ import { ContentIcon } from '../../../ui/icons/content-icon'
 import { Applied, Facets, NoMatches } from '../../../ui/lists/facets'
 import { Facts } from '../../../ui/lists/facts'
 import { ListRow, RowList } from '../../../ui/lists/rows'
-import { PageHero } from '../../../ui/page/page-hero'
+import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { Fact } from '../../../ui/text/inline'
 import { RecordLink } from '../../../ui/text/link'
@@ -29,7 +29,7 @@ export function Services({ payload, usefulness, personalState }: ServicesProps) 
   const countOf = (count: number) => toDigits(t('services.count', { count }), site.digits)
   return (
     <>
-      <PageHero chart={payload.chart} lead={t('services.lead')} />
+      <PageHead lead={t('services.lead')} />
       <div className="container">
         <div className="columns columns--filter">
           <Facets of={facetedList} />

@@ -4,7 +4,6 @@ import type { PersonalState } from '#domain/forms/personal-state'
 import { routePath } from '#domain/site/routes'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
-import { UnitSquares } from '../../../ui/charts/unit-squares'
 import { Icon } from '../../../ui/icons/icon'
 import { ChangeHistory } from '../../../ui/page/history'
 import { PageHead } from '../../../ui/page/page-head'
@@ -98,9 +97,7 @@ function InformationRequests({ answers }: Required<Pick<ArticlePayload, 'answers
         {answers.map(({ outcome, count }) => (
           <div key={outcome}>
             <dt>{outcome}</dt>
-            <dd>
-              {toDigits(count, site.digits)} <UnitSquares count={count} />
-            </dd>
+            <dd>{toDigits(count, site.digits)}</dd>
           </div>
         ))}
       </dl>

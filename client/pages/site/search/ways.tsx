@@ -7,7 +7,6 @@ import type { HubStart as Start } from './payload'
 import '../../../ui/page/section.css'
 import './search-none.css'
 import './search-ways.css'
-import '../../../ui/page/plain-hero.css'
 import '../../../ui/page/page-hero.css'
 
 const ways = [
