@@ -24,7 +24,8 @@ interface ListRowProps {
   meta?: ReactNode
   /** Text or a link; a link with the class `card-link` makes the whole row its target. */
   title: ReactNode
-  level: 2 | 3 | 4
+  /** Of its heading; a row without a text of its own needs none. */
+  level?: 2 | 3 | 4
   /** Actions or a figure at the end of the row. */
   end?: ReactNode
   /** Target of a link to the row. */
@@ -34,14 +35,14 @@ interface ListRowProps {
 }
 
 export function ListRow({ icon, side, meta, title, level, end, id, children }: ListRowProps) {
-  const Heading = `h${level}` as const
+  const Title = level ? (`h${level}` as const) : 'p'
   return (
     <li className="row" id={id}>
       {icon && <span className="row__icon">{icon}</span>}
       {side && <div className="row__side">{side}</div>}
       <div className="row__body">
         {meta && <p className="item-meta">{meta}</p>}
-        <Heading className="row__title">{title}</Heading>
+        <Title className="row__title">{title}</Title>
         {children}
       </div>
       {end && <div className="row__end">{end}</div>}

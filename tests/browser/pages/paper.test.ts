@@ -122,7 +122,7 @@ describe('on paper', () => {
     expect(sheets).toBeLessThanOrEqual(3)
     await print(page)
     const sizes = await page
-      .locator('.agreement :is(.steps, .changes, .agreement-items, .window-rows) p')
+      .locator('.agreement :is(.steps, .changes, .row) p')
       .evaluateAll((texts) =>
         texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)),
       )
@@ -167,8 +167,8 @@ describe('on paper', () => {
       expect(text).toContain(part)
     }
     for (const selector of [
-      '.agreement-files a',
-      '.agreement-contact a[href^="/"]',
+      '.agreement ul.row__links a',
+      '.agreement p.row__links a[href^="/"]',
       '.agreement-hero a.button:not([href^="#"])',
     ]) {
       const links = await addressesOf(page, selector)

@@ -98,11 +98,11 @@ describe.each(locales)('the page of an agreement (%s)', (locale) => {
   it('counts its windows and contractors in drawings and in words', async () => {
     const { html } = await read(path)
     const rows = tagsOf(html).filter(({ attributes }) =>
-      attributes.class?.includes('window-rows__item--'),
+      attributes.class?.includes('window-state--'),
     )
     expect(rows).toHaveLength(7)
-    const [, cohorts = ''] = /<ul class="cohorts">(.*?)<\/ul>/s.exec(html) ?? []
-    const squares = cohorts.split('<li>').slice(1)
+    const [, cohorts = ''] = /id="contractors".*?<ul(.*?)<\/ul>/s.exec(html) ?? []
+    const squares = cohorts.split('<li').slice(1)
     expect(squares.map((row) => countOf(row, /h10v10h-10z/g))).toEqual([118, 58, 38])
     expect(mainOf(html)).toContain('118 + 58 + 38 = 214')
   })

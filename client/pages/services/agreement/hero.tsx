@@ -7,14 +7,14 @@ import { Day } from '../../../ui/text/date'
 import { RecordLink } from '../../../ui/text/link'
 import type { AgreementPayload } from './payload'
 import { buyTitle } from './sections'
-import '../deep-head.css'
+import '../../../ui/page/page-hero.css'
 import './agreement.css'
 
 /** Header with the state of joining and what to do now. */
 export function AgreementHero({ of }: { of: AgreementPayload }) {
   const { t } = usePage()
   return (
-    <header className="deep-head">
+    <header className="page-hero">
       <div className="page-hero__inner">
         <Crumbs />
         <div className="agreement-hero">

@@ -24,10 +24,8 @@ import {
   PriceReview,
 } from './sections'
 import { Windows } from './windows'
-import './agreement-parts.css'
 import '../../../ui/page/toc-bar.css'
 import './agreement.css'
-import './agreement-print.css'
 
 interface AgreementProps {
   payload: AgreementPayload

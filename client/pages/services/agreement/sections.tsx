@@ -2,11 +2,13 @@ import { toDigits } from '#domain/dates/format'
 import { usePage } from '../../../i18n'
 import { UnitSquares } from '../../../ui/charts/unit-squares'
 import { Icon } from '../../../ui/icons/icon'
+import { ListRow, RowList } from '../../../ui/lists/rows'
 import { Phone } from '../../../ui/text/inline'
 import { PageLink, RecordLink } from '../../../ui/text/link'
 import type { AgreementPayload } from './payload'
-import './agreement-parts.css'
+import '../../../ui/lists/rows.css'
 import '../../../ui/lists/steps.css'
+import '../../../ui/text/prose.css'
 import './agreement.css'
 
 export function AgreementScope({ of: { scope } }: { of: AgreementPayload }) {
@@ -14,7 +16,7 @@ export function AgreementScope({ of: { scope } }: { of: AgreementPayload }) {
   return (
     <section aria-labelledby="scope">
       <h2 id="scope">{t('agreements.scope')}</h2>
-      <ul className="agreement-scope">
+      <ul className="bullets">
         {scope.map((item) => (
           <li key={item}>{item}</li>
         ))}
@@ -72,11 +74,11 @@ export function Contractors({ of }: { of: AgreementPayload }) {
   return (
     <section aria-labelledby="contractors">
       <h2 id="contractors">{t('agreements.page.contractors', { count: contractors })}</h2>
-      <ul className="cohorts">
+      <RowList density="compact">
         {cohorts.map((cohort) => (
           <CohortItem of={cohort} key={cohort.window ?? 'signing'} />
         ))}
-      </ul>
+      </RowList>
       <p className="agreement__note">
         {cohorts.length > 1 && (
           <>
@@ -98,11 +100,9 @@ function CohortItem({ of: { window, month, count } }: { of: Cohort }) {
       ? t('agreements.page.signing', { month })
       : toDigits(t('agreements.page.cohort', { number: window, month }), site.digits)
   return (
-    <li>
-      <span>{name}</span>
-      <b>{toDigits(count, site.digits)}</b>
+    <ListRow side={name} title={toDigits(count, site.digits)}>
       <UnitSquares count={count} perRow={40} />
-    </li>
+    </ListRow>
   )
 }
 
@@ -117,7 +117,7 @@ export function Documents({ of: { documents, files, contact } }: { of: Agreement
   return (
     <section aria-labelledby="documents">
       <h2 id="documents">{t('agreements.page.documents')}</h2>
-      <ul className="agreement-files">
+      <ul className="row__links">
         {own.map(
           ({ name, href, format, isDownload }) =>
             href && (
@@ -133,19 +133,15 @@ export function Documents({ of: { documents, files, contact } }: { of: Agreement
         )}
       </ul>
       {documents.length > 0 && (
-        <ul className="agreement-items">
+        <RowList density="compact">
           {documents.map(({ title, text }) => (
-            <li key={title}>
-              <Icon name="file-text" />
-              <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
-            </li>
+            <ListRow icon={<Icon name="file-text" />} title={title} level={3} key={title}>
+              <p>{text}</p>
+            </ListRow>
           ))}
-        </ul>
+        </RowList>
       )}
-      <p className="agreement-contact">
+      <p className="row__links">
         <PageLink to="contact">{t('agreements.page.contact')}</PageLink>
         {contact.email && (
           <a href={`mailto:${contact.email}`}>

@@ -2,11 +2,12 @@ import { toDigits } from '#domain/dates/format'
 import { usePage } from '../../../i18n'
 import { TermChart } from '../../../ui/drawings/term-chart'
 import { Icon } from '../../../ui/icons/icon'
+import { ListRow, RowList } from '../../../ui/lists/rows'
 import { Day } from '../../../ui/text/date'
 import { Hidden } from '../../../ui/text/inline'
 import { describeTerm, TermAxis, TermChartKey } from '../framework-agreements/term-axis'
 import type { AgreementPayload, WindowRow } from './payload'
-import './agreement-parts.css'
+import './agreement.css'
 
 /** Term and windows of one agreement, on an axis of its own and as a list. */
 export function Windows({ of: agreement }: { of: AgreementPayload }) {
@@ -27,7 +28,7 @@ export function Windows({ of: agreement }: { of: AgreementPayload }) {
       </div>
       <TermChartKey type={term.type} windows={windows.map(({ state }) => state)} />
       {isClosed && agreement.status !== 'ended' && <p>{t('agreements.page.closedText')}</p>}
-      <ol className="window-rows">
+      <RowList density="compact">
         {windows.map((window, at) => (
           <WindowItem
             of={window}
@@ -36,7 +37,7 @@ export function Windows({ of: agreement }: { of: AgreementPayload }) {
             key={window.opens.iso}
           />
         ))}
-      </ol>
+      </RowList>
     </section>
   )
 }
@@ -52,34 +53,34 @@ function WindowItem({ of: window, number, days }: WindowItemProps) {
   const { t, site } = usePage()
   const { state, opens, closes, calendar } = window
   return (
-    <li className={`window-rows__item window-rows__item--${state}`}>
-      <b aria-hidden="true">{toDigits(number, site.digits)}</b>
-      <div>
-        <p className="window-rows__days">
-          <span>
-            {`${t('agreements.fromDay')} `}
-            <Day date={opens} />
-          </span>{' '}
-          <span>
-            {`${t('agreements.to')} `}
-            <Day date={closes} />
-          </span>
-        </p>
-        {state !== 'coming' && <Note of={window} days={days} />}
-      </div>
-      <div className="window-rows__end">
-        <span className="window-rows__state">{t(`agreements.windowStates.${state}`)}</span>
-        {calendar && (
-          <a className="window-rows__file" href={calendar}>
+    <ListRow
+      side={
+        <span className={`window-state window-state--${state}`}>
+          {t(`agreements.windowStates.${state}`)}
+        </span>
+      }
+      title={
+        <>
+          {`${t('agreements.fromDay')} `}
+          <Day date={opens} />
+          {` ${t('agreements.to')} `}
+          <Day date={closes} />
+        </>
+      }
+      end={
+        calendar && (
+          <a className="link-arrow" href={calendar}>
             <Icon name="calendar-check" />
             <bdi dir="ltr">.ics</bdi>
             <Hidden>
               {` ${toDigits(t('agreements.page.forWindow', { number }), site.digits)}`}
             </Hidden>
           </a>
-        )}
-      </div>
-    </li>
+        )
+      }
+    >
+      {state !== 'coming' && <Note of={window} days={days} />}
+    </ListRow>
   )
 }
 

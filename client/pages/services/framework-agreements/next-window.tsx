@@ -7,7 +7,7 @@ import { Crumbs } from '../../../ui/page/crumbs'
 import { Day } from '../../../ui/text/date'
 import { RecordLink } from '../../../ui/text/link'
 import type { FrameworkAgreementsPayload } from './payload'
-import '../deep-head.css'
+import '../../../ui/page/page-hero.css'
 import './next-window.css'
 
 /** Header whose headline is the joining window that closes or opens first, beside those after it. */
@@ -15,7 +15,7 @@ export function NextWindow({ of }: { of: FrameworkAgreementsPayload }) {
   const { title } = usePage()
   const { next, later } = of
   return (
-    <header className="deep-head">
+    <header className="page-hero">
       <div className="page-hero__inner">
         <Crumbs />
         <div className="next-window">
