@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Locale } from '#domain/site/locale'
 import './rows.css'
 
 interface RowListProps {
@@ -28,19 +29,22 @@ interface ListRowProps {
   level?: 2 | 3 | 4
   /** Actions or a figure at the end of the row. */
   end?: ReactNode
+  /** Language and direction of title and text, where it is not the page's. */
+  language?: { lang?: Locale; dir?: 'ltr' | 'rtl' }
   /** Target of a link to the row. */
   id?: string
   /** A plain paragraph is the summary. */
   children?: ReactNode
 }
 
-export function ListRow({ icon, side, meta, title, level, end, id, children }: ListRowProps) {
+export function ListRow(props: ListRowProps) {
+  const { icon, side, meta, title, level, end, language, id, children } = props
   const Title = level ? (`h${level}` as const) : 'p'
   return (
     <li className="row" id={id}>
       {icon && <span className="row__icon">{icon}</span>}
       {side && <div className="row__side">{side}</div>}
-      <div className="row__body">
+      <div className="row__body" {...language}>
         {meta && <p className="item-meta">{meta}</p>}
         <Title className="row__title">{title}</Title>
         {children}

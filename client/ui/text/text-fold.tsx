@@ -3,7 +3,7 @@ import { FoldDetails } from '../page/fold'
 import './text-fold.css'
 
 interface TextFoldProps {
-  title: string
+  title: ReactNode
   children: ReactNode
 }
 

@@ -59,7 +59,6 @@ export const arOpen = {
         many: '# طلبًا',
         other: '# طلب',
       }),
-    mark: 'كل مربع طلب واحد.',
   },
   dataset: {
     kind: 'مجموعة بيانات',

@@ -46,7 +46,6 @@ export const enOpen = {
     updates: 'Latest updates',
     mostAsked: 'Most requested in the past year',
     requests: ({ count }) => plural('en', count, { one: 'One request', other: '# requests' }),
-    mark: 'One square is one request.',
   },
   dataset: {
     kind: 'Dataset',

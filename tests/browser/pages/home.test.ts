@@ -145,7 +145,7 @@ it('the search of the hero works without script', async () => {
   await page.locator('#query').fill('اتفاقية')
   await page.locator('.hero-search button').click()
   await page.waitForURL(/\/search\?q=/)
-  expect(await page.locator('.hit').count()).toBeGreaterThan(0)
+  expect(await page.locator('.hits .row').count()).toBeGreaterThan(0)
 })
 
 it('the search of the hero has suggestions, and nothing covers them', async () => {

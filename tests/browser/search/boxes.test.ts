@@ -59,7 +59,7 @@ describe.each(some(locales, 1))('the search of the header, in %s', (locale) => {
     await page.locator('#menu-query[aria-expanded=true]').waitFor()
     await page.locator('#menu .suggest__option').last().click()
     await page.waitForURL(/search\?q=/)
-    expect(await page.locator('.hit').count()).toBeGreaterThan(0)
+    expect(await page.locator('.hits .row').count()).toBeGreaterThan(0)
   })
 })
 
@@ -93,7 +93,7 @@ describe('without script', () => {
     await page.waitForURL(/[?&]q=/)
     const { pathname, search } = new URL(page.url())
     expect(pathname + search).toMatch(address)
-    expect(await page.locator('.hit').count()).toBeGreaterThan(0)
+    expect(await page.locator('.hits .row').count()).toBeGreaterThan(0)
     expect(await page.locator('#query').inputValue()).toBe(typed)
   })
 
@@ -103,6 +103,6 @@ describe('without script', () => {
     await page.locator('#header-query').fill('asset')
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/en\/search\?q=asset/)
-    expect(await page.locator('.hit').count()).toBeGreaterThan(0)
+    expect(await page.locator('.hits .row').count()).toBeGreaterThan(0)
   })
 })

@@ -7,7 +7,7 @@ startBrowser()
 const readPage = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,
-    hits: [...document.querySelectorAll('.hit h3')].map((one) => one.textContent),
+    hits: [...document.querySelectorAll('.hits h3')].map((one) => one.textContent),
     typed: document.querySelector<HTMLInputElement>('#query')?.value,
     scrolled: scrollY,
   }))
@@ -54,9 +54,9 @@ it('the way back leads to the same place', async () => {
   const { page } = await visit('/en/search?q=agreement', phone)
   await act(page)
   await page.evaluate(() => scrollTo(0, 700))
-  await page.locator('.hit h3 a').nth(2).click()
+  await page.locator('.hits h3 a').nth(2).click()
   await page.waitForURL((url) => !url.pathname.endsWith('/search'))
   await page.goBack()
-  await page.locator('.hit').first().waitFor()
+  await page.locator('.hits .row').first().waitFor()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
 })

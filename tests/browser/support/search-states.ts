@@ -16,9 +16,9 @@ const searchFor = (text: string) => `/search?${new URLSearchParams({ q: text })}
 export const searchStates: State[] = [
   state('a search without a query', '.search-none', '/search'),
   state('a search for one letter', '.search-none', '/search?q=x'),
-  state('a search with results', '.hit', searchFor('كفاءة')),
-  state('a search of news', '.hit', '/search?q=2024&kind=news&sort=date'),
-  state('a search in the hub', '.hit', '/knowledge/search?q=agreement'),
+  state('a search with results', '.hits .row', searchFor('كفاءة')),
+  state('a search of news', '.hits .row', '/search?q=2024&kind=news&sort=date'),
+  state('a search in the hub', '.hits .row', '/knowledge/search?q=agreement'),
   state('a search that names a term', '.search-answer', searchFor('framework agreement')),
   state('a search for a number', '.search-answer', searchFor('TECH-1000000015')),
   state('a search that finds nothing', '.search-none', searchFor('zzyzx qqq')),

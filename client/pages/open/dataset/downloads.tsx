@@ -1,9 +1,14 @@
 import type { FileFormat } from '#domain/datasets/formats'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
+import { Facts } from '../../../ui/lists/facts'
+import { ListRow, RowList } from '../../../ui/lists/rows'
 import { Fold } from '../../../ui/page/fold'
+import { Fact } from '../../../ui/text/inline'
 import { PageLink } from '../../../ui/text/link'
+import { TextFold } from '../../../ui/text/text-fold'
 import type { DatasetPayload } from './payload'
+import '../../../ui/card-link.css'
 import '../../../ui/sticky.css'
 import './downloads.css'
 import './dataset.css'
@@ -61,7 +66,7 @@ export function Downloads({ of: payload }: { of: DatasetPayload }) {
       <Fold id="download" title={t('dataset.download.title')}>
         {csv ? (
           <>
-            <ul className="downloads__files">
+            <RowList density="compact">
               <File of={csv} />
               <File
                 of={csv}
@@ -70,35 +75,27 @@ export function Downloads({ of: payload }: { of: DatasetPayload }) {
                 purpose={t('dataset.download.excel')}
               />
               {files.map((file) => file !== csv && <File of={file} key={file.format} />)}
-            </ul>
+            </RowList>
             <Checksums of={files} />
           </>
         ) : (
           <p>{t('dataset.facts.none')}</p>
         )}
         <Addresses of={payload} />
-        <dl className="downloads__facts">
-          <div>
-            <dt>{t('dataset.download.frequency')}</dt>
-            <dd>{t(`openData.frequencies.${frequency}`)}</dd>
-          </div>
-          <div>
-            <dt>{t('dataset.download.question')}</dt>
-            <dd>
-              <PageLink to="contact">{t('dataset.download.ask')}</PageLink>
-            </dd>
-          </div>
-        </dl>
+        <Facts shape="ladder">
+          <Fact term={t('dataset.download.frequency')}>
+            {t(`openData.frequencies.${frequency}`)}
+          </Fact>
+          <Fact term={t('dataset.download.question')}>
+            <PageLink to="contact">{t('dataset.download.ask')}</PageLink>
+          </Fact>
+        </Facts>
         {citation && (
-          <details className="downloads__more">
-            <summary>
-              <span>{t('dataset.download.citation')}</span>
-              <Icon name="chevron-down" className="icon--turn" />
-            </summary>
+          <TextFold title={t('dataset.download.citation')}>
             <p>
               <bdi>{citation}</bdi>
             </p>
-          </details>
+          </TextFold>
         )}
       </Fold>
     </aside>
@@ -117,44 +114,40 @@ interface FileProps {
 function File({ of: { format, size, ...file }, path = file.path, name, purpose }: FileProps) {
   const { t } = usePage()
   return (
-    <li className="file">
-      <a href={path} download>
-        <Icon name="download" />
-        <span>
-          <strong>{name ?? <bdi>{names[format]}</bdi>}</strong>{' '}
-          <small>{purpose ?? t(`dataset.download.${format}`)}</small>
-        </span>
-        <bdi className="file__size">{size}</bdi>
-      </a>
-    </li>
+    <ListRow
+      icon={<Icon name="download" />}
+      title={
+        <a className="card-link" href={path} download>
+          {name ?? <bdi>{names[format]}</bdi>}
+        </a>
+      }
+      end={<bdi className="item-meta">{size}</bdi>}
+    >
+      <p>{purpose ?? t(`dataset.download.${format}`)}</p>
+    </ListRow>
   )
 }
 
 function Checksums({ of: files }: { of: DatasetPayload['files'] }) {
   const { t } = usePage()
   return (
-    <details className="downloads__more">
-      <summary>
+    <TextFold
+      title={
         <span>
           {t('dataset.download.checksums')} <bdi dir="ltr">(SHA-256)</bdi>
         </span>
-        <Icon name="chevron-down" className="icon--turn" />
-      </summary>
+      }
+    >
       <dl>
         {files.map(({ format, sha256 }) => (
-          <div key={format}>
-            <dt>
-              <bdi>{names[format]}</bdi>
-            </dt>
-            <dd>
-              <bdi dir="ltr">
-                <code>{sha256}</code>
-              </bdi>
-            </dd>
-          </div>
+          <Fact term={names[format]} key={format}>
+            <bdi dir="ltr">
+              <code>{sha256}</code>
+            </bdi>
+          </Fact>
         ))}
       </dl>
-    </details>
+    </TextFold>
   )
 }
 

@@ -5,10 +5,11 @@ import { usePage } from '../../../i18n'
 import { Html } from '../../../ui/html/html'
 import { Icon } from '../../../ui/icons/icon'
 import { Facts } from '../../../ui/lists/facts'
+import { ListRow, RowList } from '../../../ui/lists/rows'
 import { Fold } from '../../../ui/page/fold'
 import { HeadFrame } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
-import { Fact } from '../../../ui/text/inline'
+import { Fact, Hidden } from '../../../ui/text/inline'
 import { VersionChanges } from '../../../ui/text/version-changes'
 import { LazyFeedback, LazyUseCases } from '../../../widgets/feedback/lazy-feedback'
 import { Downloads, MainDownloads } from './downloads'
@@ -80,21 +81,21 @@ function Quality({ of: { quality, isLate, version } }: QualityProps) {
   const { t } = usePage()
   return (
     <Fold id="quality" title={t('dataset.quality.title')}>
-      <ul className="quality">
+      <RowList density="compact">
         {marks.map((name) => {
           const late = name === 'timely' && isLate ? version : null
           return (
-            <li key={name}>
-              <Icon name={late || name === 'limits' ? 'circle-alert' : 'check'} />
-              <div>
-                <strong>{t(`dataset.quality.${late ? 'late' : name}`)}</strong>
-                {late && <p>{t('dataset.quality.lateText', { day: late.gregorian })}</p>}
-                <p>{quality[name]}</p>
-              </div>
-            </li>
+            <ListRow
+              icon={<Icon name={late || name === 'limits' ? 'circle-alert' : 'check'} />}
+              title={t(`dataset.quality.${late ? 'late' : name}`)}
+              key={name}
+            >
+              {late && <p>{t('dataset.quality.lateText', { day: late.gregorian })}</p>}
+              <p>{quality[name]}</p>
+            </ListRow>
           )
         })}
-      </ul>
+      </RowList>
     </Fold>
   )
 }
@@ -104,23 +105,29 @@ function Versions({ of: { versions } }: { of: DatasetPayload }) {
   if (versions.length === 0) return null
   return (
     <Fold id="versions" title={t('dataset.versions.title')}>
-      <ol className="versions">
+      <RowList density="compact">
         {versions.map(({ date, changes, path }, at) => (
-          <li key={date.iso}>
-            <p className="versions__day">
-              <time dateTime={date.iso}>{date.gregorian}</time>
-              {at === 0 && <span className="badge">{t('dataset.versions.latest')}</span>}
-            </p>
-            <p className="versions__change">
+          <ListRow
+            title={
+              <>
+                <time dateTime={date.iso}>{date.gregorian}</time>{' '}
+                {at === 0 && <span className="badge">{t('dataset.versions.latest')}</span>}
+              </>
+            }
+            end={
+              <a className="link-arrow" href={path} download>
+                CSV
+                <Hidden> {date.gregorian}</Hidden>
+              </a>
+            }
+            key={date.iso}
+          >
+            <p>
               <VersionChanges of={changes} />
             </p>
-            <a href={path} download>
-              CSV
-              <span className="visually-hidden"> {date.gregorian}</span>
-            </a>
-          </li>
+          </ListRow>
         ))}
-      </ol>
+      </RowList>
     </Fold>
   )
 }

@@ -2,9 +2,11 @@ import { toDigits } from '#domain/dates/format'
 import type { DatasetHighlight, ShownChart } from '#domain/payloads/open'
 import { usePage } from '../../../i18n'
 import { Html } from '../../../ui/html/html'
+import { ListRow, RowList } from '../../../ui/lists/rows'
 import { RecordLink } from '../../../ui/text/link'
 import { VersionChanges } from '../../../ui/text/version-changes'
 import type { DatasetCard, OpenDataPayload } from './payload'
+import '../../../ui/lists/rows.css'
 import './open-data.css'
 
 interface DatasetCardsProps {
@@ -34,7 +36,7 @@ function Card({ of: dataset, large }: CardProps) {
   const { slug, title, summary, topic, frequency, version, chart } = dataset
   return (
     <li className={large ? 'dataset-card dataset-card--lead' : 'dataset-card'}>
-      <p className="dataset-card__facts">
+      <p className="item-meta dataset-card__facts">
         <span className="tag">{t(`openData.topics.${topic}`)}</span>
         {version ? (
           <time dateTime={version.iso}>{version.gregorian}</time>
@@ -63,7 +65,7 @@ function Card({ of: dataset, large }: CardProps) {
 function Files({ of: { title, files } }: { of: DatasetCard }) {
   if (files.length === 0) return null
   return (
-    <p className="dataset-card__files">
+    <p className="row__links">
       {files.map(({ format, path }) => (
         <a href={path} key={format} download>
           <bdi dir="ltr">{format.toUpperCase()}</bdi>
@@ -89,45 +91,47 @@ function Updates({ of: updates }: { of: OpenDataPayload['updates'] }) {
   return (
     <section aria-labelledby="updates">
       <h2 id="updates">{t('openData.updates')}</h2>
-      <ol>
+      <RowList density="compact">
         {updates.map(({ slug, title, date, changes }) => (
-          <li key={slug}>
-            <time dateTime={date.iso}>{date.gregorian}</time>
-            <div>
+          <ListRow
+            side={<time dateTime={date.iso}>{date.gregorian}</time>}
+            title={
               <RecordLink to="dataset" params={{ slug }}>
                 {title}
               </RecordLink>
-              <small>
-                <VersionChanges of={changes} />
-              </small>
-            </div>
-          </li>
+            }
+            key={slug}
+          >
+            <p>
+              <VersionChanges of={changes} />
+            </p>
+          </ListRow>
         ))}
-      </ol>
+      </RowList>
     </section>
   )
 }
 
-/** One mark for each request. */
 function MostAsked({ of: mostAsked }: { of: OpenDataPayload['mostAsked'] }) {
   const { t, site } = usePage()
   return (
     <section aria-labelledby="most-asked">
       <h2 id="most-asked">{t('openData.mostAsked')}</h2>
-      <ol>
+      <RowList density="compact">
         {mostAsked.map(({ slug, title, requests, outcome }) => (
-          <li key={slug}>
-            <div>{toDigits(t('openData.requests', { count: requests }), site.digits)}</div>
-            <div>
+          <ListRow
+            side={toDigits(t('openData.requests', { count: requests }), site.digits)}
+            title={
               <RecordLink to="disclosure" params={{ slug }}>
                 {title}
               </RecordLink>
-              <small>{outcome}</small>
-            </div>
-          </li>
+            }
+            key={slug}
+          >
+            <p>{outcome}</p>
+          </ListRow>
         ))}
-      </ol>
-      <p className="hint">{t('openData.mark')}</p>
+      </RowList>
     </section>
   )
 }

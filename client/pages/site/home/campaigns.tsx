@@ -1,5 +1,6 @@
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
+import { ListRow, RowList } from '../../../ui/lists/rows'
 import { PageSection } from '../../../ui/page/section'
 import { ArrowLink } from '../../../ui/text/link'
 import type { Campaign, Notice } from './payload'
@@ -76,19 +77,18 @@ function Notices({ notices }: { notices: Notice[] }) {
   return (
     <div>
       <h3>{t('home.notices')}</h3>
-      <ul className="notices">
+      <RowList density="compact">
         {notices.map(({ slug, title, date, day, month, detail }) => (
-          <li key={slug}>
-            <time dateTime={date.iso}>
-              <strong>{day}</strong> {month}
-            </time>
-            <div>
-              <h4>{title}</h4>
-              {detail && <p className="item-meta">{detail}</p>}
-            </div>
-          </li>
+          <ListRow
+            side={<time dateTime={date.iso}>{`${day} ${month}`}</time>}
+            title={title}
+            level={4}
+            key={slug}
+          >
+            {detail && <p>{detail}</p>}
+          </ListRow>
         ))}
-      </ul>
+      </RowList>
     </div>
   )
 }

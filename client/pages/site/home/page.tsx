@@ -7,6 +7,7 @@ import type { ServiceRow } from '#domain/payloads/services'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { ContentIcon } from '../../../ui/icons/content-icon'
+import { TextCells } from '../../../ui/lists/text-cells'
 import { PersonEntry } from '../../../ui/media/person'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { PageSection } from '../../../ui/page/section'
@@ -88,14 +89,9 @@ function Purpose({ goal, mission, aims, intro }: PurposeProps) {
           <ArrowLink to="ourStory">{t('home.aboutUs')}</ArrowLink>
         </div>
         {aims.length > 0 && (
-          <ul>
-            {aims.map((aim) => (
-              <li key={aim.title}>
-                <h3>{aim.title}</h3>
-                <p>{aim.text}</p>
-              </li>
-            ))}
-          </ul>
+          <div className="purpose__aims">
+            <TextCells items={aims} />
+          </div>
         )}
       </div>
     </section>

@@ -3,7 +3,6 @@ import { directions } from '#domain/site/locale'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Phone } from '../../../ui/text/inline'
-import './search-print.css'
 import './search.css'
 
 /** The record whose name the query is, shown in full above the results. */
@@ -11,7 +10,7 @@ export function AnswerCard({ of: answer }: { of: SearchAnswer }) {
   const { t } = usePage()
   return (
     <article className="search-answer" aria-labelledby="answer">
-      <p className="search-answer__kind">{t(`search.answer.${answer.kind}`)}</p>
+      <p className="item-meta">{t(`search.answer.${answer.kind}`)}</p>
       <AnswerText of={answer} />
       {answer.kind === 'term' && answer.related.length > 0 && (
         <div className="search-answer__related">
@@ -62,7 +61,7 @@ function AnswerText({ of: answer }: { of: SearchAnswer }) {
           <a href={answer.href}>{answer.title}</a>
         </h2>
         <p>{answer.text}</p>
-        {answer.kind === 'service' && <p className="hit__facts">{answer.facts.map(toFact)}</p>}
+        {answer.kind === 'service' && <p className="item-meta">{answer.facts.join(' · ')}</p>}
       </div>
       {answer.kind === 'term' && answer.other && (
         <div
@@ -76,8 +75,4 @@ function AnswerText({ of: answer }: { of: SearchAnswer }) {
       )}
     </div>
   )
-}
-
-function toFact(fact: string) {
-  return <span key={fact}>{fact}</span>
 }

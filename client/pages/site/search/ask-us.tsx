@@ -2,7 +2,7 @@ import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import '../../../forms/fields.css'
 import '../../../ui/page/section.css'
-import './search-none.css'
+import './search.css'
 
 /** Starts a message about what was not found; it is completed on the contact page. */
 export function AskUs({ text }: { text: string }) {

@@ -4,11 +4,11 @@ import { directions } from '#domain/site/locale'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Facets } from '../../../ui/lists/facets'
+import { ListRow, RowList } from '../../../ui/lists/rows'
 import { Pagination } from '../../../ui/page/pagination'
 import { Day } from '../../../ui/text/date'
 import { AnswerCard } from './answer'
 import type { SearchPayload, SearchResults } from './payload'
-import './search-print.css'
 import './search.css'
 import '../../../ui/lists/facets.css'
 import '../../../ui/lists/results.css'
@@ -30,7 +30,7 @@ export function Results({ of: results, payload }: ResultsProps) {
           {payload.answer && <AnswerCard of={payload.answer} />}
           <div className="results-bar">
             <h2 id="found">{heading}</h2>
-            {range !== '' && <p className="found__range">{range}</p>}
+            {range !== '' && <p className="item-meta">{range}</p>}
             <nav className="sort-links" aria-label={t('search.orders.label')}>
               {orders.map((order) => (
                 <a key={order.name} href={order.href} aria-current={order.isChosen || undefined}>
@@ -39,19 +39,17 @@ export function Results({ of: results, payload }: ResultsProps) {
               ))}
             </nav>
           </div>
-          <ol className="hits">
+          <RowList className="hits">
             {hits.map((hit) => (
               <Hit hit={hit} key={hit.href} />
             ))}
-          </ol>
+          </RowList>
           <Pagination of={paging} href={(page) => (page > 1 ? `${href}&page=${page}` : href)} />
           {feed && (
-            <p className="found__feed">
-              <a className="link-arrow" href={feed}>
-                <Icon name="rss" />
-                {t('search.follow')}
-              </a>
-            </p>
+            <a className="link-arrow" href={feed}>
+              <Icon name="rss" />
+              {t('search.follow')}
+            </a>
           )}
         </section>
       </div>
@@ -63,39 +61,27 @@ function Hit({ hit }: { hit: SearchHit }) {
   const { locale } = usePage()
   const { label, href, title, text, trail, date, facts } = hit
   return (
-    <li className="hit">
-      <p className="hit__side">
-        <span className="tag">{label}</span>
-        {date && <Day date={date} isShort />}
+    <ListRow
+      side={
+        <>
+          <span className="tag">{label}</span>
+          {date && <Day date={date} isShort />}
+        </>
+      }
+      title={
+        <a href={href}>
+          <Marked parts={title} />
+        </a>
+      }
+      level={3}
+      language={foreign(hit.locale, locale)}
+    >
+      {trail.length > 0 && <p className="item-meta">{trail.join(' › ')}</p>}
+      <p>
+        <Marked parts={text} />
       </p>
-      <div className="hit__body" {...foreign(hit.locale, locale)}>
-        <h3>
-          <a href={href}>
-            <Marked parts={title} />
-          </a>
-        </h3>
-        {trail.length > 0 && (
-          <p className="hit__path">
-            {trail.map((place, at) => (
-              <span key={place}>
-                {at > 0 && <Icon name="chevron-right" flip />}
-                {place}
-              </span>
-            ))}
-          </p>
-        )}
-        <p className="hit__text">
-          <Marked parts={text} />
-        </p>
-      </div>
-      {facts.length > 0 && (
-        <p className="hit__facts">
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-        </p>
-      )}
-    </li>
+      {facts.length > 0 && <p className="item-meta">{facts.join(' · ')}</p>}
+    </ListRow>
   )
 }
 

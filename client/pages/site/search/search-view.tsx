@@ -8,8 +8,6 @@ import type { SearchPayload } from './payload'
 import { Notes, Results } from './results'
 import { SearchWays, StartSections, StartTerms, Tried } from './ways'
 import '../../../ui/page/page-hero.css'
-import './search-none.css'
-import './search-print.css'
 import './search.css'
 
 /** The search page, of the whole site or of the knowledge hub. */

@@ -2,12 +2,14 @@ import { toDigits } from '#domain/dates/format'
 import { usePage } from '../../../i18n'
 import { ContentIcon } from '../../../ui/icons/content-icon'
 import { Icon } from '../../../ui/icons/icon'
+import { ListRow, RowList } from '../../../ui/lists/rows'
 import { PageLink, RecordLink } from '../../../ui/text/link'
 import type { HubStart as Start } from './payload'
+import '../../../ui/card-link.css'
 import '../../../ui/page/section.css'
-import './search-none.css'
-import './search-ways.css'
+import '../../../ui/text/prose.css'
 import '../../../ui/page/page-hero.css'
+import './search.css'
 
 const ways = [
   { name: 'services', icon: 'layout-grid' },
@@ -25,17 +27,18 @@ export function SearchWays() {
     <section className="section section--tint" aria-labelledby="ways">
       <div className="section__inner">
         <h2 id="ways">{t('search.ways.title')}</h2>
-        <ul className="ways">
+        <RowList density="compact" className="ways">
           {ways.map(({ name, icon }) => (
-            <li key={name}>
-              <Icon name={icon} />
-              <div>
-                <PageLink to={name} />
-                <p>{t(`search.ways.${name}`)}</p>
-              </div>
-            </li>
+            <ListRow
+              icon={<Icon name={icon} />}
+              title={<PageLink to={name} className="card-link" />}
+              level={3}
+              key={name}
+            >
+              <p>{t(`search.ways.${name}`)}</p>
+            </ListRow>
           ))}
-        </ul>
+        </RowList>
       </div>
     </section>
   )
@@ -47,12 +50,9 @@ const tries = ['typed', 'spelling', 'stems', 'dictionary', 'mistyped'] as const
 export function Tried() {
   const { t } = usePage()
   return (
-    <ul className="tried">
+    <ul className="bullets">
       {tries.map((name) => (
-        <li key={name}>
-          <Icon name="x" />
-          {t(`search.none.tried.${name}`)}
-        </li>
+        <li key={name}>{t(`search.none.tried.${name}`)}</li>
       ))}
     </ul>
   )
@@ -82,34 +82,35 @@ export function StartSections({ of: sections }: { of: Start['sections'] }) {
     <section className="section" aria-labelledby="sections">
       <div className="section__inner">
         <h2 id="sections">{t('search.start.sections')}</h2>
-        <ul className="ways">
+        <RowList density="compact" className="ways">
           {sections.map(({ slug, title, summary, icon, count }) => (
-            <li key={slug}>
-              <ContentIcon name={icon} />
-              <div>
-                <RecordLink to="section" params={{ slug }}>
-                  {title}
-                </RecordLink>{' '}
-                <small>{toDigits(t('search.start.items', { count }), site.digits)}</small>
-                <p>{summary}</p>
-              </div>
-            </li>
+            <ListRow
+              icon={<ContentIcon name={icon} />}
+              title={
+                <>
+                  <RecordLink to="section" params={{ slug }}>
+                    {title}
+                  </RecordLink>{' '}
+                  <small>{toDigits(t('search.start.items', { count }), site.digits)}</small>
+                </>
+              }
+              level={3}
+              key={slug}
+            >
+              <p>{summary}</p>
+            </ListRow>
           ))}
-          <li>
-            <Icon name="library" />
-            <div>
-              <PageLink to="books" />
-              <p>{t('search.start.books')}</p>
-            </div>
-          </li>
-          <li>
-            <Icon name="book-marked" />
-            <div>
-              <PageLink to="dictionary" />
-              <p>{t('search.ways.dictionary')}</p>
-            </div>
-          </li>
-        </ul>
+          <ListRow icon={<Icon name="library" />} title={<PageLink to="books" />} level={3}>
+            <p>{t('search.start.books')}</p>
+          </ListRow>
+          <ListRow
+            icon={<Icon name="book-marked" />}
+            title={<PageLink to="dictionary" />}
+            level={3}
+          >
+            <p>{t('search.ways.dictionary')}</p>
+          </ListRow>
+        </RowList>
       </div>
     </section>
   )
