@@ -6,6 +6,7 @@ import type { PageData } from '../../domain/payloads/page-data.ts'
 import { iconBodies } from '../assets/icons.ts'
 import { devFilesDir, devVariables } from './dev-files.ts'
 import { dropRequestHeaders, patchDocument } from './patch-document.ts'
+import { styleGuideLocale, writeStyleGuide } from './style-guide.ts'
 
 export const devServerName = 'dev-server'
 
@@ -115,6 +116,12 @@ async function handle(
   next: () => void,
 ): Promise<void> {
   if (moduleUrl.test(request.url ?? '')) return next()
+  const locale = styleGuideLocale(request.url ?? '')
+  if (locale) {
+    const html = await writeStyleGuide(locale)
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html)
+    return
+  }
   await build.confirmation()
   if (/text\/html/.test(request.headers.accept ?? '')) {
     dropRequestHeaders(request)

@@ -19,8 +19,8 @@ const nameOf = (path: string) => basename(path, '.css')
 const documents = Object.values({ ...sheetsOf, ...otherSheets }).map((paths) => paths.map(nameOf))
 /** Style sheets of every page; `page-head` of nearly every page. */
 const frame = [...frameSheets.map(nameOf), 'page-head']
-/** Sheets with only variables or fonts, and a widget's sheet for its own document. */
-const others = ['tokens', 'fonts', 'altcha']
+/** Sheets with only variables or fonts, and those of a document of their own. */
+const others = ['tokens', 'fonts', 'altcha', 'style-guide']
 /** Documents of the desk replace a whole page: no sheet of another page stays. */
 const isOfDesk = ({ name }: Sheet) => name.startsWith('desk')
 const isFrame = ({ name }: Sheet) => frame.includes(name)
@@ -35,8 +35,8 @@ const shared: Record<string, string> = {
   'news-row': 'a row of the media centre is a news item as those of newsroom, which comes with it',
 }
 
-/** Sheets that a widget loads by their address. */
-const loaded = ['altcha', 'suggest', 'version-notice']
+/** Sheets that a widget loads by their address, and that of the style guide. */
+const loaded = ['altcha', 'suggest', 'version-notice', 'style-guide']
 
 /** Balanced parentheses, up to three levels deep. */
 const group = String.raw`\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)`

@@ -4,9 +4,9 @@ import './facts.css'
 interface FactsProps {
   /**
    * `bar` is the head of a record, `grid` the same inside a text, `ladder` a narrow column,
-   * `inline` a line of a row, at its end in wide windows a column.
+   * `inline` a line of a row, at its end in wide windows a column, `figures` large numbers.
    */
-  shape: 'bar' | 'grid' | 'ladder' | 'inline'
+  shape: 'bar' | 'grid' | 'ladder' | 'inline' | 'figures'
   className?: string
   /** `Fact` elements. */
   children: ReactNode

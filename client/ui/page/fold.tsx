@@ -33,15 +33,17 @@ export function Fold({ id, title, isOpen = false, hasTitle = false, children }: 
 
 interface FoldDetailsProps {
   title: ReactNode
+  id?: string
   isOpen?: boolean
   className?: string
   children: ReactNode
 }
 
 /** Details with a chevron after their title. The sheet around them may open them in wide windows. */
-export function FoldDetails({ title, isOpen = false, className, children }: FoldDetailsProps) {
+export function FoldDetails(props: FoldDetailsProps) {
+  const { title, id, isOpen = false, className, children } = props
   return (
-    <details className={className} open={isOpen}>
+    <details className={className} id={id} open={isOpen}>
       <summary>
         {title}
         <Icon name="chevron-down" className="icon--turn" />

@@ -1,7 +1,7 @@
 import type { DateText } from '#domain/dates/date-text'
 import type { TitledText } from '#domain/payloads/about'
 
-export interface TaskGroup {
+interface TaskGroup {
   title: string
   tasks: string[]
 }

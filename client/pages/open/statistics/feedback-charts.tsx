@@ -3,9 +3,12 @@ import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { Html } from '../../../ui/html/html'
 import { Icon } from '../../../ui/icons/icon'
+import { FoldDetails } from '../../../ui/page/fold'
 import { TableFrame } from '../../../ui/text/table-frame'
 import { RatingsTable, UsefulnessTable } from './feedback-tables'
 import type { StatisticsPayload } from './payload'
+import '../../../ui/accordion.css'
+import '../../../ui/lists/rows.css'
 import './statistics.css'
 
 /** Feedback of visitors: charts side by side, below them tables with all rows. */
@@ -27,14 +30,16 @@ export function FeedbackCharts({ of: payload }: { of: StatisticsPayload }) {
           </section>
         ))}
       </div>
-      {names.map(
-        (name) =>
-          tables[name] && (
-            <Details name={name} key={name}>
-              {tables[name]}
-            </Details>
-          ),
-      )}
+      <div className="accordion">
+        {names.map(
+          (name) =>
+            tables[name] && (
+              <Details name={name} key={name}>
+                {tables[name]}
+              </Details>
+            ),
+        )}
+      </div>
     </>
   )
 }
@@ -47,14 +52,10 @@ interface DetailsProps {
 function Details({ name, children }: DetailsProps) {
   const { t } = usePage()
   return (
-    <details className="feedback-table">
-      <summary>
-        {t('table.label', { columns: t(`statistics.titles.${name}`) })}
-        <Icon name="chevron-down" className="icon--turn" />
-      </summary>
+    <FoldDetails title={t('table.label', { columns: t(`statistics.titles.${name}`) })}>
       {children}
       <CsvLink of={name} />
-    </details>
+    </FoldDetails>
   )
 }
 
@@ -89,7 +90,7 @@ function ReasonsTable({ of }: { of: StatisticsPayload['reasons'] }) {
 function CsvLink({ of }: { of: 'pages' | 'reasons' | 'ratings' }) {
   const { t, locale } = usePage()
   return (
-    <p className="statistics__file">
+    <p className="row__links">
       <a href={`${routePath('statistics', locale)}/${of}.csv`} download>
         <Icon name="download" />
         {t(`statistics.files.${of}`)}

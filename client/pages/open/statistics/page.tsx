@@ -4,12 +4,16 @@ import type { DatasetHighlight } from '#domain/payloads/open'
 import { usePage } from '../../../i18n'
 import { Html } from '../../../ui/html/html'
 import { Icon } from '../../../ui/icons/icon'
+import { Facts } from '../../../ui/lists/facts'
+import { FoldDetails } from '../../../ui/page/fold'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { PageSection } from '../../../ui/page/section'
 import { Blocks } from '../../../ui/text/blocks'
 import { Day } from '../../../ui/text/date'
+import { Fact } from '../../../ui/text/inline'
 import { RecordLink } from '../../../ui/text/link'
+import { LargeNumber } from '../../../ui/text/number'
 import { splitSections } from '../../../ui/text/split-sections'
 import { Feedback } from '../../../widgets/feedback/feedback'
 import { FeedbackCharts } from './feedback-charts'
@@ -19,6 +23,7 @@ import '../../../ui/text/running-text.css'
 import '../../../ui/charts/chart-tens.css'
 import '../../../ui/charts/charts.css'
 import '../../../ui/charts/chart-plots.css'
+import '../../../ui/lists/rows.css'
 import './statistics.css'
 
 interface StatisticsProps {
@@ -32,7 +37,7 @@ export function Statistics({ payload, usefulness, personalState }: StatisticsPro
   const { figures, replies, holdings, lead, upTo, modified } = payload
   const hasFeedback = payload.total !== null || payload.ratings.length > 0
   const upToDay = (
-    <p className="section__upto">
+    <p className="item-meta">
       {t('statistics.upTo')} <Day date={upTo} />
     </p>
   )
@@ -72,19 +77,21 @@ export function Statistics({ payload, usefulness, personalState }: StatisticsPro
 function StatisticsFigures({ of: figures }: { of: readonly StatisticsFigure[] }) {
   const { t } = usePage()
   return (
-    <dl className="strip">
+    <Facts shape="figures">
       {figures.map(({ name, value, period }) => (
-        <div key={name}>
-          <dt>
-            {t(`statistics.site.${name}`)}
-            {period && <small>{period}</small>}
-          </dt>
-          <dd>
-            <bdi dir="ltr">{value}</bdi>
-          </dd>
-        </div>
+        <Fact
+          term={
+            <>
+              {t(`statistics.site.${name}`)}
+              {period && <small>{period}</small>}
+            </>
+          }
+          key={name}
+        >
+          <LargeNumber>{value}</LargeNumber>
+        </Fact>
       ))}
-    </dl>
+    </Facts>
   )
 }
 
@@ -101,7 +108,7 @@ function Highlights({ of: highlights, className }: HighlightsProps) {
         <section aria-labelledby={`chart-${slug}`} key={slug}>
           <h3 id={`chart-${slug}`}>{chart.finding}</h3>
           <Html html={chart.html} />
-          <p className="chart-links">
+          <p className="row__links">
             <a href={file} download>
               <Icon name="download" />
               {t('statistics.csv')}
@@ -124,15 +131,11 @@ function Method({ of: { body, contents } }: { of: StatisticsPayload }) {
       <Blocks of={intro} />
       <section className="accordion" aria-label={title}>
         {sections.map(({ id, title: heading, body: blocks }) => (
-          <details id={id} key={id}>
-            <summary>
-              {heading}
-              <Icon name="chevron-down" className="icon--turn" />
-            </summary>
+          <FoldDetails id={id} title={heading} key={id}>
             <div className="flow">
               <Blocks of={blocks} />
             </div>
-          </details>
+          </FoldDetails>
         ))}
       </section>
     </div>
