@@ -32,7 +32,7 @@ export function Executive({ payload, usefulness, personalState }: ExecutiveProps
     <>
       <article>
         <HeadFrame>
-          <div className="executive-head columns--person">
+          <div className="executive-head">
             <Portrait
               of={payload}
               size="full"
@@ -46,7 +46,7 @@ export function Executive({ payload, usefulness, personalState }: ExecutiveProps
           </div>
         </HeadFrame>
         <div className="container">
-          <div className="columns columns--person">
+          <div className="columns columns--aside">
             <div className="reading flow">
               <h2>{t('executives.biography')}</h2>
               {payload.biography.map((paragraph) => (

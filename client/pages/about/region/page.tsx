@@ -55,7 +55,7 @@ export function Region({ payload, usefulness, personalState }: RegionProps) {
         <p className="map-note">{t('regions.sample')}</p>
       </MapHero>
       <div className="container">
-        <div className="columns columns--region">
+        <div className="columns columns--aside">
           <Subjects work={payload.work} />
           <Reach />
         </div>

@@ -43,7 +43,7 @@ export function Dataset({ payload, usefulness, personalState }: DatasetProps) {
         <DatasetFacts of={payload} />
       </HeadFrame>
       <div className="container">
-        <div className="columns columns--dataset">
+        <div className="columns columns--aside">
           <Downloads of={payload} />
           <div className="dataset-parts">
             {chart && (

@@ -4,6 +4,7 @@ import type { PersonalState } from '#domain/forms/personal-state'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { Facts } from '../../../ui/lists/facts'
+import { ListRow, RowList } from '../../../ui/lists/rows'
 import { HeadFrame } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { Day } from '../../../ui/text/date'
@@ -85,7 +86,7 @@ function Withheld({ exemption }: { exemption: string }) {
     <section aria-labelledby="withheld">
       <h2 id="withheld">{t('disclosures.withheld.title')}</h2>
       <p>{t('disclosures.withheld.text', { exemption })}</p>
-      <ul className="disclosure__links">
+      <ul className="row__links">
         <li>
           <a href={`${policy}#exemptions`}>{t('disclosures.withheld.policy')}</a>
         </li>
@@ -109,29 +110,28 @@ function Published({ of: { outcome, datasets, pages } }: { of: DisclosurePayload
             : 'disclosures.published.instead',
         )}
       </h2>
-      <ul className="disclosure__published">
+      <RowList>
         {datasets.map(({ slug, title, summary, filePath }) => (
-          <li key={slug}>
-            <p className="tag">{t('disclosures.published.dataset')}</p>
-            <h3>
+          <ListRow
+            meta={<span className="tag">{t('disclosures.published.dataset')}</span>}
+            title={
               <RecordLink to="dataset" params={{ slug }}>
                 {title}
               </RecordLink>
-            </h3>
+            }
+            level={3}
+            key={slug}
+          >
             <p>{summary}</p>
-            <a className="disclosure__file" href={filePath}>
+            <a className="link-arrow" href={filePath}>
               {t('disclosures.published.file')}
             </a>
-          </li>
+          </ListRow>
         ))}
         {pages.map(({ title, href }) => (
-          <li key={href}>
-            <h3>
-              <a href={href}>{title}</a>
-            </h3>
-          </li>
+          <ListRow title={<a href={href}>{title}</a>} level={3} key={href} />
         ))}
-      </ul>
+      </RowList>
     </section>
   )
 }

@@ -32,7 +32,7 @@ export function Service({ payload, usefulness, personalState }: ServiceProps) {
     <>
       <PageHead lead={payload.lead} />
       <div className="container">
-        <div className="columns columns--lead">
+        <div className="columns columns--aside">
           <aside className="sticky" aria-label={t('services.card')}>
             <StartCard of={payload} />
             <ServiceHelp {...payload} />

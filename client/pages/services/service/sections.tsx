@@ -4,7 +4,9 @@ import type { RatingSummary } from '#domain/payloads/services'
 import { usePage } from '../../../i18n'
 import { ContentIcon } from '../../../ui/icons/content-icon'
 import { Icon } from '../../../ui/icons/icon'
+import { ListRow, RowList } from '../../../ui/lists/rows'
 import { Stars } from '../../../ui/media/stars'
+import { FoldDetails } from '../../../ui/page/fold'
 import { Changes } from '../../../ui/page/history'
 import { Blocks } from '../../../ui/text/blocks'
 import { RecordLink } from '../../../ui/text/link'
@@ -14,6 +16,7 @@ import type { ServicePayload } from './payload'
 import '../../../ui/text/badge.css'
 import '../../../widgets/feedback/rating.css'
 import '../../../ui/accordion.css'
+import '../../../ui/text/prose.css'
 import '../../../ui/card-link.css'
 import './service.css'
 import '../../../ui/lists/steps.css'
@@ -52,12 +55,9 @@ function About({ of }: PartProps) {
 
 function Requirements({ of }: PartProps) {
   return (
-    <ul className="ticks">
+    <ul className="bullets">
       {of.requirements.map((requirement) => (
-        <li key={requirement}>
-          <Icon name="check" />
-          <span>{requirement}</span>
-        </li>
+        <li key={requirement}>{requirement}</li>
       ))}
     </ul>
   )
@@ -93,17 +93,20 @@ function Ratings({ of }: PartProps) {
 
 function Related({ of }: PartProps) {
   return (
-    <ul className="service-related">
+    <RowList density="compact">
       {of.related.map(({ slug, icon, title }) => (
-        <li key={slug}>
-          <ContentIcon name={icon} />
-          <RecordLink to="service" params={{ slug }} className="card-link">
-            {title}
-          </RecordLink>
-          <Icon name="arrow-right" flip />
-        </li>
+        <ListRow
+          icon={<ContentIcon name={icon} />}
+          title={
+            <RecordLink to="service" params={{ slug }} className="card-link">
+              {title}
+            </RecordLink>
+          }
+          level={3}
+          key={slug}
+        />
       ))}
-    </ul>
+    </RowList>
   )
 }
 
@@ -114,16 +117,19 @@ function History({ of }: PartProps) {
 function Manual({ of: { manual } }: { of: ServicePayload }) {
   if (!manual) return null
   return (
-    <div className="manual">
-      <Icon name="book-open" />
-      <div>
-        <RecordLink to="book" params={{ slug: manual.slug }} className="card-link">
-          {manual.title}
-        </RecordLink>
+    <RowList>
+      <ListRow
+        icon={<Icon name="book-open" />}
+        title={
+          <RecordLink to="book" params={{ slug: manual.slug }} className="card-link">
+            {manual.title}
+          </RecordLink>
+        }
+        level={3}
+      >
         <p>{manual.note}</p>
-      </div>
-      <Icon name="arrow-right" flip />
-    </div>
+      </ListRow>
+    </RowList>
   )
 }
 
@@ -131,13 +137,9 @@ function Questions({ of: { questions } }: { of: ServicePayload }) {
   return (
     <div className="accordion">
       {questions.map(({ question, answer }, at) => (
-        <details key={question} open={at === 0}>
-          <summary>
-            <span>{question}</span>
-            <Icon name="chevron-down" className="icon--turn" />
-          </summary>
+        <FoldDetails title={question} isOpen={at === 0} key={question}>
           <p>{answer}</p>
-        </details>
+        </FoldDetails>
       ))}
     </div>
   )
