@@ -201,8 +201,10 @@ function Lists({ words }: PartProps) {
         </ListRow>
       </RowList>
       <RowList density="large">
-        <ListRow title={words.title} level={3}>
-          <p>{words.text}</p>
+        <ListRow title={<a href="#lists">{words.label}</a>} level={3}>
+          <p className="row__links">
+            <a href="#lists">CSV</a>
+          </p>
         </ListRow>
       </RowList>
       <ol className="steps">

@@ -54,7 +54,7 @@ it('programmes closed to applications open without script, and are open on paper
 
 it('an application starts with the number of its vacancy', async () => {
   const { page } = await visit('/en/careers', { ...phone, javaScriptEnabled: false, fault })
-  const first = page.locator('.vacancy').first()
+  const first = page.locator('.careers .row').first()
   expect(await first.locator('.vacancy__how').textContent()).toMatch(/^Start .* HR-\d{4}-\d+$/)
   const { y = 0 } = (await first.locator('.vacancy__how').boundingBox()) ?? {}
   const link = await first.locator('.vacancy__deadline a').boundingBox()

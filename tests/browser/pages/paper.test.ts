@@ -150,7 +150,7 @@ describe('on paper', () => {
   it('an agreement has all that an applicant needs', async () => {
     const { page } = await visit('/en/framework-agreements/it-services', { before: print })
     const shown = await page
-      .locator('main :is(p, dd, h3, li > span, a)')
+      .locator('main :is(p, dd, h3, .row__side, a)')
       .evaluateAll((all) => all.flatMap((one) => (one.checkVisibility() ? [one.textContent] : [])))
     const text = shown.join(' ')
     for (const part of [

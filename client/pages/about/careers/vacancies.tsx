@@ -79,7 +79,7 @@ function Deadline({ of: { title, code, closes, days } }: { of: Vacancy }) {
         {t('careers.applyNow')}
         <Hidden>{t('date.separator') + title}</Hidden>
       </a>
-      <p>
+      <p className="vacancy__how">
         {t('careers.applyHow')} <bdi dir="ltr">{code}</bdi>
       </p>
     </div>

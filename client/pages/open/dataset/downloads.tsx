@@ -140,7 +140,7 @@ function Checksums({ of: files }: { of: DatasetPayload['files'] }) {
     >
       <dl>
         {files.map(({ format, sha256 }) => (
-          <Fact term={names[format]} key={format}>
+          <Fact term={<bdi>{names[format]}</bdi>} key={format}>
             <bdi dir="ltr">
               <code>{sha256}</code>
             </bdi>
