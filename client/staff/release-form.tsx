@@ -15,8 +15,9 @@ import { translators } from '../translators'
 import { Icon } from '../ui/icons/icon'
 import { SelectControl } from './desk-select'
 import { useTicketAddress } from './staff-scope'
+import '../ui/text/text-fold.css'
 import '../forms/fields.css'
-import './desk-release.css'
+import './desk-form.css'
 import './desk-parts.css'
 import '../forms/form.css'
 
@@ -31,15 +32,15 @@ export function ReleaseForm({ release }: { release: ReleaseFormState }) {
   const isOpen =
     issues.length > 0 || conflict !== null || status === 'refused' || status === 'withdrawn'
   return (
-    <details className="release-form" id="release" open={isOpen}>
+    <details className="text-fold desk-box" id="release" open={isOpen}>
       <summary>
         <h2>{t('deskReleases.title')}</h2>
-        {status && <span>{t(`deskReleases.statuses.${status}`)}</span>}
+        {status && <span className="is-muted">{t(`deskReleases.statuses.${status}`)}</span>}
         <Icon name="chevron-down" className="icon--turn" />
       </summary>
       <State release={release} />
       {status !== 'published' && (
-        <form method="post" action={action} noValidate>
+        <form className="desk-form" method="post" action={action} noValidate>
           <input type="hidden" name="version" value={version} />
           {issues.length > 0 && <Issues issues={issues} />}
           <ReleaseTexts release={release} />
@@ -65,7 +66,7 @@ function State({ release }: { release: ReleaseFormState }) {
   }
   if (status === null) return <p className="hint">{t('deskReleases.lead')}</p>
   return (
-    <p className="release-form__state">
+    <p className="hint">
       {t(`deskReleases.states.${status}`, { reason: reason ?? '' })}{' '}
       {author && <span>{t('deskReleases.author', { name: author })}</span>}{' '}
       {path && <a href={localPath(path, locale)}>{t('deskReleases.open')}</a>}
@@ -98,7 +99,7 @@ function Issues({ issues }: { issues: readonly ReleaseIssue[] }) {
 function ReleaseChoices({ release }: { release: ReleaseFormState }) {
   const { t } = usePage()
   return (
-    <div className="release-form__choices">
+    <div className="desk-form__pair">
       <Select
         field="outcome"
         release={release}
@@ -157,7 +158,7 @@ const rows = { summary: 3, answer: 7 } as const
 /** The texts in both languages side by side; labels are in the language of their field. */
 function ReleaseTexts({ release }: { release: ReleaseFormState }) {
   return (
-    <div className="release-form__texts">
+    <div className="desk-form__pair">
       {releaseTexts.map((one) => (
         <div lang={one.locale} dir={directions[one.locale]} key={one.field}>
           <ReleaseControl

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { locales, localPath } from '#domain/site/locale'
 import { some } from '../../support/sample'
 import { findViolations, overflow } from '../support/audit'
-import { submit } from '../support/desk-form'
+import { openTranslation, submit } from '../support/desk-form'
 import { reach } from '../support/filling'
 import { prepareLoginBrowser } from '../support/login-browser'
 import { desktop, phone, posts } from '../support/visit'
@@ -68,7 +68,8 @@ describe('a text that is being written', () => {
   it('comes back with its step, and an error leads to its field without losing it', async () => {
     const { page } = await enter('supervisor', `/en${ticket}`, desktop)
     await page.locator('input[name=to][value=rejected]').check()
-    // The sender writes Arabic: this language alone is not enough.
+    // The sender writes Arabic: the translation alone is not enough.
+    await openTranslation(page)
     await page.locator('#noteEn').fill('The reason')
     await page.reload()
     expect(await page.locator('input[name=to]:checked').getAttribute('value')).toBe('rejected')
@@ -84,7 +85,9 @@ describe('a text that is being written', () => {
     await page.reload()
     expect(await page.locator('#note').inputValue()).toBe('Checked by phone')
     await submit(page, () => page.locator('button[value=note]').click())
-    expect(await page.locator('.note p').first().textContent()).toBe('Checked by phone')
+    expect(await page.locator('.panel--note .desk-text').first().textContent()).toBe(
+      'Checked by phone',
+    )
     await page.reload()
     expect(await page.locator('#note').inputValue()).toBe('')
   })
@@ -111,6 +114,7 @@ describe('a text that is being written', () => {
     const { page } = await enter('case-officer', `/en${ticket}`, desktop)
     await page.locator('input[name=to][value=needs_information]').check()
     await page.locator('#noteAr').fill('نحتاج رقم الإصدار')
+    await openTranslation(page)
     await page.locator('#noteEn').fill('We need the version number')
     await submit(page, () => page.locator('button[value=move]').click())
     await submit(page, () => page.locator('button[value=undo]').click())
@@ -130,6 +134,7 @@ describe('without script', () => {
     const options = { ...phone, javaScriptEnabled: false }
     const { page } = await enter('case-officer', `/en${ticket}`, options)
     await page.locator('input[name=to][value=needs_information]').check()
+    await openTranslation(page)
     await page.locator('#noteEn').fill('We need the version number')
     await reach(page, () => page.locator('button[value=move]').click())
     expect(await page.locator('[role=alert]:not([hidden])').textContent()).toContain('Arabic text')

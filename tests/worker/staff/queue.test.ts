@@ -20,7 +20,8 @@ beforeEach(() => all('UPDATE submissions SET assignee = NULL'))
 const open = ['TECH-1000000026', 'INFO-1234']
 
 function referencesIn(html: string): string[] {
-  return [...html.matchAll(/name="pick" value="([^"]+)"/g)].map(([, reference = '']) => reference)
+  const boxes = html.matchAll(/type="checkbox"[^>]* name="pick" value="([^"]+)"/g)
+  return [...boxes].map(([, reference = '']) => reference)
 }
 
 describe.each(locales)('the queue, in %s', (locale) => {

@@ -10,7 +10,8 @@ import { FieldError } from '../../../forms/field-error'
 import { usePage } from '../../../i18n'
 import { SelectControl } from '../../desk-select'
 import '../../../ui/danger-button.css'
-import './desk-accounts.css'
+import '../../desk-form.css'
+import '../../desk-parts.css'
 import '../../../forms/fields.css'
 
 interface DisableFormProps {
@@ -22,17 +23,14 @@ interface DisableFormProps {
 export function DisableForm({ id, refused }: DisableFormProps) {
   const { t, locale } = usePage()
   return (
-    <form
-      className="account__disable"
-      method="post"
-      action={staffAddress(locale, 'accounts')}
-      noValidate
-    >
+    <form className="desk-form" method="post" action={staffAddress(locale, 'accounts')} noValidate>
       <input type="hidden" name="account" value={id} />
       <p className="hint">{t('deskAccounts.disableHint')}</p>
-      <ReasonField name="reasonAr" account={id} language="ar" refused={refused} />
-      <ReasonField name="reasonEn" account={id} language="en" refused={refused} />
-      <PeriodField account={id} refused={refused} />
+      <div className="desk-form__pair">
+        <ReasonField name="reasonAr" account={id} language="ar" refused={refused} />
+        <ReasonField name="reasonEn" account={id} language="en" refused={refused} />
+        <PeriodField account={id} refused={refused} />
+      </div>
       <button className="button danger-button" type="submit" name="do" value="disable">
         {t('deskAccounts.disable')}
       </button>

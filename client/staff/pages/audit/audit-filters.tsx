@@ -5,7 +5,8 @@ import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../../../i18n'
 import { SelectControl } from '../../desk-select'
 import { StaffLink } from '../../staff-link'
-import './desk-audit.css'
+import '../../desk-form.css'
+import '../../desk-parts.css'
 import '../../../forms/fields.css'
 
 /** Narrows the list; a GET, so that a narrowed list has an address. */
@@ -16,7 +17,7 @@ export function AuditFilters({ audit: { filter, actors } }: { audit: AuditPage }
   const isNarrowed = actor + action + subject + from + to !== ''
   return (
     <form
-      className="audit-filters"
+      className="toolbar"
       method="get"
       action={staffAddress(locale, 'audit')}
       aria-label={t('deskAudit.filters')}

@@ -51,13 +51,8 @@ function BreakRow({ entry, incident }: { entry: number; incident: string }) {
   return (
     <tr className="audit__break">
       <td colSpan={columns.length}>
-        <span>
-          <Icon name="unlink" />
-          <span>
-            <strong>{t('deskAudit.breakTitle')}</strong>{' '}
-            {t('deskAudit.breakText', { entry: write(entry), incident })}
-          </span>
-        </span>
+        <Icon name="unlink" /> <strong>{t('deskAudit.breakTitle')}</strong>{' '}
+        {t('deskAudit.breakText', { entry: write(entry), incident })}
       </td>
     </tr>
   )
@@ -81,16 +76,12 @@ function Row({ row }: { row: AuditEntryRow }) {
       </th>
       <td>{t(`deskAudit.actions.${action}`)}</td>
       <td>{subject && <bdi className="ref">{subject}</bdi>}</td>
-      <td className="audit__states">
+      <td>
         <StateChanges changes={row.changes} />
       </td>
       <td>{requestId && <code dir="ltr">{requestId.slice(0, 8)}</code>}</td>
-      <td className={brokenAt === null ? 'audit__hash' : 'audit__hash audit__hash--broken'}>
-        {hash === null ? (
-          <span className="audit__pending">{t('deskAudit.pending')}</span>
-        ) : (
-          <code dir="ltr">{hash}</code>
-        )}
+      <td className={brokenAt === null ? undefined : 'audit__broken'}>
+        {hash === null ? <span>{t('deskAudit.pending')}</span> : <code dir="ltr">{hash}</code>}
         <small>
           {t('deskAudit.columns.entry')} <bdi>{write(row.sequence)}</bdi>
         </small>

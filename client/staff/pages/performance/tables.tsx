@@ -1,7 +1,7 @@
 import { directions } from '#domain/site/locale'
 import type { PerformancePage } from '#domain/staff/performance'
 import { usePage } from '../../../i18n'
-import { DeskScroll, DueText, StaffAvatar } from '../../desk-parts'
+import { DeskScroll, DueText, Who } from '../../desk-parts'
 import { StaffLink, TicketLink } from '../../staff-link'
 import { useNumbers } from '../../staff-scope'
 import '../../../ui/charts/chart-tens.css'
@@ -57,9 +57,9 @@ function Row({ officer, busiest }: { officer: Officer; busiest: number }) {
   const { id, name, open, overdue, answered, median } = officer
   const count = write(open)
   return (
-    <tr className={id === null ? 'load__nobody' : undefined}>
+    <tr>
       <th scope="row">
-        <StaffLink to="queue" query={{ assignee: id ?? 'none' }} className="load__name">
+        <StaffLink to="queue" query={{ assignee: id ?? 'none' }}>
           <bdi>{name ?? t('deskPerformance.nobody')}</bdi>
         </StaffLink>
       </th>
@@ -149,34 +149,47 @@ export function DayTable({ performance }: { performance: PerformancePage }) {
   )
 }
 
+const overdueColumns = ['ticket', 'due', 'assignee'] as const
+
 /** Overdue tickets, the longest first; their texts are not read here. */
-export function OverdueList({ performance }: { performance: PerformancePage }) {
+export function OverdueTable({ performance }: { performance: PerformancePage }) {
   const { t } = usePage()
   const { figures, overdue } = performance
   const count = figures.find(({ name }) => name === 'overdue')?.value ?? 0
   return (
-    <section className="board board--wide" aria-labelledby="overdue">
+    <section className="board" aria-labelledby="overdue">
       <h2 id="overdue">{t('deskPerformance.overdue', { count })}</h2>
       {overdue.length > 0 && (
         <>
-          <ol className="lates">
-            {overdue.map(({ reference, kind, due, assignee }) => (
-              <li key={reference}>
-                <TicketLink reference={reference} />
-                <span>{kind}</span>
-                <DueText due={due} />
-                {assignee === null ? (
-                  <span className="lates__nobody">{t('deskPerformance.nobody')}</span>
-                ) : (
-                  <span className="lates__who">
-                    <StaffAvatar name={assignee} />
-                    <bdi>{assignee}</bdi>
-                  </span>
-                )}
-              </li>
-            ))}
-          </ol>
-          <p>
+          <DeskScroll label={t('deskQueue.views.overdue')}>
+            <table className="desk-table">
+              <thead>
+                <tr>
+                  {overdueColumns.map((column) => (
+                    <th scope="col" key={column}>
+                      {t(`deskQueue.columns.${column}`)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {overdue.map(({ reference, kind, due, assignee }) => (
+                  <tr key={reference}>
+                    <th scope="row">
+                      <TicketLink reference={reference} /> <small>{kind}</small>
+                    </th>
+                    <td>
+                      <DueText due={due} />
+                    </td>
+                    <td>
+                      <Who name={assignee} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </DeskScroll>
+          <p className="hint">
             <StaffLink to="queue" query={{ view: 'overdue' }}>
               {t('deskPerformance.allOverdue')}
             </StaffLink>

@@ -73,6 +73,7 @@ export const enDeskTicket = {
             other: '# gaps in brackets are still to be filled',
           }),
     toSender: 'To the sender, in English',
+    translations: { ar: 'Arabic translation (optional)', en: 'English translation (optional)' },
     noteAr: 'Arabic text',
     noteEn: 'English text',
     preview: 'Preview the email',
@@ -95,14 +96,13 @@ export const enDeskTicket = {
       kept: 'Nothing was sent, and your text is kept below as you wrote it. Check what changed, then send it if it is still needed.',
     },
     notes: {
-      title: 'Internal notes',
+      one: 'Internal note',
       label: 'New note',
       hint: 'Never shown to the sender',
       add: 'Add',
     },
     history: { title: 'History', site: 'Website' },
     handling: {
-      title: 'Internal handling',
       assigned: 'Assigned to {{name}}',
       unassigned: 'Unassigned',
       downloaded: 'File {{number}} downloaded',
