@@ -11,8 +11,8 @@ export const arDeskTicket = {
     letter: 'نص الطلب',
     noName: 'مستفيد بلا اسم',
     unreadable: 'تعذّرت قراءته: شُفّر بمفتاح آخر.',
-    added: 'أُضيف في',
-    reopened: 'سبب إعادة الفتح، كُتب في',
+    added: 'معلومات مضافة',
+    reopened: 'سبب إعادة الفتح',
     files: 'الملفات المرفقة',
     size: ({ count }: { count: number }) =>
       plural('ar', count, {

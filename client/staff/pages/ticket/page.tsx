@@ -43,7 +43,7 @@ export function DeskTicket({ data: ticket }: { data: TicketPage }) {
           )}
           {ticket.draft.preview && <PublicNotePreview ticket={ticket} />}
         </div>
-        <aside className="ticket-side" aria-label={t('deskTicket.about')}>
+        <aside aria-label={t('deskTicket.about')}>
           <Assignee ticket={ticket} />
           <NoteForm ticket={ticket} />
           <RelatedPages of={ticket.related} />
