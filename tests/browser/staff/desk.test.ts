@@ -148,6 +148,21 @@ describe('without script', () => {
   })
 })
 
+it('a row is assigned from the list while it is pointed at, and no bar stands over the list', async () => {
+  const { page } = await enter('supervisor', '/en/staff?view=new', desktop)
+  const row = page.locator('.q__table tr:has(.q__pick input)').first()
+  const shown = () => row.locator('.q__acts').evaluate((acts) => getComputedStyle(acts).opacity)
+  expect([await shown(), await page.locator('.q__batch').isVisible()]).toEqual(['0', false])
+  const reference = await row.locator('.q__pick input').inputValue()
+  await row.hover()
+  expect(await shown()).toBe('1')
+  await submit(page, () => row.locator('.q__acts button[value=assign]').click())
+  expect(await page.locator('.desk-notice').textContent()).toContain('ssigned')
+  expect(await page.locator(`.q__pick input[value="${reference}"]`).count()).toBe(0)
+  await page.locator('.q__pick input').first().check()
+  expect(await page.locator('.q__batch').isVisible()).toBe(true)
+})
+
 it('titles of the queue keep their room at every width, also on paper', async () => {
   const { page } = await enter('supervisor', '/en/staff', desktop)
   const narrowest = () =>

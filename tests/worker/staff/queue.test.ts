@@ -57,6 +57,24 @@ describe.each(locales)('the queue, in %s', (locale) => {
   })
 })
 
+describe('a row', () => {
+  it('can be assigned and begun without opening it, once it is open', async () => {
+    await all("UPDATE submissions SET status = 'received' WHERE reference = 'TECH-1000000026'")
+    const rowOf = (html: string, reference: string) =>
+      html.split('<tr').find((row) => row.includes(`value="${reference}"`)) ?? ''
+    const row = rowOf(await (await reem.open('/staff')).text(), 'TECH-1000000026')
+    expect(row).toContain('<input type="hidden" name="pick" value="TECH-1000000026"/>')
+    expect(row).toMatch(/action="\/staff\/requests\/TECH-1000000026"[^>]*><button[^>]*"take"/)
+    await reem.post('/staff', { do: 'assign', pick: 'TECH-1000000026' })
+    const own = rowOf(await (await reem.open('/staff')).text(), 'TECH-1000000026')
+    expect(own).not.toContain('type="hidden"')
+    const finished = await (await reem.open('/staff?view=ended')).text()
+    expect(referencesIn(finished)).not.toEqual([])
+    expect(finished).not.toContain('class="q__acts"')
+    await all("UPDATE submissions SET status = 'in_review' WHERE reference = 'TECH-1000000026'")
+  })
+})
+
 describe('the file of a list', () => {
   const exported = "SELECT subject, after FROM audit_entries WHERE action = 'tickets.exported'"
 

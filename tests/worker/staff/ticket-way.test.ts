@@ -93,6 +93,19 @@ describe('the history of a ticket', () => {
     expect(html).toContain(`<p class="desk-text" lang="en" dir="ltr">${notes.noteEn}</p>`)
     expect(html).not.toContain(t('tickets.otherLanguage'))
   })
+
+  it('is one stream with the letter and the internal notes, oldest first', async () => {
+    await reset()
+    await reem.post(path, { do: 'note', note: 'Checked by phone', known: '0' })
+    const step = { do: 'move', version: await readVersion(reem), to: 'answered', ...notes }
+    expect((await reem.post(path, step)).status).toBe(303)
+    const [, stream = ''] = (await open(fahad)).split('id="history-title"')
+    const places = ['لا تظهر نتائج البحث', 'Checked by phone', notes.noteAr].map((text) =>
+      stream.indexOf(text),
+    )
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+  })
 })
 
 it('the queue counts the answers that its reader has sent today, and no colleague’s', async () => {
