@@ -79,7 +79,7 @@ function Issues({ issues }: { issues: readonly ReleaseIssue[] }) {
   const [textOf, labelOf] = [useIssueText(), useFieldLabel()]
   return (
     <div className="error-summary" role="alert" tabIndex={-1}>
-      <h3>
+      <h3 className="who">
         <Icon name="circle-alert" />
         <span>{t('deskReleases.summary')}</span>
       </h3>
@@ -99,7 +99,7 @@ function Issues({ issues }: { issues: readonly ReleaseIssue[] }) {
 function ReleaseChoices({ release }: { release: ReleaseFormState }) {
   const { t } = usePage()
   return (
-    <div className="desk-form__pair">
+    <div className="desk-form__columns">
       <Select
         field="outcome"
         release={release}
@@ -158,7 +158,7 @@ const rows = { summary: 3, answer: 7 } as const
 /** The texts in both languages side by side; labels are in the language of their field. */
 function ReleaseTexts({ release }: { release: ReleaseFormState }) {
   return (
-    <div className="desk-form__pair">
+    <div className="desk-form__columns">
       {releaseTexts.map((one) => (
         <div lang={one.locale} dir={directions[one.locale]} key={one.field}>
           <ReleaseControl

@@ -26,7 +26,7 @@ export function DisableForm({ id, refused }: DisableFormProps) {
     <form className="desk-form" method="post" action={staffAddress(locale, 'accounts')} noValidate>
       <input type="hidden" name="account" value={id} />
       <p className="hint">{t('deskAccounts.disableHint')}</p>
-      <div className="desk-form__pair">
+      <div className="desk-form__columns">
         <ReasonField name="reasonAr" account={id} language="ar" refused={refused} />
         <ReasonField name="reasonEn" account={id} language="en" refused={refused} />
         <PeriodField account={id} refused={refused} />

@@ -94,7 +94,7 @@ function ReleaseReview({ release }: { release: ReleaseView }) {
   return (
     <article className="desk-form release" aria-label={texts[locale].title}>
       <ReleaseFacts release={release} />
-      <div className="desk-form__pair">
+      <div className="desk-form__columns">
         {locales.map((one) => (
           <Text of={texts[one]} locale={one} key={one} />
         ))}
@@ -123,7 +123,7 @@ function ReleaseFacts({ release }: { release: ReleaseView }) {
   return (
     <Facts shape="grid">
       <Fact term={t('deskModeration.release.request')}>
-        {t(`disclosures.kinds.${kind}`)}
+        {t(`disclosures.kinds.${kind}`)}{' '}
         {may(frame.roles, 'tickets.read') && <TicketLink reference={reference} />}
       </Fact>
       {received && <Fact term={t('deskModeration.release.received')}>{received}</Fact>}
@@ -195,30 +195,32 @@ function WithReason({ id, action, name, label, hint, typed, error }: WithReasonP
   const errorId = error ? `${id}-error` : undefined
   return (
     <FoldDetails className="text-fold release__back" title={name} isOpen={error !== null}>
-      <div className={error ? 'field field--error' : 'field'}>
-        <label className="field__label" htmlFor={id}>
-          {label}
-        </label>
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-        {error && errorId && <FieldError id={errorId} message={error} />}
-        <textarea
-          className="textarea"
-          id={id}
-          name="reason"
-          rows={3}
-          maxLength={500}
-          defaultValue={typed}
-          // biome-ignore lint/a11y/noAutofocus: the missing reason is written next
-          autoFocus={error !== null}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={errorId ? `${errorId} ${id}-hint` : `${id}-hint`}
-        />
+      <div className="desk-form">
+        <div className={error ? 'field field--error' : 'field'}>
+          <label className="field__label" htmlFor={id}>
+            {label}
+          </label>
+          <p className="hint" id={`${id}-hint`}>
+            {hint}
+          </p>
+          {error && errorId && <FieldError id={errorId} message={error} />}
+          <textarea
+            className="textarea"
+            id={id}
+            name="reason"
+            rows={3}
+            maxLength={500}
+            defaultValue={typed}
+            // biome-ignore lint/a11y/noAutofocus: the missing reason is written next
+            autoFocus={error !== null}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={errorId ? `${errorId} ${id}-hint` : `${id}-hint`}
+          />
+        </div>
+        <button className="button button--secondary" type="submit" name="do" value={action}>
+          {name}
+        </button>
       </div>
-      <button className="button button--secondary" type="submit" name="do" value={action}>
-        {name}
-      </button>
     </FoldDetails>
   )
 }

@@ -64,7 +64,9 @@ function Files({ of: files, reference }: { of: readonly TicketFile[]; reference:
           >
             <Icon name="file-text" />
             <bdi>{name}</bdi>
-            <small>{t('deskTicket.size', { count: Math.ceil(size / kilobyte) })}</small>
+            <span className="hint">
+              {t('deskTicket.size', { count: Math.ceil(size / kilobyte) })}
+            </span>
           </a>
           {marks.length > 0 && <FileMarks of={marks} />}
         </li>
