@@ -151,18 +151,43 @@ export function DeskPager({ of, to, query, isContinued, next }: DeskPagerProps) 
   )
 }
 
-interface DeskScrollProps {
+interface DeskTableProps {
+  /** Name of the region in which the table scrolls. */
   label: string
+  /** Titles of the columns. */
+  heads: readonly string[]
+  caption?: string
+  /** Class of the table. */
   className?: string
+  /** Shows a part of the rows, which scroll below the heads. */
+  isLong?: boolean
+  /** Rows. */
   children: ReactNode
 }
 
-/** Labelled region in which a table scrolls, so that the page does not. */
-export function DeskScroll({ label, className = '', children }: DeskScrollProps) {
+/** A table in a labelled region in which it scrolls, so that the page does not. */
+export function DeskTable(props: DeskTableProps) {
+  const { label, heads, caption, className = '', isLong, children } = props
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1)
-    <section className={`desk-scroll ${className}`} aria-label={label} tabIndex={0}>
-      {children}
+    <section
+      className={isLong ? 'desk-scroll desk-scroll--long' : 'desk-scroll'}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1)
+      tabIndex={0}
+    >
+      <table className={`desk-table ${className}`.trim()}>
+        {caption && <caption>{caption}</caption>}
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th scope="col" key={head}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Facts } from '../../../ui/lists/facts'
 import { Fact } from '../../../ui/text/inline'
-import { DeskScroll } from '../../desk-parts'
+import { DeskTable } from '../../desk-parts'
 import { DisableForm, EnableForm } from './account-forms'
 import '../../../ui/text/badge.css'
 import '../../desk-table.css'
@@ -138,38 +138,28 @@ const columns = ['account', 'since', 'until', 'reason', 'action'] as const
 function DisabledTable({ accounts }: { accounts: readonly AccountCard[] }) {
   const { t, locale } = usePage()
   return (
-    <DeskScroll label={t('deskAccounts.list')}>
-      <table className="desk-table">
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th scope="col" key={column}>
-                {t(`deskAccounts.columns.${column}`)}
+    <DeskTable
+      label={t('deskAccounts.list')}
+      heads={columns.map((column) => t(`deskAccounts.columns.${column}`))}
+    >
+      {accounts.map(
+        ({ id, disabled }) =>
+          disabled && (
+            <tr key={id}>
+              <th scope="row">
+                <bdi dir="ltr">{id}</bdi>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {accounts.map(
-            ({ id, disabled }) =>
-              disabled && (
-                <tr key={id}>
-                  <th scope="row">
-                    <bdi dir="ltr">{id}</bdi>
-                  </th>
-                  <td>{disabled.since}</td>
-                  <td>{disabled.until ?? t('deskAccounts.noEnd')}</td>
-                  <td>
-                    <bdi>{disabled.reason[locale]}</bdi>
-                  </td>
-                  <td>
-                    <EnableForm id={id} since={disabled.at} />
-                  </td>
-                </tr>
-              ),
-          )}
-        </tbody>
-      </table>
-    </DeskScroll>
+              <td>{disabled.since}</td>
+              <td>{disabled.until ?? t('deskAccounts.noEnd')}</td>
+              <td>
+                <bdi>{disabled.reason[locale]}</bdi>
+              </td>
+              <td>
+                <EnableForm id={id} since={disabled.at} />
+              </td>
+            </tr>
+          ),
+      )}
+    </DeskTable>
   )
 }

@@ -9,7 +9,7 @@ import {
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Hidden } from '../../../ui/text/inline'
-import { DeskScroll } from '../../desk-parts'
+import { DeskTable } from '../../desk-parts'
 import { useNumbers } from '../../staff-scope'
 import './desk-audit.css'
 import '../../desk-parts.css'
@@ -21,27 +21,18 @@ const columns = ['time', 'actor', 'action', 'subject', 'states', 'request', 'has
 export function AuditTable({ audit: { rows, incident } }: { audit: AuditPage }) {
   const { t } = usePage()
   return (
-    <DeskScroll label={t('deskAudit.caption')}>
-      <table className="desk-table audit">
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th scope="col" key={column}>
-                {t(`deskAudit.columns.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Fragment key={row.sequence}>
-              <Row row={row} />
-              {row.brokenAt !== null && <BreakRow entry={row.brokenAt} incident={incident} />}
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
-    </DeskScroll>
+    <DeskTable
+      label={t('deskAudit.caption')}
+      heads={columns.map((column) => t(`deskAudit.columns.${column}`))}
+      className="audit"
+    >
+      {rows.map((row) => (
+        <Fragment key={row.sequence}>
+          <Row row={row} />
+          {row.brokenAt !== null && <BreakRow entry={row.brokenAt} incident={incident} />}
+        </Fragment>
+      ))}
+    </DeskTable>
   )
 }
 

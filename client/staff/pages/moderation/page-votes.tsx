@@ -5,7 +5,7 @@ import type { PagesPart, PageVotes } from '#domain/staff/moderation'
 import { usePage } from '../../../i18n'
 import { type LineFrame, placeLine } from '../../../ui/charts/line'
 import { FoldDetails } from '../../../ui/page/fold'
-import { DeskScroll } from '../../desk-parts'
+import { DeskTable } from '../../desk-parts'
 import '../../../ui/text/text-fold.css'
 import '../../desk-parts.css'
 import '../../desk-table.css'
@@ -21,25 +21,16 @@ export function PageVotesTable({ part: { pages } }: { part: PagesPart }) {
     return <p className="desk-box">{t('deskModeration.empty.pages')}</p>
   }
   return (
-    <DeskScroll label={t('deskModeration.votes.caption')}>
-      <table className="desk-table stacked-table">
-        <caption>{t('deskModeration.votes.caption')}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th scope="col" key={column}>
-                {t(`deskModeration.votes.columns.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {pages.map((one) => (
-            <Row of={one} key={one.page + one.path} />
-          ))}
-        </tbody>
-      </table>
-    </DeskScroll>
+    <DeskTable
+      label={t('deskModeration.votes.caption')}
+      heads={columns.map((column) => t(`deskModeration.votes.columns.${column}`))}
+      caption={t('deskModeration.votes.caption')}
+      className="stacked-table"
+    >
+      {pages.map((one) => (
+        <Row of={one} key={one.page + one.path} />
+      ))}
+    </DeskTable>
   )
 }
 

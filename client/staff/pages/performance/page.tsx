@@ -9,7 +9,7 @@ import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Facts } from '../../../ui/lists/facts'
 import { Fact } from '../../../ui/text/inline'
-import { DeskScroll, DeskTabs } from '../../desk-parts'
+import { DeskTable, DeskTabs } from '../../desk-parts'
 import { useStaffFile } from '../../staff-link'
 import { useNumbers } from '../../staff-scope'
 import { Durations, WeekLines } from './charts'
@@ -110,32 +110,24 @@ function Measures({ figures }: { figures: readonly KeyFigure[] }) {
   return (
     <section className="board" aria-labelledby="measures">
       <h2 id="measures">{t('deskPerformance.measures.title')}</h2>
-      <DeskScroll label={t('deskPerformance.measures.name')}>
-        <table className="desk-table">
-          <thead>
-            <tr>
-              {(['name', 'value', 'former'] as const).map((column) => (
-                <th scope="col" key={column}>
-                  {t(`deskPerformance.measures.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((figure) => (
-              <tr key={figure.name}>
-                <th scope="row">{t(`deskPerformance.figures.${figure.name}`)}</th>
-                <td>
-                  <FigureValue of={figure} />
-                </td>
-                <td className="is-muted">
-                  {figure.former === null ? '–' : <bdi>{write(figure.former)}</bdi>}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </DeskScroll>
+      <DeskTable
+        label={t('deskPerformance.measures.name')}
+        heads={(['name', 'value', 'former'] as const).map((column) =>
+          t(`deskPerformance.measures.${column}`),
+        )}
+      >
+        {rows.map((figure) => (
+          <tr key={figure.name}>
+            <th scope="row">{t(`deskPerformance.figures.${figure.name}`)}</th>
+            <td>
+              <FigureValue of={figure} />
+            </td>
+            <td className="is-muted">
+              {figure.former === null ? '–' : <bdi>{write(figure.former)}</bdi>}
+            </td>
+          </tr>
+        ))}
+      </DeskTable>
     </section>
   )
 }

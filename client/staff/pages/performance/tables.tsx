@@ -1,7 +1,7 @@
 import { directions } from '#domain/site/locale'
 import type { PerformancePage } from '#domain/staff/performance'
 import { usePage } from '../../../i18n'
-import { DeskScroll, DueText, Who } from '../../desk-parts'
+import { DeskTable, DueText, Who } from '../../desk-parts'
 import { StaffLink, TicketLink } from '../../staff-link'
 import { useNumbers } from '../../staff-scope'
 import '../../../ui/charts/chart-tens.css'
@@ -28,24 +28,15 @@ export function OfficerTable({ officers }: { officers: readonly Officer[] }) {
   return (
     <section className="board" aria-labelledby="load">
       <h2 id="load">{finding()}</h2>
-      <DeskScroll label={t('deskPerformance.officers.open')}>
-        <table className="desk-table load plot">
-          <thead>
-            <tr>
-              {officerColumns.map((name) => (
-                <th scope="col" key={name}>
-                  {t(`deskPerformance.officers.${name}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {officers.map((officer) => (
-              <Row officer={officer} busiest={busiest} key={officer.id} />
-            ))}
-          </tbody>
-        </table>
-      </DeskScroll>
+      <DeskTable
+        label={t('deskPerformance.officers.open')}
+        heads={officerColumns.map((name) => t(`deskPerformance.officers.${name}`))}
+        className="load plot"
+      >
+        {officers.map((officer) => (
+          <Row officer={officer} busiest={busiest} key={officer.id} />
+        ))}
+      </DeskTable>
       <p className="hint">{t('deskPerformance.load')}</p>
     </section>
   )
@@ -114,36 +105,29 @@ export function DayTable({ performance }: { performance: PerformancePage }) {
   return (
     <section className="board" aria-labelledby="days">
       <h2 id="days">{t('deskPerformance.flow', flow)}</h2>
-      <DeskScroll label={t('deskPerformance.dayTable')} className="day-scroll">
-        <table className="desk-table">
-          <thead>
-            <tr>
-              {(['day', ...dayColumns] as const).map((name) => (
-                <th scope="col" key={name}>
-                  {t(`deskPerformance.dayColumns.${name}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {days.map((day) => (
-              <tr key={day.day}>
-                <th scope="row">
-                  <time dateTime={day.day}>{day.label}</time>
-                </th>
-                {dayColumns.map((name) => (
-                  <td
-                    className={name === 'overdue' && day.overdue > 0 ? 'is-over' : undefined}
-                    key={name}
-                  >
-                    {write(day[name])}
-                  </td>
-                ))}
-              </tr>
+      <DeskTable
+        label={t('deskPerformance.dayTable')}
+        heads={(['day', ...dayColumns] as const).map((name) =>
+          t(`deskPerformance.dayColumns.${name}`),
+        )}
+        isLong
+      >
+        {days.map((day) => (
+          <tr key={day.day}>
+            <th scope="row">
+              <time dateTime={day.day}>{day.label}</time>
+            </th>
+            {dayColumns.map((name) => (
+              <td
+                className={name === 'overdue' && day.overdue > 0 ? 'is-over' : undefined}
+                key={name}
+              >
+                {write(day[name])}
+              </td>
             ))}
-          </tbody>
-        </table>
-      </DeskScroll>
+          </tr>
+        ))}
+      </DeskTable>
       {hasMoreDays && <p className="hint">{t('deskPerformance.moreDays')}</p>}
     </section>
   )
@@ -161,34 +145,24 @@ export function OverdueTable({ performance }: { performance: PerformancePage }) 
       <h2 id="overdue">{t('deskPerformance.overdue', { count })}</h2>
       {overdue.length > 0 && (
         <>
-          <DeskScroll label={t('deskQueue.views.overdue')}>
-            <table className="desk-table">
-              <thead>
-                <tr>
-                  {overdueColumns.map((column) => (
-                    <th scope="col" key={column}>
-                      {t(`deskQueue.columns.${column}`)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {overdue.map(({ reference, kind, due, assignee }) => (
-                  <tr key={reference}>
-                    <th scope="row">
-                      <TicketLink reference={reference} /> <small>{kind}</small>
-                    </th>
-                    <td>
-                      <DueText due={due} />
-                    </td>
-                    <td>
-                      <Who name={assignee} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </DeskScroll>
+          <DeskTable
+            label={t('deskQueue.views.overdue')}
+            heads={overdueColumns.map((column) => t(`deskQueue.columns.${column}`))}
+          >
+            {overdue.map(({ reference, kind, due, assignee }) => (
+              <tr key={reference}>
+                <th scope="row">
+                  <TicketLink reference={reference} /> <small>{kind}</small>
+                </th>
+                <td>
+                  <DueText due={due} />
+                </td>
+                <td>
+                  <Who name={assignee} />
+                </td>
+              </tr>
+            ))}
+          </DeskTable>
           <p className="hint">
             <StaffLink to="queue" query={{ view: 'overdue' }}>
               {t('deskPerformance.allOverdue')}
