@@ -4,6 +4,7 @@ import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Facts } from '../../../ui/lists/facts'
 import { Fact } from '../../../ui/text/inline'
+import { DeskField } from '../../desk-field'
 import { DeskTable } from '../../desk-parts'
 import { DisableForm, EnableForm } from './account-forms'
 import '../../../ui/text/badge.css'
@@ -61,28 +62,23 @@ function LookUp({ accounts: { typed, problem } }: { accounts: AccountsPage }) {
       action={staffAddress(locale, 'accounts')}
       aria-label={t('deskAccounts.find')}
     >
-      <div className="field">
-        <label className="field__label" htmlFor="email">
-          {t('deskAccounts.email')}
-        </label>
-        <p className="hint" id="email-hint">
-          {t('deskAccounts.emailHint')}
-        </p>
-        <input
-          className="input"
-          id="email"
-          name="email"
-          type="text"
-          inputMode="email"
-          dir="ltr"
-          defaultValue={typed}
-          maxLength={254}
-          autoComplete="off"
-          required
-          aria-invalid={isWrong || undefined}
-          aria-describedby="email-hint"
-        />
-      </div>
+      <DeskField id="email" label={t('deskAccounts.email')} hint={t('deskAccounts.emailHint')}>
+        {(control) => (
+          <input
+            className="input"
+            name="email"
+            type="text"
+            inputMode="email"
+            dir="ltr"
+            defaultValue={typed}
+            maxLength={254}
+            autoComplete="off"
+            required
+            {...control}
+            aria-invalid={isWrong || undefined}
+          />
+        )}
+      </DeskField>
       <button className="button button--primary" type="submit" name="do" value="find">
         {t('deskAccounts.submit')}
       </button>

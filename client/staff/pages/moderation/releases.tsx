@@ -3,7 +3,6 @@ import { disclosureTopics } from '#domain/content/pages/disclosure'
 import { directions, type Locale, locales, localPath } from '#domain/site/locale'
 import type { PublishedRelease, ReleasesPart, ReleaseView } from '#domain/staff/moderation'
 import { staffAddress } from '#domain/staff/staff-routes'
-import { FieldError } from '../../../forms/field-error'
 import { usePage } from '../../../i18n'
 import { OutcomeBadge } from '../../../pages/open/outcome-badge'
 import { translators } from '../../../translators'
@@ -12,6 +11,7 @@ import { ListRow, RowList } from '../../../ui/lists/rows'
 import { FoldDetails } from '../../../ui/page/fold'
 import { Day } from '../../../ui/text/date'
 import { Fact } from '../../../ui/text/inline'
+import { DeskField } from '../../desk-field'
 import { TicketLink } from '../../staff-link'
 import { useStaff } from '../../staff-scope'
 import '../../../ui/text/text-fold.css'
@@ -192,31 +192,23 @@ interface WithReasonProps {
 
 /** A button that needs a reason, and the field for it. */
 function WithReason({ id, action, name, label, hint, typed, error }: WithReasonProps) {
-  const errorId = error ? `${id}-error` : undefined
   return (
     <FoldDetails className="text-fold release__back" title={name} isOpen={error !== null}>
       <div className="desk-form">
-        <div className={error ? 'field field--error' : 'field'}>
-          <label className="field__label" htmlFor={id}>
-            {label}
-          </label>
-          <p className="hint" id={`${id}-hint`}>
-            {hint}
-          </p>
-          {error && errorId && <FieldError id={errorId} message={error} />}
-          <textarea
-            className="textarea"
-            id={id}
-            name="reason"
-            rows={3}
-            maxLength={500}
-            defaultValue={typed}
-            // biome-ignore lint/a11y/noAutofocus: the missing reason is written next
-            autoFocus={error !== null}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={errorId ? `${errorId} ${id}-hint` : `${id}-hint`}
-          />
-        </div>
+        <DeskField id={id} label={label} hint={hint} error={error}>
+          {(control) => (
+            <textarea
+              className="textarea"
+              name="reason"
+              rows={3}
+              maxLength={500}
+              defaultValue={typed}
+              // biome-ignore lint/a11y/noAutofocus: the missing reason is written next
+              autoFocus={error !== null}
+              {...control}
+            />
+          )}
+        </DeskField>
         <button className="button button--secondary" type="submit" name="do" value={action}>
           {name}
         </button>

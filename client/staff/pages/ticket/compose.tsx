@@ -1,4 +1,4 @@
-import { directions, type Locale, otherLocale } from '#domain/site/locale'
+import { type Locale, otherLocale } from '#domain/site/locale'
 import {
   longestNote,
   noteFields,
@@ -8,13 +8,13 @@ import {
   type TicketStep,
 } from '#domain/staff/ticket'
 import { canTransition, isReopening } from '#domain/tickets/status'
-import { FieldError } from '../../../forms/field-error'
 import { usePage } from '../../../i18n'
 import { translators } from '../../../translators'
 import { Facts } from '../../../ui/lists/facts'
 import { FoldDetails } from '../../../ui/page/fold'
 import { Fact } from '../../../ui/text/inline'
 import { inLanguage } from '../../../ui/text/untranslated'
+import { DeskField } from '../../desk-field'
 import { KeyHint } from '../../desk-parts'
 import { DeskSelect } from '../../desk-select'
 import { useTicketAddress } from '../../staff-scope'
@@ -102,43 +102,44 @@ export function Compose({ ticket }: { ticket: TicketPage }) {
   )
 }
 
-/** The request that this one repeats; shown while that step is chosen (desk-compose.css). */
+/** The request that this one repeats; shown while that step is chosen (desk-ticket.css). */
 function FirstRequest({ ticket: { draft, earlier, reference } }: { ticket: TicketPage }) {
   const { t } = usePage()
   const issue = draft.issues.find(({ field }) => field === 'first')
   return (
-    <div className={issue ? 'field field--error compose__first' : 'field compose__first'}>
-      <label className="field__label" htmlFor="first">
-        {t('deskTicket.first')}
-      </label>
-      <p className="hint" id="first-hint">
-        {t('deskTicket.firstHint')}
-      </p>
-      {issue && <FieldError id="first-error" message={issue.message} />}
-      <input
-        className="input"
-        type="text"
-        id="first"
-        name="first"
-        list="earlier-requests"
-        dir="ltr"
-        autoComplete="off"
-        maxLength={40}
-        defaultValue={draft.first}
-        aria-invalid={issue ? true : undefined}
-        aria-describedby={issue ? 'first-error first-hint' : 'first-hint'}
-        data-draft={`${reference}:first`}
-      />
-      <datalist id="earlier-requests">
-        {earlier
-          .filter(({ status }) => status !== 'duplicate')
-          .map((one) => (
-            <option value={one.reference} key={one.reference}>
-              {[t(`status.${one.status}.title`), one.sent.gregorian].join(t('date.separator'))}
-            </option>
-          ))}
-      </datalist>
-    </div>
+    <DeskField
+      id="first"
+      label={t('deskTicket.first')}
+      hint={t('deskTicket.firstHint')}
+      error={issue?.message}
+      className="compose__first"
+    >
+      {(control) => (
+        <>
+          <input
+            className="input"
+            type="text"
+            name="first"
+            list="earlier-requests"
+            dir="ltr"
+            autoComplete="off"
+            maxLength={40}
+            defaultValue={draft.first}
+            data-draft={`${reference}:first`}
+            {...control}
+          />
+          <datalist id="earlier-requests">
+            {earlier
+              .filter(({ status }) => status !== 'duplicate')
+              .map((one) => (
+                <option value={one.reference} key={one.reference}>
+                  {[t(`status.${one.status}.title`), one.sent.gregorian].join(t('date.separator'))}
+                </option>
+              ))}
+          </datalist>
+        </>
+      )}
+    </DeskField>
   )
 }
 
@@ -203,36 +204,35 @@ function NoteField({ language, ticket }: { language: Locale; ticket: TicketPage 
   const issue = draft.issues.find(({ field }) => field === name)
   const isJustFilled = draft.template !== '' && draft.issues.length === 0 && !draft.preview
   return (
-    <div
-      className={issue ? 'field field--error' : 'field'}
+    <DeskField
+      id={name}
       lang={language}
-      dir={directions[language]}
+      error={issue?.message}
+      label={
+        <>
+          {translators[language]('deskTicket.toSender')}
+          {language !== ticket.locale && (
+            <span className="field__optional">
+              {` (${translators[language]('form.optional')})`}
+            </span>
+          )}
+        </>
+      }
     >
-      <label className="field__label" htmlFor={name}>
-        {translators[language]('deskTicket.toSender')}
-        {language !== ticket.locale && (
-          <span className="field__optional">{` (${translators[language]('form.optional')})`}</span>
-        )}
-      </label>
-      {issue && (
-        <div lang={locale} dir={directions[locale]}>
-          <FieldError id={`${name}-error`} message={issue.message} />
-        </div>
+      {(control) => (
+        <textarea
+          className="textarea"
+          name={name}
+          rows={8}
+          maxLength={longestNote * 2}
+          defaultValue={draft.note[language]}
+          data-draft={`${reference}:${name}`}
+          // biome-ignore lint/a11y/noAutofocus: the text of the template is edited next
+          autoFocus={isJustFilled && language === locale}
+          {...control}
+        />
       )}
-      <textarea
-        className="textarea"
-        id={name}
-        name={name}
-        rows={8}
-        maxLength={longestNote * 2}
-        defaultValue={draft.note[language]}
-        aria-invalid={issue ? true : undefined}
-        aria-describedby={issue && `${name}-error`}
-        data-draft={`${reference}:${name}`}
-        // biome-ignore lint/a11y/noAutofocus: the text of the template is edited next
-        autoFocus={isJustFilled && language === locale}
-      />
-    </div>
+    </DeskField>
   )
 }
 
