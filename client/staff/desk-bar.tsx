@@ -13,8 +13,7 @@ import { Hidden } from '../ui/text/inline'
 import { PageLink } from '../ui/text/link'
 import { ColourMode, ColourModeButton } from '../widgets/preferences/colour-mode'
 import { LanguageSwitch } from '../widgets/preferences/language-switch'
-import { KeyHint, StaffAvatar } from './desk-parts'
-import { StaffLink } from './staff-link'
+import { DeskTabs, KeyHint, StaffAvatar } from './desk-parts'
 import { useStaff } from './staff-scope'
 import './desk-bar.css'
 import '../forms/fields.css'
@@ -50,17 +49,16 @@ function Sections() {
   }
   const open = staffSections.filter((name) => mayOpen(roles, name))
   return (
-    <nav className="desk-nav" aria-label={t('desk.sections')}>
-      <ul>
-        {open.map((name) => (
-          <li key={name}>
-            <StaffLink to={name} isCurrent={name === page} shortcut={name}>
-              {t(`desk.pages.${name}`)}
-              {typeof counts[name] === 'number' && <bdi className="count">{counts[name]}</bdi>}
-            </StaffLink>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={t('desk.sections')}>
+      <DeskTabs
+        tabs={open.map((name) => ({
+          to: name,
+          text: t(`desk.pages.${name}`),
+          count: counts[name] ?? null,
+          isCurrent: name === page,
+          shortcut: name,
+        }))}
+      />
     </nav>
   )
 }
@@ -113,10 +111,16 @@ function Account() {
         <Icon name="chevron-down" className="icon--turn" />
       </summary>
       <div className="desk-me__menu">
-        <PageLink to="profile">{t('desk.profile')}</PageLink>
-        <PageLink to="home">{t('desk.site')}</PageLink>
+        <PageLink to="profile" className="button button--quiet">
+          {t('desk.profile')}
+        </PageLink>
+        <PageLink to="home" className="button button--quiet">
+          {t('desk.site')}
+        </PageLink>
         <form method="post" action={localPath('/auth/logout', locale)}>
-          <button type="submit">{t('profile.logout.submit')}</button>
+          <button className="button button--quiet" type="submit">
+            {t('profile.logout.submit')}
+          </button>
         </form>
       </div>
     </details>

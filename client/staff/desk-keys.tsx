@@ -1,10 +1,10 @@
 import { mayOpen } from '#domain/staff/staff-routes'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
-import { Hidden } from '../ui/text/inline'
+import { Facts } from '../ui/lists/facts'
+import { Fact, Hidden } from '../ui/text/inline'
 import { KeyHint } from './desk-parts'
 import { useStaff } from './staff-scope'
-import './desk-parts.css'
 import './desk.css'
 
 /** Keyboard shortcuts, with the page on which they work. */
@@ -51,20 +51,17 @@ export function DeskKeys() {
           <Icon name="x" />
           <Hidden>{t('desk.keys.close')}</Hidden>
         </button>
-        <dl>
+        <Facts shape="ladder">
           {own.map(({ name, keys }) => (
-            <div key={name}>
-              <dt>
-                {keys.map((key) => (
-                  <kbd key={key} dir="ltr">
-                    {key}
-                  </kbd>
-                ))}
-              </dt>
-              <dd>{t(`desk.keys.${name}`)}</dd>
-            </div>
+            <Fact term={t(`desk.keys.${name}`)} key={name}>
+              {keys.map((key) => (
+                <kbd key={key} dir="ltr">
+                  {key}
+                </kbd>
+              ))}
+            </Fact>
           ))}
-        </dl>
+        </Facts>
         <label className="option">
           <input type="checkbox" id="keys-on" defaultChecked />
           {t('desk.keys.on')}

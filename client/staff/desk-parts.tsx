@@ -4,7 +4,9 @@ import { type Status, workingDaysToReply } from '#domain/tickets/status'
 import { usePage } from '../i18n'
 import { StatusTitle, toneOf } from '../pages/help/inquiry/badge'
 import { type DayMark, DaySquares, marksOver } from '../ui/charts/day-squares'
+import { StaffLink, type StaffLinkProps } from './staff-link'
 import '../ui/text/badge.css'
+import '../ui/text/prose.css'
 import './desk-parts.css'
 import '../ui/media/avatar.css'
 import './desk.css'
@@ -60,6 +62,30 @@ export function StaffAvatar({ name }: { name: string }) {
   )
 }
 
+interface WhoProps {
+  /** Null for a ticket without an assignee. */
+  name: string | null
+  isMine?: boolean
+}
+
+/** An officer with the first letters of their name. */
+export function Who({ name, isMine = false }: WhoProps) {
+  const { t } = usePage()
+  if (name === null) return <span className="is-muted">{t('deskQueue.nobody')}</span>
+  return (
+    <span className="who">
+      <StaffAvatar name={name} />
+      {isMine ? (
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+      ) : (
+        <bdi>{name}</bdi>
+      )}
+    </span>
+  )
+}
+
 /** Visible hint of a shortcut; `aria-keyshortcuts` announces it to assistive technology. */
 export function KeyHint({ keys }: { keys: string }) {
   return (
@@ -69,18 +95,99 @@ export function KeyHint({ keys }: { keys: string }) {
   )
 }
 
-interface DeskScrollProps {
+interface Tab extends Pick<StaffLinkProps, 'to' | 'query' | 'isCurrent' | 'shortcut'> {
+  text: string
+  count?: number | null
+  /** The count is in the colour of what is overdue. */
+  isOver?: boolean
+}
+
+/** Links to parts of a page or of the desk, the current one marked; a `nav` stands around them. */
+export function DeskTabs({ tabs }: { tabs: readonly Tab[] }) {
+  return (
+    <ul className="tabs">
+      {tabs.map(({ text, count, isOver, ...link }) => (
+        <li key={text}>
+          <StaffLink {...link}>
+            <span>{text}</span>
+            {typeof count === 'number' && (
+              <bdi className={isOver ? 'count is-over' : 'count'}>{count}</bdi>
+            )}
+          </StaffLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface DeskPagerProps {
+  /** The page's messages, with the texts of its pager. */
+  of: 'deskQueue' | 'deskModeration' | 'deskAudit'
+  to: StaffLinkProps['to']
+  /** Parameters of the list. */
+  query: Record<string, string>
+  isContinued: boolean
+  /** Parameters of the next page besides those of the list; null on the last one. */
+  next: Record<string, string> | null
+}
+
+/** Leads to the next page of a list, and back to its first one. */
+export function DeskPager({ of, to, query, isContinued, next }: DeskPagerProps) {
+  const { t } = usePage()
+  if (!isContinued && !next) return null
+  return (
+    <nav className="toolbar desk-pager" aria-label={t(`${of}.pages`)}>
+      {isContinued && (
+        <StaffLink to={to} query={query}>
+          {t(`${of}.first`)}
+        </StaffLink>
+      )}
+      {next && (
+        <StaffLink to={to} query={{ ...query, ...next }}>
+          {t(`${of}.more`)}
+        </StaffLink>
+      )}
+    </nav>
+  )
+}
+
+interface DeskTableProps {
+  /** Name of the region in which the table scrolls. */
   label: string
+  /** Titles of the columns. */
+  heads: readonly string[]
+  caption?: string
+  /** Class of the table. */
   className?: string
+  /** Shows a part of the rows, which scroll below the heads. */
+  isLong?: boolean
+  /** Rows. */
   children: ReactNode
 }
 
-/** Labelled region in which a table scrolls, so that the page does not. */
-export function DeskScroll({ label, className = '', children }: DeskScrollProps) {
+/** A table in a labelled region in which it scrolls, so that the page does not. */
+export function DeskTable(props: DeskTableProps) {
+  const { label, heads, caption, className = '', isLong, children } = props
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1)
-    <section className={`desk-scroll ${className}`} aria-label={label} tabIndex={0}>
-      {children}
+    <section
+      className={isLong ? 'desk-scroll desk-scroll--long' : 'desk-scroll'}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1)
+      tabIndex={0}
+    >
+      <table className={`desk-table ${className}`.trim()}>
+        {caption && <caption>{caption}</caption>}
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th scope="col" key={head}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
     </section>
   )
 }

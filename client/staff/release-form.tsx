@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { disclosureOutcomes, disclosureTopics, exemptions } from '#domain/content/pages/disclosure'
 import {
   type ReleaseField,
@@ -6,17 +5,18 @@ import {
   releaseLimits,
   releaseTexts,
 } from '#domain/releases/release-draft'
-import { directions, localPath } from '#domain/site/locale'
+import { localPath } from '#domain/site/locale'
 import type { Choice } from '#domain/staff/queue'
 import type { ReleaseFormState } from '#domain/staff/ticket'
-import { FieldError } from '../forms/field-error'
 import { usePage } from '../i18n'
 import { translators } from '../translators'
 import { Icon } from '../ui/icons/icon'
+import { DeskField } from './desk-field'
 import { SelectControl } from './desk-select'
 import { useTicketAddress } from './staff-scope'
+import '../ui/text/text-fold.css'
 import '../forms/fields.css'
-import './desk-release.css'
+import './desk-form.css'
 import './desk-parts.css'
 import '../forms/form.css'
 
@@ -31,15 +31,15 @@ export function ReleaseForm({ release }: { release: ReleaseFormState }) {
   const isOpen =
     issues.length > 0 || conflict !== null || status === 'refused' || status === 'withdrawn'
   return (
-    <details className="release-form" id="release" open={isOpen}>
+    <details className="text-fold desk-box" id="release" open={isOpen}>
       <summary>
         <h2>{t('deskReleases.title')}</h2>
-        {status && <span>{t(`deskReleases.statuses.${status}`)}</span>}
+        {status && <span className="is-muted">{t(`deskReleases.statuses.${status}`)}</span>}
         <Icon name="chevron-down" className="icon--turn" />
       </summary>
       <State release={release} />
       {status !== 'published' && (
-        <form method="post" action={action} noValidate>
+        <form className="desk-form" method="post" action={action} noValidate>
           <input type="hidden" name="version" value={version} />
           {issues.length > 0 && <Issues issues={issues} />}
           <ReleaseTexts release={release} />
@@ -65,7 +65,7 @@ function State({ release }: { release: ReleaseFormState }) {
   }
   if (status === null) return <p className="hint">{t('deskReleases.lead')}</p>
   return (
-    <p className="release-form__state">
+    <p className="hint">
       {t(`deskReleases.states.${status}`, { reason: reason ?? '' })}{' '}
       {author && <span>{t('deskReleases.author', { name: author })}</span>}{' '}
       {path && <a href={localPath(path, locale)}>{t('deskReleases.open')}</a>}
@@ -78,7 +78,7 @@ function Issues({ issues }: { issues: readonly ReleaseIssue[] }) {
   const [textOf, labelOf] = [useIssueText(), useFieldLabel()]
   return (
     <div className="error-summary" role="alert" tabIndex={-1}>
-      <h3>
+      <h3 className="who">
         <Icon name="circle-alert" />
         <span>{t('deskReleases.summary')}</span>
       </h3>
@@ -98,7 +98,7 @@ function Issues({ issues }: { issues: readonly ReleaseIssue[] }) {
 function ReleaseChoices({ release }: { release: ReleaseFormState }) {
   const { t } = usePage()
   return (
-    <div className="release-form__choices">
+    <div className="desk-form__columns">
       <Select
         field="outcome"
         release={release}
@@ -136,19 +136,19 @@ interface SelectProps {
 
 function Select({ field, release, empty, choices }: SelectProps) {
   const { t } = usePage()
+  const errorOf = useFieldIssue(release)
   return (
-    <ReleaseControl field={field} release={release} label={t(`deskReleases.${field}`)}>
-      {(aria) => (
+    <DeskField id={releaseFieldId(field)} label={t(`deskReleases.${field}`)} error={errorOf(field)}>
+      {(control) => (
         <SelectControl
-          id={releaseFieldId(field)}
           name={field}
           empty={empty}
           choices={choices}
           defaultValue={release.values[field]}
-          {...aria}
+          {...control}
         />
       )}
-    </ReleaseControl>
+    </DeskField>
   )
 }
 
@@ -156,79 +156,38 @@ const rows = { summary: 3, answer: 7 } as const
 
 /** The texts in both languages side by side; labels are in the language of their field. */
 function ReleaseTexts({ release }: { release: ReleaseFormState }) {
+  const errorOf = useFieldIssue(release)
   return (
-    <div className="release-form__texts">
-      {releaseTexts.map((one) => (
-        <div lang={one.locale} dir={directions[one.locale]} key={one.field}>
-          <ReleaseControl
-            field={one.field}
-            release={release}
-            label={translators[one.locale](`deskReleases.texts.${one.text}`)}
-          >
-            {(aria) => <Control of={one} release={release} aria={aria} />}
-          </ReleaseControl>
-        </div>
+    <div className="desk-form__columns">
+      {releaseTexts.map(({ field, text, locale }) => (
+        <DeskField
+          id={releaseFieldId(field)}
+          lang={locale}
+          label={translators[locale](`deskReleases.texts.${text}`)}
+          error={errorOf(field)}
+          key={field}
+        >
+          {(control) => {
+            const props = {
+              name: field,
+              maxLength: releaseLimits[text],
+              defaultValue: release.values[field],
+              ...control,
+            }
+            if (text === 'title') {
+              return <input className="input" type="text" autoComplete="off" {...props} />
+            }
+            return (
+              <textarea
+                className="textarea"
+                rows={rows[text]}
+                data-draft={`release:${release.reference}:${field}`}
+                {...props}
+              />
+            )
+          }}
+        </DeskField>
       ))}
-    </div>
-  )
-}
-
-interface ControlProps {
-  of: (typeof releaseTexts)[number]
-  release: ReleaseFormState
-  aria: ControlAria
-}
-
-function Control({ of: { field, text }, release: { reference, values }, aria }: ControlProps) {
-  const props = {
-    id: releaseFieldId(field),
-    name: field,
-    maxLength: releaseLimits[text],
-    defaultValue: values[field],
-    ...aria,
-  }
-  if (text === 'title') return <input className="input" type="text" autoComplete="off" {...props} />
-  return (
-    <textarea
-      className="textarea"
-      rows={rows[text]}
-      data-draft={`release:${reference}:${field}`}
-      {...props}
-    />
-  )
-}
-
-/** Attributes that tie a control to its issue. */
-interface ControlAria {
-  'aria-invalid'?: true
-  'aria-describedby'?: string
-}
-
-interface ReleaseControlProps {
-  field: ReleaseField
-  release: ReleaseFormState
-  label: string
-  children: (aria: ControlAria) => ReactNode
-}
-
-/** A field of the release form: label and control in its language, the issue in that of the page. */
-function ReleaseControl({ field, release, label, children }: ReleaseControlProps) {
-  const { locale } = usePage()
-  const textOf = useIssueText()
-  const id = releaseFieldId(field)
-  const issue = release.issues.find((one) => one.field === field)
-  const errorId = `${id}-error`
-  return (
-    <div className={issue ? 'field field--error' : 'field'}>
-      <label className="field__label" htmlFor={id}>
-        {label}
-      </label>
-      {issue && (
-        <div lang={locale} dir={directions[locale]}>
-          <FieldError id={errorId} message={textOf(issue)} />
-        </div>
-      )}
-      {children(issue ? { 'aria-invalid': true, 'aria-describedby': errorId } : {})}
     </div>
   )
 }
@@ -245,6 +204,15 @@ function useIssueText(): (issue: ReleaseIssue) => string {
     if (problem !== 'tooLong') return t(`deskReleases.issues.${problem}`)
     const { text = 'answer' } = releaseTexts.find((one) => one.field === field) ?? {}
     return t('deskReleases.issues.tooLong', { count: releaseLimits[text] })
+  }
+}
+
+/** The message about a field; undefined for none. */
+function useFieldIssue({ issues }: ReleaseFormState): (field: ReleaseField) => string | undefined {
+  const textOf = useIssueText()
+  return (field) => {
+    const issue = issues.find((one) => one.field === field)
+    return issue && textOf(issue)
   }
 }
 

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
-import { directions, type Locale, localPath } from '#domain/site/locale'
+import { localPath } from '#domain/site/locale'
 import { type StaffRouteName, staffAddress, staffPath } from '#domain/staff/staff-routes'
 import { usePage } from '../i18n'
 import './desk-parts.css'
 
-interface StaffLinkProps {
+export interface StaffLinkProps {
   to: StaffRouteName
   reference?: string
   query?: Record<string, string>
   isCurrent?: boolean
   className?: string
-  /** Language of the text, if it may be another than the page's. */
-  lang?: Locale
+  /** Id of the part of the page that it leads to. */
+  fragment?: string
+  /** Name for assistive technology, if the text does not say what it leads to. */
+  label?: string
   /** Name by which the script finds it for a key. */
   shortcut?: string
   children: ReactNode
@@ -29,7 +31,7 @@ export function TicketLink({ reference }: { reference: string }) {
 
 /** Link to a page of the desk in the page's language; empty parameters are left out. */
 export function StaffLink(props: StaffLinkProps) {
-  const { to, reference, query, isCurrent, className, shortcut, lang, children } = props
+  const { to, reference, query, isCurrent, className, fragment, label, shortcut, children } = props
   const { locale } = usePage()
   const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== '')
   const text = new URLSearchParams(pairs).toString()
@@ -37,9 +39,12 @@ export function StaffLink(props: StaffLinkProps) {
     <a
       className={className}
       data-key={shortcut}
-      lang={lang}
-      dir={lang && directions[lang]}
-      href={staffAddress(locale, to, reference) + (text ? `?${text}` : '')}
+      href={
+        staffAddress(locale, to, reference) +
+        (text ? `?${text}` : '') +
+        (fragment ? `#${fragment}` : '')
+      }
+      aria-label={label}
       aria-current={isCurrent ? 'page' : undefined}
     >
       {children}

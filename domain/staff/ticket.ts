@@ -29,6 +29,8 @@ export interface DayTime {
   date: DateText
   /** Riyadh time, `HH:MM`. */
   time: string
+  /** The instant (epoch ms). */
+  at: number
 }
 
 export interface TicketFile {
@@ -52,6 +54,8 @@ export interface HistoryEvent extends DayTime {
   actor: string | null
   /** What the sender wrote with it; null for nothing. */
   information: string | null
+  /** True if that says why the ticket was reopened. */
+  isReason: boolean
 }
 
 /** What staff did with a ticket without telling its sender. */
@@ -93,6 +97,12 @@ export interface InternalNote extends DayTime {
   /** Null if it was encrypted with another key. */
   text: string | null
 }
+
+/** What happened to a ticket: a step, an internal note, or what staff did without telling its sender. */
+export type StreamEntry =
+  | ({ kind: 'step' } & HistoryEvent)
+  | ({ kind: 'note' } & InternalNote)
+  | ({ kind: 'handling' } & HandlingEntry)
 
 export interface MailPreview {
   from: string
@@ -138,12 +148,10 @@ export interface TicketPage {
   /** Other answers of the form. */
   answers: { label: string; text: string }[]
   files: TicketFile[]
-  additions: TicketMessage[]
-  /** Newest first. */
-  events: HistoryEvent[]
-  /** Newest first. */
-  handling: HandlingEntry[]
-  notes: InternalNote[]
+  /** All that happened after it was sent, oldest first. */
+  stream: StreamEntry[]
+  /** Id of the newest internal note; 0 without one. */
+  newestNote: number
   /** An id of staff. */
   assignee: string | null
   assigneeName: string | null

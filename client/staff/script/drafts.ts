@@ -34,6 +34,8 @@ function restoreForm(form: HTMLFormElement): void {
     if (isSent) store(field)
     else if (field instanceof HTMLTextAreaElement) {
       field.value = sessionStorage.getItem(keyOf(field)) ?? ''
+      const fold = field.closest('details')
+      if (fold && field.value !== '') fold.open = true
     } else restoreChoice(field)
   }
 }

@@ -37,7 +37,7 @@ const commands: Record<string, () => void> = {
   o: () => currentRow()?.querySelector('a')?.click(),
   a: () => (rows().length > 0 ? assignToMe() : click('[data-key="a"]')),
   x: () => currentRow()?.querySelector('input')?.click(),
-  n: () => click('.q__head button[value="next"]'),
+  n: () => click('button[value="next"]'),
   t: () => focusOn('[data-key="t"]'),
   i: () => focusOn('[data-key="i"]'),
   u: () => click('[data-key="u"]'),
@@ -52,7 +52,7 @@ let pressedG = Number.NEGATIVE_INFINITY
 function handleKey(key: string, now: number): boolean {
   const page = now - pressedG < sequenceMs ? pages[key] : undefined
   pressedG = key === 'g' ? now : Number.NEGATIVE_INFINITY
-  if (page) click(`.desk-nav [data-key="${page}"]`)
+  if (page) click(`.desk-bar [data-key="${page}"]`)
   if (page || key === 'g') return true
   if (/^[1-9]$/.test(key)) {
     click(`.compose [data-key="${key}"]`)

@@ -1,7 +1,7 @@
 import { keepCursor } from './keyboard'
 
 const queueMs = 30_000
-const parts = ['.views', '.q__table', '.q__count', '.desk-nav'] as const
+const parts = ['.views', '.q__table', '#queue-count', '.desk-bar nav'] as const
 
 function checkedValues(): Set<string> {
   const boxes = document.querySelectorAll<HTMLInputElement>('.q__table input:checked')

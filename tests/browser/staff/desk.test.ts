@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { locales, localPath } from '#domain/site/locale'
 import { some } from '../../support/sample'
 import { findViolations, overflow } from '../support/audit'
-import { submit } from '../support/desk-form'
+import { openTranslation, submit } from '../support/desk-form'
 import { reach } from '../support/filling'
 import { prepareLoginBrowser } from '../support/login-browser'
 import { desktop, phone, posts } from '../support/visit'
@@ -68,7 +68,8 @@ describe('a text that is being written', () => {
   it('comes back with its step, and an error leads to its field without losing it', async () => {
     const { page } = await enter('supervisor', `/en${ticket}`, desktop)
     await page.locator('input[name=to][value=rejected]').check()
-    // The sender writes Arabic: this language alone is not enough.
+    // The sender writes Arabic: the translation alone is not enough.
+    await openTranslation(page)
     await page.locator('#noteEn').fill('The reason')
     await page.reload()
     expect(await page.locator('input[name=to]:checked').getAttribute('value')).toBe('rejected')
@@ -84,7 +85,9 @@ describe('a text that is being written', () => {
     await page.reload()
     expect(await page.locator('#note').inputValue()).toBe('Checked by phone')
     await submit(page, () => page.locator('button[value=note]').click())
-    expect(await page.locator('.note p').first().textContent()).toBe('Checked by phone')
+    expect(await page.locator('.panel--note .desk-text').first().textContent()).toBe(
+      'Checked by phone',
+    )
     await page.reload()
     expect(await page.locator('#note').inputValue()).toBe('')
   })
@@ -111,6 +114,7 @@ describe('a text that is being written', () => {
     const { page } = await enter('case-officer', `/en${ticket}`, desktop)
     await page.locator('input[name=to][value=needs_information]').check()
     await page.locator('#noteAr').fill('نحتاج رقم الإصدار')
+    await openTranslation(page)
     await page.locator('#noteEn').fill('We need the version number')
     await submit(page, () => page.locator('button[value=move]').click())
     await submit(page, () => page.locator('button[value=undo]').click())
@@ -130,6 +134,7 @@ describe('without script', () => {
     const options = { ...phone, javaScriptEnabled: false }
     const { page } = await enter('case-officer', `/en${ticket}`, options)
     await page.locator('input[name=to][value=needs_information]').check()
+    await openTranslation(page)
     await page.locator('#noteEn').fill('We need the version number')
     await reach(page, () => page.locator('button[value=move]').click())
     expect(await page.locator('[role=alert]:not([hidden])').textContent()).toContain('Arabic text')
@@ -141,6 +146,21 @@ describe('without script', () => {
     expect(await page.locator('.desk-notice').textContent()).toContain('undone')
     expect(await page.locator('#noteEn').inputValue()).toBe('We need the version number')
   })
+})
+
+it('a row is assigned from the list while it is pointed at, and no bar stands over the list', async () => {
+  const { page } = await enter('supervisor', '/en/staff?view=new', desktop)
+  const row = page.locator('.q__table tr:has(.q__pick input)').first()
+  const shown = () => row.locator('.q__acts').evaluate((acts) => getComputedStyle(acts).opacity)
+  expect([await shown(), await page.locator('.q__batch').isVisible()]).toEqual(['0', false])
+  const reference = await row.locator('.q__pick input').inputValue()
+  await row.hover()
+  expect(await shown()).toBe('1')
+  await submit(page, () => row.locator('.q__acts button[value=assign]').click())
+  expect(await page.locator('.desk-notice').textContent()).toContain('ssigned')
+  expect(await page.locator(`.q__pick input[value="${reference}"]`).count()).toBe(0)
+  await page.locator('.q__pick input').first().check()
+  expect(await page.locator('.q__batch').isVisible()).toBe(true)
 })
 
 it('titles of the queue keep their room at every width, also on paper', async () => {

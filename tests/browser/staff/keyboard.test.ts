@@ -17,7 +17,7 @@ describe('by keyboard', () => {
     await submit(page, () => keyboard.press('a'))
     await expect.poll(() => page.locator('.desk-notice').textContent()).toContain('الإسناد')
     const cursor = page.locator('tr[aria-current]')
-    expect(await cursor.locator('.is-mine').count()).toBe(1)
+    expect(await cursor.locator('.who strong').count()).toBe(1)
     expect(await cursor.locator('a:focus').count()).toBe(1)
     await keyboard.press('/')
     await submit(page, async () => {
@@ -28,7 +28,8 @@ describe('by keyboard', () => {
     await keyboard.press('2')
     await page.locator('#noteAr').focus()
     await keyboard.type('ما رقم إصدار المتصفح؟')
-    await page.locator('#noteEn').focus()
+    for (const key of ['Tab', 'Enter', 'Tab']) await keyboard.press(key)
+    expect(await page.locator('#noteEn:focus').count()).toBe(1)
     await keyboard.type('Which version of the browser?')
     await submit(page, () => keyboard.press('Control+Enter'))
     expect(new URL(page.url()).pathname).toBe('/staff')
@@ -65,7 +66,9 @@ describe('by keyboard', () => {
     expect(await page.locator('#noteEn:focus').count()).toBe(1)
     await page.locator('#note').fill('Checked by phone')
     await submit(page, () => page.keyboard.press('Control+Enter'))
-    expect(await page.locator('.note p').first().textContent()).toBe('Checked by phone')
+    expect(await page.locator('.panel--note .desk-text').first().textContent()).toBe(
+      'Checked by phone',
+    )
     await page.locator('#find').fill('nobody@')
     await submit(page, () => page.keyboard.press('Enter'))
     expect(await page.locator('[role=alert]:focus').count()).toBe(1)

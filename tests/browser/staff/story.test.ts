@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeEach, expect, it } from 'vitest'
 import { translators } from '#client/translators.ts'
 import { makePdf } from '../../support/files'
-import { submit } from '../support/desk-form'
+import { openTranslation, submit } from '../support/desk-form'
 import { reach, readSum } from '../support/filling'
 import { prepareLoginBrowser } from '../support/login-browser'
 import { desktop, phone } from '../support/visit'
@@ -64,7 +64,7 @@ const byKeys: Hands = {
     await press(page, 'Enter')
   },
   async send(page) {
-    await page.locator('#noteEn').focus()
+    await page.locator('#noteAr').focus()
     await press(page, 'Control+Enter')
   },
 }
@@ -102,13 +102,14 @@ it.each([
     const { page } = await enter('case-officer', '/staff', options)
     await hands.find(page, reference)
     expect(new URL(page.url()).pathname).toBe(`/staff/requests/${reference}`)
-    expect(await page.locator('.letter__files').textContent()).toContain(file.name)
+    expect(await page.locator('.files').textContent()).toContain(file.name)
     const download = await page.request.get(`${mine.replace('/profile', '/staff')}/files/1`)
     expect(Buffer.compare(await download.body(), file.buffer)).toBe(0)
     expect(download.headers()['content-disposition']).toContain("filename*=UTF-8''%D8")
     await hands.take(page)
     await hands.choose(page, 2)
     await page.locator('#noteAr').fill(question.ar)
+    await openTranslation(page)
     await page.locator('#noteEn').fill(question.en)
     await hands.send(page)
     expect(new URL(page.url()).pathname).toBe('/staff')
@@ -130,7 +131,7 @@ it.each([
     await visitor.waitForURL(/done=inform/)
 
     await page.goto(`${opened.baseURL}/staff/requests/${reference}`)
-    expect(await page.locator('.letter__more').textContent()).toContain(added)
+    expect(await page.locator('blockquote').textContent()).toContain(added)
     await hands.choose(page, 1)
     await hands.fill(page, 'invitation-accepted')
     for (const name of ['#noteAr', '#noteEn']) {
@@ -145,9 +146,10 @@ it.each([
     // The second officer sends from the old page and is shown what changed.
     await hands.choose(second, 1)
     await second.locator('#noteAr').fill('رد متأخر')
+    await openTranslation(second)
     await second.locator('#noteEn').fill('A late reply')
     await hands.send(second)
-    expect(await second.locator('.conflict').textContent()).toContain('Example')
+    expect(await second.locator('[aria-labelledby=conflict]').textContent()).toContain('Example')
     expect(await second.locator('main').textContent()).toContain('مسؤول طلبات تجريبي')
 
     await visitor.goto(mine)

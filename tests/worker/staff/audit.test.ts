@@ -103,7 +103,7 @@ describe.each(locales)('the audit log, in %s', (locale) => {
 describe('a broken chain', () => {
   const changed = `(SELECT max(sequence) FROM audit_entries WHERE action = 'ticket.assigned')`
 
-  const isBroken = (html: string) => html.includes('"chain-status chain-status--broken"')
+  const isBroken = (html: string) => html.includes('"desk-notice desk-notice--broken"')
 
   it('turns the head red and names the entry at its place and in the log', async () => {
     const change = `UPDATE audit_entries SET role = 'x' || role WHERE sequence = ${changed}`
@@ -136,7 +136,7 @@ describe('a broken chain', () => {
 })
 
 describe('a log that was rewritten', () => {
-  const isBroken = (html: string) => html.includes('"chain-status chain-status--broken"')
+  const isBroken = (html: string) => html.includes('"desk-notice desk-notice--broken"')
 
   // All of them are checked in tests/db/audit/chain.test.ts.
   it.each(some(Object.entries(attacks), 4))('shows: %s', async (_, statements) => {

@@ -20,7 +20,8 @@ beforeEach(() => all('UPDATE submissions SET assignee = NULL'))
 const open = ['TECH-1000000026', 'INFO-1234']
 
 function referencesIn(html: string): string[] {
-  return [...html.matchAll(/name="pick" value="([^"]+)"/g)].map(([, reference = '']) => reference)
+  const boxes = html.matchAll(/type="checkbox"[^>]* name="pick" value="([^"]+)"/g)
+  return [...boxes].map(([, reference = '']) => reference)
 }
 
 describe.each(locales)('the queue, in %s', (locale) => {
@@ -53,6 +54,24 @@ describe.each(locales)('the queue, in %s', (locale) => {
     const other = locale === 'ar' ? 'en' : 'ar'
     const response = await reem.post('/locale', { locale: other, path: there() })
     expect(response.headers.get('location')).toBe(localPath('/staff', other))
+  })
+})
+
+describe('a row', () => {
+  it('can be assigned and begun without opening it, once it is open', async () => {
+    await all("UPDATE submissions SET status = 'received' WHERE reference = 'TECH-1000000026'")
+    const rowOf = (html: string, reference: string) =>
+      html.split('<tr').find((row) => row.includes(`value="${reference}"`)) ?? ''
+    const row = rowOf(await (await reem.open('/staff')).text(), 'TECH-1000000026')
+    expect(row).toContain('<input type="hidden" name="pick" value="TECH-1000000026"/>')
+    expect(row).toMatch(/action="\/staff\/requests\/TECH-1000000026"[^>]*><button[^>]*"take"/)
+    await reem.post('/staff', { do: 'assign', pick: 'TECH-1000000026' })
+    const own = rowOf(await (await reem.open('/staff')).text(), 'TECH-1000000026')
+    expect(own).not.toContain('type="hidden"')
+    const finished = await (await reem.open('/staff?view=ended')).text()
+    expect(referencesIn(finished)).not.toEqual([])
+    expect(finished).not.toContain('class="q__acts"')
+    await all("UPDATE submissions SET status = 'in_review' WHERE reference = 'TECH-1000000026'")
   })
 })
 

@@ -179,7 +179,7 @@ describe('two officers', () => {
     const response = await fahad.post(path, { do: 'move', version, to: 'rejected', ...mine })
     const text = await response.text()
     expect(response.status).toBe(409)
-    expect(text).toContain('class="conflict"')
+    expect(text).toContain('id="conflict"')
     for (const shown of ['ريم مثال', notes.noteAr, mine.noteAr, mine.noteEn]) {
       expect(text).toContain(shown)
     }
@@ -197,7 +197,7 @@ describe('two officers', () => {
     await reem.post(path, { do: 'move', version, to: 'referred', ...notes })
     const response = await fahad.post(path, { do: action, version, to: 'answered', ...notes })
     expect(response.status).toBe(409)
-    expect(await response.text()).toContain('class="conflict"')
+    expect(await response.text()).toContain('id="conflict"')
   })
 
   it('do not take a ticket from each other', async () => {

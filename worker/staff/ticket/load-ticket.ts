@@ -37,6 +37,7 @@ import {
   presentEvents,
   presentHandling,
   presentNotes,
+  presentStream,
 } from './present-history'
 import { type ReadTicket, readContext, readTicket, type StaffTicketContext } from './read-ticket'
 
@@ -174,10 +175,12 @@ async function presentTicket(
   const changes = { events, history, notes, rows: read.notes }
   return {
     ...sent,
-    additions,
-    events: history,
-    handling: presentHandling(context, read.handling, templates),
-    notes,
+    stream: presentStream({
+      history,
+      notes,
+      handling: presentHandling(context, read.handling, templates),
+    }),
+    newestNote: notes.at(-1)?.id ?? 0,
     assignee,
     assigneeName: assignee && staffName(members, assignee, locale),
     isMine: assignee === id,

@@ -15,6 +15,7 @@ import {
   type HistoryEvent,
   handlingActions,
   type InternalNote,
+  type StreamEntry,
   type TicketMessage,
 } from '#domain/staff/ticket'
 import { isReopening, notesIn } from '#domain/tickets/status'
@@ -30,7 +31,7 @@ interface HistoryContext {
 
 export function dayTimeOf({ locale, digits }: HistoryContext, at: number): DayTime {
   const date = createFormat({ locale, digits }).date(at)
-  return { date, time: toDigits(riyadhTime(at), digits) }
+  return { date, time: toDigits(riyadhTime(at), digits), at }
 }
 
 export function presentEvents(
@@ -41,6 +42,7 @@ export function presentEvents(
   const { members, locale } = context
   return events.map((event) => {
     const [note = null, otherNote = null] = notesIn(event, locale)
+    const addition = additions.find((one) => one.sequence === event.sequence)
     return {
       sequence: event.sequence,
       status: event.status,
@@ -48,7 +50,8 @@ export function presentEvents(
       note,
       otherNote,
       actor: event.actor && staffName(members, event.actor, locale),
-      information: additions.find((one) => one.sequence === event.sequence)?.text ?? null,
+      information: addition?.text ?? null,
+      isReason: addition?.isReason ?? false,
     }
   })
 }
@@ -85,6 +88,25 @@ export async function presentAdditions(
     return [{ sequence, text, isReason, ...dayTimeOf(context, event.at) }]
   })
   return (await Promise.all(texts)).flat()
+}
+
+interface StreamParts {
+  history: readonly HistoryEvent[]
+  notes: readonly InternalNote[]
+  handling: readonly HandlingEntry[]
+}
+
+/**
+ * Steps, internal notes and what staff did besides, oldest first. The receipt is left out: the
+ * letter itself stands for it.
+ */
+export function presentStream({ history, notes, handling }: StreamParts): StreamEntry[] {
+  const steps = history.filter(({ status }) => status !== 'received')
+  return [
+    ...steps.map((step) => ({ kind: 'step' as const, ...step })),
+    ...handling.map((entry) => ({ kind: 'handling' as const, ...entry })),
+    ...notes.map((note) => ({ kind: 'note' as const, ...note })),
+  ].toSorted((one, other) => one.at - other.at)
 }
 
 /** The id of staff to whom an entry of the audit log assigns a ticket; null for nobody. */

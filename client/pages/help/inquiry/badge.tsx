@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icons/icon'
 import type { IconName } from '../../../ui/icons/icon-names'
 import '../../../ui/text/badge.css'
 
-export type Tone = 'calm' | 'info' | 'success' | 'warn' | 'danger'
+export type Tone = 'calm' | 'new' | 'info' | 'away' | 'success' | 'warn' | 'danger'
 
 interface Look {
   tone: Tone
@@ -13,10 +13,10 @@ interface Look {
 }
 
 const looks: Record<Status, Look> = {
-  received: { tone: 'info', icon: 'file-check' },
+  received: { tone: 'new', icon: 'file-check' },
   in_review: { tone: 'info', icon: 'file-search' },
   needs_information: { tone: 'warn', icon: 'hourglass' },
-  referred: { tone: 'info', icon: 'arrow-up-right', flip: true },
+  referred: { tone: 'away', icon: 'arrow-up-right', flip: true },
   answered: { tone: 'success', icon: 'badge-check' },
   closed: { tone: 'success', icon: 'lock' },
   rejected: { tone: 'danger', icon: 'x' },

@@ -6,11 +6,12 @@ import {
   reasonBounds,
 } from '#domain/staff/accounts'
 import { staffAddress } from '#domain/staff/staff-routes'
-import { FieldError } from '../../../forms/field-error'
 import { usePage } from '../../../i18n'
+import { DeskField } from '../../desk-field'
 import { SelectControl } from '../../desk-select'
 import '../../../ui/danger-button.css'
-import './desk-accounts.css'
+import '../../desk-form.css'
+import '../../desk-parts.css'
 import '../../../forms/fields.css'
 
 interface DisableFormProps {
@@ -22,17 +23,14 @@ interface DisableFormProps {
 export function DisableForm({ id, refused }: DisableFormProps) {
   const { t, locale } = usePage()
   return (
-    <form
-      className="account__disable"
-      method="post"
-      action={staffAddress(locale, 'accounts')}
-      noValidate
-    >
+    <form className="desk-form" method="post" action={staffAddress(locale, 'accounts')} noValidate>
       <input type="hidden" name="account" value={id} />
       <p className="hint">{t('deskAccounts.disableHint')}</p>
-      <ReasonField name="reasonAr" account={id} language="ar" refused={refused} />
-      <ReasonField name="reasonEn" account={id} language="en" refused={refused} />
-      <PeriodField account={id} refused={refused} />
+      <div className="desk-form__columns">
+        <ReasonField name="reasonAr" account={id} language="ar" refused={refused} />
+        <ReasonField name="reasonEn" account={id} language="en" refused={refused} />
+        <PeriodField account={id} refused={refused} />
+      </div>
       <button className="button danger-button" type="submit" name="do" value="disable">
         {t('deskAccounts.disable')}
       </button>
@@ -45,25 +43,17 @@ interface FieldProps {
   refused: RefusedDisabling | null
 }
 
-/** Attributes of a control, and its error if it was refused. */
-function useControl(name: DisablingField, { account, refused }: FieldProps) {
+/** What a field of the form has besides its control. */
+function useField(name: DisablingField, { account, refused }: FieldProps) {
   const { t } = usePage()
-  const id = `${name}-${account}`
   const isRefused = refused?.issues.includes(name) ?? false
   return {
-    id,
-    control: {
-      id,
-      name,
-      defaultValue: refused?.typed[name] ?? '',
-      'aria-required': true,
-      'aria-invalid': isRefused || undefined,
-      'aria-describedby': isRefused ? `${id}-error` : undefined,
+    field: {
+      id: `${name}-${account}`,
+      label: t(`deskAccounts.${name}`),
+      error: isRefused ? t(`deskAccounts.issues.${name}`) : null,
     },
-    fieldClass: isRefused ? 'field field--error' : 'field',
-    error: isRefused && (
-      <FieldError id={`${id}-error`} message={t(`deskAccounts.issues.${name}`)} />
-    ),
+    typed: { name, defaultValue: refused?.typed[name] ?? '', 'aria-required': true },
   }
 }
 
@@ -72,42 +62,43 @@ interface ReasonFieldProps extends FieldProps {
   language: Locale
 }
 
-function ReasonField({ name, language, ...field }: ReasonFieldProps) {
-  const { t } = usePage()
-  const { id, control, fieldClass, error } = useControl(name, field)
+function ReasonField({ name, language, ...props }: ReasonFieldProps) {
+  const { field, typed } = useField(name, props)
   return (
-    <div className={fieldClass}>
-      <label className="field__label" htmlFor={id}>
-        {t(`deskAccounts.${name}`)}
-      </label>
-      {error}
-      <textarea
-        className="textarea"
-        lang={language}
-        dir={directions[language]}
-        rows={2}
-        maxLength={reasonBounds.most}
-        {...control}
-      />
-    </div>
+    <DeskField {...field}>
+      {(control) => (
+        <textarea
+          className="textarea"
+          lang={language}
+          dir={directions[language]}
+          rows={2}
+          maxLength={reasonBounds.most}
+          {...typed}
+          {...control}
+        />
+      )}
+    </DeskField>
   )
 }
 
-function PeriodField(field: FieldProps) {
+function PeriodField(props: FieldProps) {
   const { t } = usePage()
-  const { id, control, fieldClass, error } = useControl('period', field)
+  const { field, typed } = useField('period', props)
   const choices = disablingPeriods.map((days) => ({
     value: String(days),
     label: t(`deskAccounts.periods.d${days}`),
   }))
   return (
-    <div className={fieldClass}>
-      <label className="field__label" htmlFor={id}>
-        {t('deskAccounts.period')}
-      </label>
-      {error}
-      <SelectControl {...control} empty={t('deskAccounts.choosePeriod')} choices={choices} />
-    </div>
+    <DeskField {...field}>
+      {(control) => (
+        <SelectControl
+          empty={t('deskAccounts.choosePeriod')}
+          choices={choices}
+          {...typed}
+          {...control}
+        />
+      )}
+    </DeskField>
   )
 }
 

@@ -2,12 +2,14 @@ import type { AccountCard, AccountsPage, RefusedDisabling } from '#domain/staff/
 import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
+import { Facts } from '../../../ui/lists/facts'
 import { Fact } from '../../../ui/text/inline'
-import { DeskScroll } from '../../desk-parts'
+import { DeskField } from '../../desk-field'
+import { DeskTable } from '../../desk-parts'
 import { DisableForm, EnableForm } from './account-forms'
 import '../../../ui/text/badge.css'
-import './desk-accounts.css'
 import '../../desk-table.css'
+import '../../desk-form.css'
 import '../../desk-parts.css'
 import '../../../forms/fields.css'
 
@@ -16,7 +18,7 @@ export function DeskAccounts({ data: accounts }: { data: AccountsPage }) {
   const { typed, found, problem, refused, disabled } = accounts
   return (
     <div className="desk-page">
-      <header className="desk-head">
+      <header className="toolbar">
         <h1>{t('deskAccounts.title')}</h1>
       </header>
       {problem && (
@@ -26,7 +28,7 @@ export function DeskAccounts({ data: accounts }: { data: AccountsPage }) {
       )}
       <LookUp accounts={accounts} />
       {found.length > 0 && (
-        <section className="accounts__part" aria-labelledby="found">
+        <section className="desk-box" aria-labelledby="found">
           <h2 id="found">{t(typed ? 'deskAccounts.found' : 'deskAccounts.account')}</h2>
           {found.map((account) => (
             <AccountDetails
@@ -37,7 +39,7 @@ export function DeskAccounts({ data: accounts }: { data: AccountsPage }) {
           ))}
         </section>
       )}
-      <div className="accounts__part">
+      <div className="desk-box">
         <h2>{t('deskAccounts.list')}</h2>
         {disabled.length === 0 ? (
           <p className="hint">{t('deskAccounts.none')}</p>
@@ -55,36 +57,31 @@ function LookUp({ accounts: { typed, problem } }: { accounts: AccountsPage }) {
   const isWrong = problem === 'incomplete' || problem === 'notFound'
   return (
     <form
-      className="accounts__find"
+      className="desk-form"
       method="post"
       action={staffAddress(locale, 'accounts')}
       aria-label={t('deskAccounts.find')}
     >
-      <div className="field">
-        <label className="field__label" htmlFor="email">
-          {t('deskAccounts.email')}
-        </label>
-        <input
-          className="input"
-          id="email"
-          name="email"
-          type="text"
-          inputMode="email"
-          dir="ltr"
-          defaultValue={typed}
-          maxLength={254}
-          autoComplete="off"
-          required
-          aria-invalid={isWrong || undefined}
-          aria-describedby="email-hint"
-        />
-      </div>
+      <DeskField id="email" label={t('deskAccounts.email')} hint={t('deskAccounts.emailHint')}>
+        {(control) => (
+          <input
+            className="input"
+            name="email"
+            type="text"
+            inputMode="email"
+            dir="ltr"
+            defaultValue={typed}
+            maxLength={254}
+            autoComplete="off"
+            required
+            {...control}
+            aria-invalid={isWrong || undefined}
+          />
+        )}
+      </DeskField>
       <button className="button button--primary" type="submit" name="do" value="find">
         {t('deskAccounts.submit')}
       </button>
-      <p className="hint" id="email-hint">
-        {t('deskAccounts.emailHint')}
-      </p>
     </form>
   )
 }
@@ -99,8 +96,8 @@ function AccountDetails({ account, refused }: AccountDetailsProps) {
   const { t } = usePage()
   const { id, created, loggedIn, sessions, disabled, isOwn } = account
   return (
-    <article className="account">
-      <dl className="account__facts">
+    <article className="desk-form">
+      <Facts shape="grid">
         <Fact term={t('deskAccounts.account')}>
           <bdi dir="ltr">{id}</bdi>
         </Fact>
@@ -124,7 +121,7 @@ function AccountDetails({ account, refused }: AccountDetailsProps) {
             </>
           )}
         </Fact>
-      </dl>
+      </Facts>
       {disabled && <EnableForm id={id} since={disabled.at} />}
       {!disabled && isOwn && <p className="hint">{t('deskAccounts.own')}</p>}
       {!disabled && !isOwn && <DisableForm id={id} refused={refused} />}
@@ -137,38 +134,28 @@ const columns = ['account', 'since', 'until', 'reason', 'action'] as const
 function DisabledTable({ accounts }: { accounts: readonly AccountCard[] }) {
   const { t, locale } = usePage()
   return (
-    <DeskScroll label={t('deskAccounts.list')}>
-      <table className="desk-table">
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th scope="col" key={column}>
-                {t(`deskAccounts.columns.${column}`)}
+    <DeskTable
+      label={t('deskAccounts.list')}
+      heads={columns.map((column) => t(`deskAccounts.columns.${column}`))}
+    >
+      {accounts.map(
+        ({ id, disabled }) =>
+          disabled && (
+            <tr key={id}>
+              <th scope="row">
+                <bdi dir="ltr">{id}</bdi>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {accounts.map(
-            ({ id, disabled }) =>
-              disabled && (
-                <tr key={id}>
-                  <th scope="row">
-                    <bdi dir="ltr">{id}</bdi>
-                  </th>
-                  <td className="accounts__day">{disabled.since}</td>
-                  <td className="accounts__day">{disabled.until ?? t('deskAccounts.noEnd')}</td>
-                  <td className="accounts__reason">
-                    <bdi>{disabled.reason[locale]}</bdi>
-                  </td>
-                  <td>
-                    <EnableForm id={id} since={disabled.at} />
-                  </td>
-                </tr>
-              ),
-          )}
-        </tbody>
-      </table>
-    </DeskScroll>
+              <td>{disabled.since}</td>
+              <td>{disabled.until ?? t('deskAccounts.noEnd')}</td>
+              <td>
+                <bdi>{disabled.reason[locale]}</bdi>
+              </td>
+              <td>
+                <EnableForm id={id} since={disabled.at} />
+              </td>
+            </tr>
+          ),
+      )}
+    </DeskTable>
   )
 }

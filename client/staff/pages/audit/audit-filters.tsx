@@ -3,9 +3,11 @@ import type { AuditPage } from '#domain/staff/audit'
 import type { Choice } from '#domain/staff/queue'
 import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../../../i18n'
+import { DeskField } from '../../desk-field'
 import { SelectControl } from '../../desk-select'
 import { StaffLink } from '../../staff-link'
-import './desk-audit.css'
+import '../../desk-form.css'
+import '../../desk-parts.css'
 import '../../../forms/fields.css'
 
 /** Narrows the list; a GET, so that a narrowed list has an address. */
@@ -16,31 +18,17 @@ export function AuditFilters({ audit: { filter, actors } }: { audit: AuditPage }
   const isNarrowed = actor + action + subject + from + to !== ''
   return (
     <form
-      className="audit-filters"
+      className="toolbar"
       method="get"
       action={staffAddress(locale, 'audit')}
       aria-label={t('deskAudit.filters')}
     >
       {mode !== 'all' && <input type="hidden" name="mode" value={mode} />}
-      <DayField name="from" value={from} />
-      <DayField name="to" value={to} />
+      <TextField name="from" value={from} maxLength={40} />
+      <TextField name="to" value={to} maxLength={40} />
       <SelectField name="actor" any="anyActor" choices={actors} value={actor} />
       <SelectField name="action" any="anyAction" choices={actions} value={action} />
-      <div className="field">
-        <label className="field__label" htmlFor="subject">
-          {t('deskAudit.subject')}
-        </label>
-        <input
-          className="input"
-          id="subject"
-          name="subject"
-          type="text"
-          dir="ltr"
-          defaultValue={subject}
-          maxLength={60}
-          autoComplete="off"
-        />
-      </div>
+      <TextField name="subject" value={subject} maxLength={60} />
       <button className="button button--secondary" type="submit">
         {t('deskAudit.filter')}
       </button>
@@ -53,24 +41,29 @@ export function AuditFilters({ audit: { filter, actors } }: { audit: AuditPage }
   )
 }
 
-function DayField({ name, value }: { name: 'from' | 'to'; value: string }) {
+interface TextFieldProps {
+  name: 'from' | 'to' | 'subject'
+  value: string
+  maxLength: number
+}
+
+function TextField({ name, value, maxLength }: TextFieldProps) {
   const { t } = usePage()
   return (
-    <div className="field">
-      <label className="field__label" htmlFor={name}>
-        {t(`deskAudit.${name}`)}
-      </label>
-      <input
-        className="input"
-        id={name}
-        name={name}
-        type="text"
-        dir="ltr"
-        defaultValue={value}
-        maxLength={40}
-        autoComplete="off"
-      />
-    </div>
+    <DeskField id={name} label={t(`deskAudit.${name}`)}>
+      {(control) => (
+        <input
+          className="input"
+          name={name}
+          type="text"
+          dir="ltr"
+          defaultValue={value}
+          maxLength={maxLength}
+          autoComplete="off"
+          {...control}
+        />
+      )}
+    </DeskField>
   )
 }
 
@@ -84,17 +77,16 @@ interface SelectFieldProps {
 function SelectField({ name, any, choices, value }: SelectFieldProps) {
   const { t } = usePage()
   return (
-    <div className="field">
-      <label className="field__label" htmlFor={name}>
-        {t(`deskAudit.${name}`)}
-      </label>
-      <SelectControl
-        id={name}
-        name={name}
-        empty={t(`deskAudit.${any}`)}
-        choices={choices}
-        defaultValue={value}
-      />
-    </div>
+    <DeskField id={name} label={t(`deskAudit.${name}`)}>
+      {(control) => (
+        <SelectControl
+          name={name}
+          empty={t(`deskAudit.${any}`)}
+          choices={choices}
+          defaultValue={value}
+          {...control}
+        />
+      )}
+    </DeskField>
   )
 }

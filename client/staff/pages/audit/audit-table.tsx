@@ -9,7 +9,7 @@ import {
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Hidden } from '../../../ui/text/inline'
-import { DeskScroll } from '../../desk-parts'
+import { DeskTable } from '../../desk-parts'
 import { useNumbers } from '../../staff-scope'
 import './desk-audit.css'
 import '../../desk-parts.css'
@@ -21,27 +21,18 @@ const columns = ['time', 'actor', 'action', 'subject', 'states', 'request', 'has
 export function AuditTable({ audit: { rows, incident } }: { audit: AuditPage }) {
   const { t } = usePage()
   return (
-    <DeskScroll label={t('deskAudit.caption')}>
-      <table className="desk-table audit">
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th scope="col" key={column}>
-                {t(`deskAudit.columns.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Fragment key={row.sequence}>
-              <Row row={row} />
-              {row.brokenAt !== null && <BreakRow entry={row.brokenAt} incident={incident} />}
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
-    </DeskScroll>
+    <DeskTable
+      label={t('deskAudit.caption')}
+      heads={columns.map((column) => t(`deskAudit.columns.${column}`))}
+      className="audit"
+    >
+      {rows.map((row) => (
+        <Fragment key={row.sequence}>
+          <Row row={row} />
+          {row.brokenAt !== null && <BreakRow entry={row.brokenAt} incident={incident} />}
+        </Fragment>
+      ))}
+    </DeskTable>
   )
 }
 
@@ -51,13 +42,8 @@ function BreakRow({ entry, incident }: { entry: number; incident: string }) {
   return (
     <tr className="audit__break">
       <td colSpan={columns.length}>
-        <span>
-          <Icon name="unlink" />
-          <span>
-            <strong>{t('deskAudit.breakTitle')}</strong>{' '}
-            {t('deskAudit.breakText', { entry: write(entry), incident })}
-          </span>
-        </span>
+        <Icon name="unlink" /> <strong>{t('deskAudit.breakTitle')}</strong>{' '}
+        {t('deskAudit.breakText', { entry: write(entry), incident })}
       </td>
     </tr>
   )
@@ -81,16 +67,12 @@ function Row({ row }: { row: AuditEntryRow }) {
       </th>
       <td>{t(`deskAudit.actions.${action}`)}</td>
       <td>{subject && <bdi className="ref">{subject}</bdi>}</td>
-      <td className="audit__states">
+      <td>
         <StateChanges changes={row.changes} />
       </td>
       <td>{requestId && <code dir="ltr">{requestId.slice(0, 8)}</code>}</td>
-      <td className={brokenAt === null ? 'audit__hash' : 'audit__hash audit__hash--broken'}>
-        {hash === null ? (
-          <span className="audit__pending">{t('deskAudit.pending')}</span>
-        ) : (
-          <code dir="ltr">{hash}</code>
-        )}
+      <td className={brokenAt === null ? undefined : 'audit__broken'}>
+        {hash === null ? <span>{t('deskAudit.pending')}</span> : <code dir="ltr">{hash}</code>}
         <small>
           {t('deskAudit.columns.entry')} <bdi>{write(row.sequence)}</bdi>
         </small>

@@ -1,12 +1,12 @@
 import { type AuditFilter, type AuditPage, auditModes, exportedEntries } from '#domain/staff/audit'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
-import { StaffLink, useStaffFile } from '../../staff-link'
+import { DeskPager, DeskTabs } from '../../desk-parts'
+import { useStaffFile } from '../../staff-link'
 import { useNumbers } from '../../staff-scope'
 import { AuditFilters } from './audit-filters'
 import { AuditTable } from './audit-table'
-import './desk-audit.css'
-import '../../desk-table.css'
+import '../../desk-parts.css'
 
 /** The parameters of a list, without defaults. */
 function queryOf({ mode, ...others }: AuditFilter): Record<string, string> {
@@ -22,45 +22,38 @@ export function DeskAudit({ data: audit }: { data: AuditPage }) {
   const query = queryOf(filter)
   return (
     <div className="desk-page">
-      <header className="desk-head">
+      <header className="toolbar">
         <h1>{t('deskAudit.title')}</h1>
         <ChainStatus audit={audit} />
-        <a className="button button--secondary" href={file({ ...query, bom: '1' })}>
+        <a className="button button--secondary toolbar__end" href={file({ ...query, bom: '1' })}>
           <Icon name="download" />
           {t('deskAudit.csv')}
         </a>
       </header>
-      <nav className="desk-tabs" aria-label={t('deskAudit.modesLabel')}>
-        {auditModes.map((mode) => (
-          <StaffLink
-            to="audit"
-            query={queryOf({ ...filter, mode, action: '' })}
-            isCurrent={mode === filter.mode && filter.action === ''}
-            key={mode}
-          >
-            {t(`deskAudit.modes.${mode}`)}
-          </StaffLink>
-        ))}
+      <nav aria-label={t('deskAudit.modesLabel')}>
+        <DeskTabs
+          tabs={auditModes.map((mode) => ({
+            to: 'audit',
+            query: queryOf({ ...filter, mode, action: '' }),
+            text: t(`deskAudit.modes.${mode}`),
+            isCurrent: mode === filter.mode && filter.action === '',
+          }))}
+        />
       </nav>
       <AuditFilters audit={audit} />
       {rows.length === 0 ? (
-        <p className="audit__empty">{t('deskAudit.empty')}</p>
+        <p className="desk-box">{t('deskAudit.empty')}</p>
       ) : (
         <AuditTable audit={audit} />
       )}
-      <nav className="audit__pager" aria-label={t('deskAudit.pages')}>
-        {isContinued && (
-          <StaffLink to="audit" query={query}>
-            {t('deskAudit.first')}
-          </StaffLink>
-        )}
-        {next !== null && (
-          <StaffLink to="audit" query={{ ...query, before: String(next) }}>
-            {t('deskAudit.more')}
-          </StaffLink>
-        )}
-      </nav>
-      <p className="hint">
+      <DeskPager
+        of="deskAudit"
+        to="audit"
+        query={query}
+        isContinued={isContinued}
+        next={next === null ? null : { before: String(next) }}
+      />
+      <p className="toolbar hint">
         {t('deskAudit.rule')} {t('deskAudit.csvHint', { count: write(exportedEntries) })}
       </p>
     </div>
@@ -72,7 +65,7 @@ function ChainStatus({ audit: { problem, last, incident } }: { audit: AuditPage 
   const write = useNumbers()
   if (problem === null) {
     return (
-      <p className="chain-status">
+      <p className="desk-notice">
         <Icon name="link" />
         <span>
           <strong>{t('deskAudit.whole')}</strong> {t('deskAudit.wholeText', { last: write(last) })}
@@ -81,7 +74,7 @@ function ChainStatus({ audit: { problem, last, incident } }: { audit: AuditPage 
     )
   }
   return (
-    <p className="chain-status chain-status--broken" role="alert">
+    <p className="desk-notice desk-notice--broken" role="alert">
       <Icon name="unlink" />
       <span>
         <strong>{t('deskAudit.broken')}</strong>{' '}

@@ -5,6 +5,7 @@ import { usePage } from '../../../i18n'
 import { Hidden } from '../../../ui/text/inline'
 import { SelectControl } from '../../desk-select'
 import './desk-moderation.css'
+import '../../desk-form.css'
 import '../../desk-parts.css'
 
 /** Later, publish or refuse with a reason; a suggestion goes to the editors instead. */
@@ -13,12 +14,12 @@ export function DecisionFields({ text }: { text: ModerationText }) {
   const { id, form, page, choice } = text
   const decisions: TextDecision[] = ['later', form === 'suggestion' ? 'noted' : 'published']
   return (
-    <fieldset className="desk-choices held__decision" id={`text-${id}`}>
+    <fieldset className="desk-choices decision" id={`text-${id}`}>
       <legend>
         <Hidden>{t('deskModeration.decision', { page })}</Hidden>
       </legend>
       {[...decisions, 'refused' as const].map((decision) => (
-        <label className="desk-choice" key={decision}>
+        <label className="option desk-choice" key={decision}>
           <input
             type="radio"
             name={`decision-${id}`}
@@ -38,7 +39,7 @@ export function TakeBackFields({ text }: { text: ModerationText }) {
   const { t } = usePage()
   const { id, page } = text
   return (
-    <fieldset className="desk-choices held__decision held__decision--back" id={`text-${id}`}>
+    <fieldset className="desk-choices" id={`text-${id}`}>
       <legend>
         <Hidden>{t('deskModeration.decision', { page })}</Hidden>
       </legend>
@@ -54,7 +55,7 @@ export function TakeBackFields({ text }: { text: ModerationText }) {
 export function HoldFields({ text: { id, page, refusal } }: { text: ModerationText }) {
   const { t } = usePage()
   return (
-    <fieldset className="desk-choices held__decision held__decision--back" id={`text-${id}`}>
+    <fieldset className="desk-choices" id={`text-${id}`}>
       <legend>
         <Hidden>{t('deskModeration.decision', { page })}</Hidden>
       </legend>
@@ -75,7 +76,7 @@ function Reason({ text: { id, choice } }: { text: ModerationText }) {
   }))
   const issue = choice?.isIncomplete ? `${name}-error` : undefined
   return (
-    <div className={issue ? 'held__reason field--error' : 'held__reason'}>
+    <div className={issue ? 'field decision__reason field--error' : 'field decision__reason'}>
       {issue && <FieldError id={issue} message={t('deskModeration.reasonMissing')} />}
       <label htmlFor={name}>
         <Hidden>{t('deskModeration.reason')}</Hidden>

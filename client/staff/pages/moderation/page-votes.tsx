@@ -4,10 +4,11 @@ import { directions } from '#domain/site/locale'
 import type { PagesPart, PageVotes } from '#domain/staff/moderation'
 import { usePage } from '../../../i18n'
 import { type LineFrame, placeLine } from '../../../ui/charts/line'
-import { Icon } from '../../../ui/icons/icon'
-import { TableFrame } from '../../../ui/text/table-frame'
-import './desk-votes.css'
-import '../../desk-bar.css'
+import { FoldDetails } from '../../../ui/page/fold'
+import { DeskTable } from '../../desk-parts'
+import '../../../ui/text/text-fold.css'
+import '../../desk-parts.css'
+import '../../desk-table.css'
 import './desk-moderation.css'
 import '../../../ui/text/stacked-table.css'
 
@@ -17,28 +18,19 @@ const columns = ['page', 'trend', 'share', 'votes', 'reasons'] as const
 export function PageVotesTable({ part: { pages } }: { part: PagesPart }) {
   const { t } = usePage()
   if (pages.length === 0) {
-    return <p className="moderation__empty">{t('deskModeration.empty.pages')}</p>
+    return <p className="desk-box">{t('deskModeration.empty.pages')}</p>
   }
   return (
-    <TableFrame label={t('deskModeration.votes.caption')}>
-      <table className="votes stacked-table">
-        <caption>{t('deskModeration.votes.caption')}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th scope="col" key={column}>
-                {t(`deskModeration.votes.columns.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {pages.map((one) => (
-            <Row of={one} key={one.page + one.path} />
-          ))}
-        </tbody>
-      </table>
-    </TableFrame>
+    <DeskTable
+      label={t('deskModeration.votes.caption')}
+      heads={columns.map((column) => t(`deskModeration.votes.columns.${column}`))}
+      caption={t('deskModeration.votes.caption')}
+      className="stacked-table"
+    >
+      {pages.map((one) => (
+        <Row of={one} key={one.page + one.path} />
+      ))}
+    </DeskTable>
   )
 }
 
@@ -53,9 +45,7 @@ function Row({ of }: { of: PageVotes }) {
         <Trend weeks={weeks} />
       </td>
       <td data-column={column('share')}>
-        <strong>
-          <bdi>{percent}%</bdi>
-        </strong>
+        <bdi>{percent}%</bdi>
       </td>
       <td data-column={column('votes')}>
         {yes} / {no}
@@ -64,9 +54,9 @@ function Row({ of }: { of: PageVotes }) {
         {reasons.length === 0
           ? t('deskModeration.votes.noReasons')
           : reasons.map(({ reason, total }) => (
-              <span className="votes__reason" key={reason}>
+              <div key={reason}>
                 {reasonTitle(t, reason)} <bdi className="count">{total}</bdi>
-              </span>
+              </div>
             ))}
       </td>
     </tr>
@@ -91,20 +81,23 @@ function Trend({ weeks }: { weeks: readonly (number | null)[] }) {
   }
   const { line } = placeLine(toChart(points), frame, directions[locale] === 'rtl')
   return (
-    <details className="trend">
-      <summary>
-        <svg
-          viewBox={`0 0 ${frame.width} ${frame.height}`}
-          width={frame.width}
-          height={frame.height}
-          aria-hidden="true"
-        >
-          <path className="trend__base" d={`M0 ${frame.height - 0.5}h${frame.width}`} />
-          <path className="trend__line" d={line} />
-        </svg>
-        <span>{t('deskModeration.votes.trend', { first, last })}</span>
-        <Icon name="chevron-down" className="icon--turn" />
-      </summary>
+    <FoldDetails
+      className="text-fold trend"
+      title={
+        <>
+          <svg
+            viewBox={`0 0 ${frame.width} ${frame.height}`}
+            width={frame.width}
+            height={frame.height}
+            aria-hidden="true"
+          >
+            <path className="trend__base" d={`M0 ${frame.height - 0.5}h${frame.width}`} />
+            <path className="trend__line" d={line} />
+          </svg>
+          <span>{t('deskModeration.votes.trend', { first, last })}</span>
+        </>
+      }
+    >
       <ol>
         {weeks.map((week, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is the week
@@ -114,7 +107,7 @@ function Trend({ weeks }: { weeks: readonly (number | null)[] }) {
           </li>
         ))}
       </ol>
-    </details>
+    </FoldDetails>
   )
 }
 

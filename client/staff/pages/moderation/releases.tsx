@@ -3,17 +3,20 @@ import { disclosureTopics } from '#domain/content/pages/disclosure'
 import { directions, type Locale, locales, localPath } from '#domain/site/locale'
 import type { PublishedRelease, ReleasesPart, ReleaseView } from '#domain/staff/moderation'
 import { staffAddress } from '#domain/staff/staff-routes'
-import { FieldError } from '../../../forms/field-error'
 import { usePage } from '../../../i18n'
 import { OutcomeBadge } from '../../../pages/open/outcome-badge'
 import { translators } from '../../../translators'
-import { Icon } from '../../../ui/icons/icon'
+import { Facts } from '../../../ui/lists/facts'
+import { ListRow, RowList } from '../../../ui/lists/rows'
+import { FoldDetails } from '../../../ui/page/fold'
 import { Day } from '../../../ui/text/date'
 import { Fact } from '../../../ui/text/inline'
+import { DeskField } from '../../desk-field'
 import { TicketLink } from '../../staff-link'
 import { useStaff } from '../../staff-scope'
+import '../../../ui/text/text-fold.css'
+import '../../desk-form.css'
 import '../../desk-parts.css'
-import '../../desk-release.css'
 import '../../../forms/fields.css'
 import './desk-moderation.css'
 
@@ -28,9 +31,7 @@ export function Releases({ part }: { part: ReleasesPart }) {
           {t(`deskModeration.release.conflicts.${conflict}`)}
         </p>
       )}
-      {drafts.length === 0 && (
-        <p className="moderation__empty">{t('deskModeration.empty.releases')}</p>
-      )}
+      {drafts.length === 0 && <p className="desk-box">{t('deskModeration.empty.releases')}</p>}
       {drafts.map((release) => (
         <ReleaseReview release={release} key={release.reference} />
       ))}
@@ -45,17 +46,22 @@ export function Releases({ part }: { part: ReleasesPart }) {
 function Latest({ latest }: { latest: ReleasesPart['latest'] }) {
   const { t, locale } = usePage()
   return (
-    <section className="release-latest" aria-labelledby="latest-title">
-      <h3 id="latest-title">{t('deskModeration.release.latest')}</h3>
-      <ul>
+    <section className="desk-box" aria-labelledby="latest-title">
+      <h2 id="latest-title">{t('deskModeration.release.latest')}</h2>
+      <RowList density="compact">
         {latest.map((release) => (
-          <li key={release.path}>
-            <a href={localPath(release.path, locale)}>{release.title}</a>
-            <Day date={release.day} />
+          <ListRow
+            title={<a href={localPath(release.path, locale)}>{release.title}</a>}
+            level={3}
+            key={release.path}
+          >
+            <p>
+              <Day date={release.day} isShort />
+            </p>
             <Withdraw release={release} />
-          </li>
+          </ListRow>
         ))}
-      </ul>
+      </RowList>
     </section>
   )
 }
@@ -86,18 +92,14 @@ function ReleaseReview({ release }: { release: ReleaseView }) {
   const { query } = useStaff()
   const { reference, version, received, texts, isOwn } = release
   return (
-    <article className="release" aria-label={texts[locale].title}>
-      <Facts release={release} />
-      <div className="release__texts">
+    <article className="desk-form release" aria-label={texts[locale].title}>
+      <ReleaseFacts release={release} />
+      <div className="desk-form__columns">
         {locales.map((one) => (
           <Text of={texts[one]} locale={one} key={one} />
         ))}
       </div>
-      <form
-        className="release__end"
-        method="post"
-        action={staffAddress(locale, 'moderation') + query}
-      >
+      <form className="toolbar" method="post" action={staffAddress(locale, 'moderation') + query}>
         <input type="hidden" name="reference" value={reference} />
         <input type="hidden" name="version" value={version} />
         {received === null && <p className="desk-alert">{t('deskModeration.release.gone')}</p>}
@@ -113,15 +115,15 @@ function ReleaseReview({ release }: { release: ReleaseView }) {
   )
 }
 
-function Facts({ release }: { release: ReleaseView }) {
+function ReleaseFacts({ release }: { release: ReleaseView }) {
   const { t } = usePage()
   const { frame } = useStaff()
   const { reference, kind, received, outcome, exemption, author, age, path } = release
   const topic = disclosureTopics.find((one) => one === release.topic)
   return (
-    <dl className="release__facts">
+    <Facts shape="grid">
       <Fact term={t('deskModeration.release.request')}>
-        {t(`disclosures.kinds.${kind}`)}
+        {t(`disclosures.kinds.${kind}`)}{' '}
         {may(frame.roles, 'tickets.read') && <TicketLink reference={reference} />}
       </Fact>
       {received && <Fact term={t('deskModeration.release.received')}>{received}</Fact>}
@@ -142,7 +144,7 @@ function Facts({ release }: { release: ReleaseView }) {
       <Fact term={t('deskModeration.release.address')}>
         <bdi dir="ltr">{path}</bdi>
       </Fact>
-    </dl>
+    </Facts>
   )
 }
 
@@ -150,11 +152,11 @@ function Facts({ release }: { release: ReleaseView }) {
 function Text({ of, locale }: { of: ReleaseView['texts'][Locale]; locale: Locale }) {
   const t = translators[locale]
   return (
-    <section className="release__text" lang={locale} dir={directions[locale]}>
+    <section className="panel" lang={locale} dir={directions[locale]}>
       <h3>{of.title}</h3>
-      <h4>{t('deskModeration.release.summary')}</h4>
+      <h4 className="hint">{t('deskModeration.release.summary')}</h4>
       <p>{of.summary}</p>
-      <h4>{t('deskModeration.release.answer')}</h4>
+      <h4 className="hint">{t('deskModeration.release.answer')}</h4>
       {of.answer.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -190,37 +192,27 @@ interface WithReasonProps {
 
 /** A button that needs a reason, and the field for it. */
 function WithReason({ id, action, name, label, hint, typed, error }: WithReasonProps) {
-  const errorId = error ? `${id}-error` : undefined
   return (
-    <details className="release__back" open={error !== null}>
-      <summary>
-        {name}
-        <Icon name="chevron-down" className="icon--turn" />
-      </summary>
-      <div className={error ? 'field field--error' : 'field'}>
-        <label className="field__label" htmlFor={id}>
-          {label}
-        </label>
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-        {error && errorId && <FieldError id={errorId} message={error} />}
-        <textarea
-          className="textarea"
-          id={id}
-          name="reason"
-          rows={3}
-          maxLength={500}
-          defaultValue={typed}
-          // biome-ignore lint/a11y/noAutofocus: the missing reason is written next
-          autoFocus={error !== null}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={errorId ? `${errorId} ${id}-hint` : `${id}-hint`}
-        />
+    <FoldDetails className="text-fold release__back" title={name} isOpen={error !== null}>
+      <div className="desk-form">
+        <DeskField id={id} label={label} hint={hint} error={error}>
+          {(control) => (
+            <textarea
+              className="textarea"
+              name="reason"
+              rows={3}
+              maxLength={500}
+              defaultValue={typed}
+              // biome-ignore lint/a11y/noAutofocus: the missing reason is written next
+              autoFocus={error !== null}
+              {...control}
+            />
+          )}
+        </DeskField>
+        <button className="button button--secondary" type="submit" name="do" value={action}>
+          {name}
+        </button>
       </div>
-      <button className="button button--secondary" type="submit" name="do" value={action}>
-        {name}
-      </button>
-    </details>
+    </FoldDetails>
   )
 }

@@ -5,9 +5,10 @@ import type { ModerationText, TextsPart } from '#domain/staff/moderation'
 import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
+import { ListRow, RowList } from '../../../ui/lists/rows'
 import { Hidden } from '../../../ui/text/inline'
+import { DeskPager } from '../../desk-parts'
 import { DeskSelect } from '../../desk-select'
-import { StaffLink } from '../../staff-link'
 import { useStaff } from '../../staff-scope'
 import { DecisionFields, HoldFields, TakeBackFields } from './decision-fields'
 import './desk-moderation.css'
@@ -16,7 +17,7 @@ import '../../desk-parts.css'
 /** Texts of visitors: held ones to decide about, the others to take back or to hold again. */
 export function Texts({ part }: { part: TextsPart }) {
   const { t } = usePage()
-  const { section, texts, problem, conflicts } = part
+  const { section, texts, problem, conflicts, form, next, isContinued } = part
   return (
     <>
       {section === 'held' && <FormFilter part={part} />}
@@ -27,11 +28,17 @@ export function Texts({ part }: { part: TextsPart }) {
       )}
       {conflicts.length > 0 && <Conflicts conflicts={conflicts} />}
       {texts.length === 0 ? (
-        <p className="moderation__empty">{t(`deskModeration.empty.${section}`)}</p>
+        <p className="desk-box">{t(`deskModeration.empty.${section}`)}</p>
       ) : (
         <TextsForm part={part} />
       )}
-      <Pager part={part} />
+      <DeskPager
+        of="deskModeration"
+        to="moderation"
+        query={{ section: section === 'held' ? '' : section, form }}
+        isContinued={isContinued}
+        next={next === null ? null : { after: next }}
+      />
     </>
   )
 }
@@ -53,15 +60,13 @@ function TextsForm({ part: { section, texts } }: { part: TextsPart }) {
       {!isHeld && (
         <input type="hidden" name="do" value={section === 'refused' ? 'hold' : 'takeBack'} />
       )}
-      <ol className="held-list">
+      <RowList density="compact">
         {texts.map((text) => (
-          <TextItem text={text} key={text.id}>
-            <Fields text={text} />
-          </TextItem>
+          <TextRow text={text} decision={<Fields text={text} />} key={text.id} />
         ))}
-      </ol>
+      </RowList>
       {isHeld && (
-        <div className="held-end">
+        <div className="toolbar held-end">
           <button className="button button--primary" type="submit" name="do" value="decide">
             {t('deskModeration.decide')}
           </button>
@@ -80,7 +85,7 @@ function FormFilter({ part: { form } }: { part: TextsPart }) {
     label: t(`deskModeration.forms.${value}`),
   }))
   return (
-    <form className="moderation__filter" method="get" action={staffAddress(locale, 'moderation')}>
+    <form className="toolbar" method="get" action={staffAddress(locale, 'moderation')}>
       <DeskSelect
         name="form"
         id="filter-form"
@@ -96,33 +101,13 @@ function FormFilter({ part: { form } }: { part: TextsPart }) {
   )
 }
 
-function Pager({ part: { section, form, next, isContinued } }: { part: TextsPart }) {
-  const { t } = usePage()
-  if (next === null && !isContinued) return null
-  const list = { section: section === 'held' ? '' : section, form }
-  return (
-    <nav className="moderation__pager" aria-label={t('deskModeration.pages')}>
-      {isContinued && (
-        <StaffLink to="moderation" query={list}>
-          {t('deskModeration.first')}
-        </StaffLink>
-      )}
-      {next && (
-        <StaffLink to="moderation" query={{ ...list, after: next }}>
-          {t('deskModeration.more')}
-        </StaffLink>
-      )}
-    </nav>
-  )
-}
-
 /** Lists the texts that somebody else has decided about meanwhile. */
 function Conflicts({ conflicts }: { conflicts: TextsPart['conflicts'] }) {
   const { t } = usePage()
   const statusOf = (status: TextsPart['conflicts'][number]['status']) =>
     t(`deskModeration.conflict.statuses.${status ?? 'deleted'}`)
   return (
-    <div className="desk-alert moderation__conflict" role="alert" tabIndex={-1}>
+    <div className="desk-alert" role="alert" tabIndex={-1}>
       <p>{t('deskModeration.conflict.title')}</p>
       <ul>
         {conflicts.map(({ page, status }, at) => (
@@ -134,42 +119,40 @@ function Conflicts({ conflicts }: { conflicts: TextsPart['conflicts'] }) {
   )
 }
 
-/** A text with its page and what to look at before deciding; `children` decide about it. */
-function TextItem({ text, children }: { text: ModerationText; children: ReactNode }) {
+/** A text with its page and what to look at before deciding. */
+function TextRow({ text, decision }: { text: ModerationText; decision: ReactNode }) {
   const { t } = usePage()
   const { form, page, path, others, hints, link, locale, age, day } = text
   return (
-    <li className="held">
-      <div className="held__where">
-        <p className="tag">{t(`deskModeration.forms.${form}`)}</p>
-        <p className="held__page">
-          {path === null ? <bdi>{page}</bdi> : <a href={path}>{page}</a>}
+    <ListRow
+      title={path === null ? <bdi>{page}</bdi> : <a href={path}>{page}</a>}
+      level={3}
+      end={decision}
+    >
+      <blockquote className="desk-text" lang={locale} dir={directions[locale]}>
+        {text.text}
+      </blockquote>
+      {link && (
+        <p className="held__link">
+          {t('deskModeration.link')}{' '}
+          <a href={link} rel="nofollow noopener noreferrer ugc" target="_blank">
+            <bdi dir="ltr">{link}</bdi>
+          </a>
         </p>
+      )}
+      <ul className="toolbar hint">
+        <li>{t(`deskModeration.forms.${form}`)}</li>
         {hints.map((hint) => (
-          <p className="held__flag" key={hint}>
+          <li className="who is-noted" key={hint}>
             <Icon name="circle-alert" />
             {t(`deskModeration.hints.${hint}`)}
-          </p>
+          </li>
         ))}
-      </div>
-      <div className="held__words">
-        <blockquote lang={locale} dir={directions[locale]}>
-          {text.text}
-        </blockquote>
-        {link && (
-          <p className="held__link">
-            {t('deskModeration.link')}{' '}
-            <a href={link} rel="nofollow noopener noreferrer ugc" target="_blank">
-              <bdi dir="ltr">{link}</bdi>
-            </a>
-          </p>
-        )}
-        <p className="held__facts">
+        <li>
           <time dateTime={day}>{t('deskModeration.age', { count: age })}</time>
-          <span>{t('deskModeration.others', { count: others })}</span>
-        </p>
-      </div>
-      {children}
-    </li>
+        </li>
+        <li>{t('deskModeration.others', { count: others })}</li>
+      </ul>
+    </ListRow>
   )
 }

@@ -41,6 +41,12 @@ export const arDeskPerformance = {
     none: 'لا ردود',
     former: 'السابق:',
     noFormer: 'السابق: لا شيء',
+    measures: {
+      title: 'بقية المؤشرات',
+      name: 'المؤشر',
+      value: 'هذه الفترة',
+      former: 'الفترة السابقة',
+    },
     durations: {
       d0: 'اليوم نفسه',
       d1: 'يوم',

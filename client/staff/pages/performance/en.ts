@@ -42,6 +42,12 @@ export const enDeskPerformance = {
     none: 'No replies',
     former: 'Before:',
     noFormer: 'Before: none',
+    measures: {
+      title: 'Other measures',
+      name: 'Measure',
+      value: 'This period',
+      former: 'Previous period',
+    },
     durations: {
       d0: 'Same day',
       d1: '1 day',

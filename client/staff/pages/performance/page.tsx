@@ -7,12 +7,16 @@ import {
 } from '#domain/staff/performance'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
-import { StaffLink, useStaffFile } from '../../staff-link'
+import { Facts } from '../../../ui/lists/facts'
+import { Fact } from '../../../ui/text/inline'
+import { DeskTable, DeskTabs } from '../../desk-parts'
+import { useStaffFile } from '../../staff-link'
 import { useNumbers } from '../../staff-scope'
 import { Durations, WeekLines } from './charts'
-import { DayTable, OfficerTable, OverdueList } from './tables'
-import './desk-performance.css'
+import { DayTable, OfficerTable, OverdueTable } from './tables'
+import '../../desk-parts.css'
 import '../../desk-table.css'
+import './desk-performance.css'
 
 export function DeskPerformance({ data: performance }: { data: PerformancePage }) {
   const { t } = usePage()
@@ -20,21 +24,19 @@ export function DeskPerformance({ data: performance }: { data: PerformancePage }
   const file = useStaffFile('performance')
   return (
     <div className="desk-page">
-      <header className="desk-head">
+      <header className="toolbar">
         <h1>{t('deskPerformance.title')}</h1>
-        <nav className="desk-tabs" aria-label={t('deskPerformance.period')}>
-          {periods.map((one) => (
-            <StaffLink
-              to="performance"
-              query={{ period: String(one) }}
-              isCurrent={one === period}
-              key={one}
-            >
-              {t(`deskPerformance.periods.d${one}`)}
-            </StaffLink>
-          ))}
+        <nav aria-label={t('deskPerformance.period')}>
+          <DeskTabs
+            tabs={periods.map((one) => ({
+              to: 'performance',
+              query: { period: String(one) },
+              text: t(`deskPerformance.periods.d${one}`),
+              isCurrent: one === period,
+            }))}
+          />
         </nav>
-        <ul className="desk-files" aria-label={t('deskPerformance.csv.label')}>
+        <ul className="button-row toolbar__end" aria-label={t('deskPerformance.csv.label')}>
           {performanceTables.map((table) => (
             <li key={table}>
               <a
@@ -59,7 +61,8 @@ export function DeskPerformance({ data: performance }: { data: PerformancePage }
         <OfficerTable officers={performance.officers} />
         <WeekLines weeks={performance.weeks} />
         <DayTable performance={performance} />
-        <OverdueList performance={performance} />
+        <OverdueTable performance={performance} />
+        <Measures figures={performance.figures} />
       </div>
     </div>
   )
@@ -81,31 +84,65 @@ function toneOf({ name, value, former }: KeyFigure): 'good' | 'bad' | 'same' {
   return value > former === (wanted === 'more') ? 'good' : 'bad'
 }
 
-/** Key figures, each with that of the period before. */
+/** What a supervisor acts on first; the other measures stand in the table. */
+const leading: readonly FigureName[] = ['overdue', 'within', 'answerMedian', 'open']
+
+/** The leading figures, each with that of the period before. */
 function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   const { t } = usePage()
+  const shown = leading.flatMap((name) => figures.find((figure) => figure.name === name) ?? [])
   return (
-    <dl className="kpis">
-      {figures.map((figure) => (
-        <div key={figure.name}>
-          <dt>{t(`deskPerformance.figures.${figure.name}`)}</dt>
+    <Facts shape="bar" className="kpis">
+      {shown.map((figure) => (
+        <Fact term={t(`deskPerformance.figures.${figure.name}`)} key={figure.name}>
           <FigureValue of={figure} />
           <Former of={figure} />
-        </div>
+        </Fact>
       ))}
-    </dl>
+    </Facts>
+  )
+}
+
+function Measures({ figures }: { figures: readonly KeyFigure[] }) {
+  const { t } = usePage()
+  const write = useNumbers()
+  const rows = figures.filter(({ name }) => !leading.includes(name))
+  return (
+    <section className="board" aria-labelledby="measures">
+      <h2 id="measures">{t('deskPerformance.measures.title')}</h2>
+      <DeskTable
+        label={t('deskPerformance.measures.name')}
+        heads={(['name', 'value', 'former'] as const).map((column) =>
+          t(`deskPerformance.measures.${column}`),
+        )}
+      >
+        {rows.map((figure) => (
+          <tr key={figure.name}>
+            <th scope="row">{t(`deskPerformance.figures.${figure.name}`)}</th>
+            <td>
+              <FigureValue of={figure} />
+            </td>
+            <td className="is-muted">
+              {figure.former === null ? '–' : <bdi>{write(figure.former)}</bdi>}
+            </td>
+          </tr>
+        ))}
+      </DeskTable>
+    </section>
   )
 }
 
 function FigureValue({ of: { name, value } }: { of: KeyFigure }) {
   const { t } = usePage()
   const write = useNumbers()
-  if (value === null) return <dd className="kpis__none">{t('deskPerformance.none')}</dd>
+  if (value === null) return <span className="is-muted">{t('deskPerformance.none')}</span>
   return (
-    <dd className="kpis__value">
+    <>
       <bdi>{write(value) + (name === 'within' ? '%' : '')}</bdi>
-      {daysOf.includes(name) && <span>{t('deskPerformance.days', { count: value })}</span>}
-    </dd>
+      {daysOf.includes(name) && (
+        <span className="is-muted"> {t('deskPerformance.days', { count: value })}</span>
+      )}
+    </>
   )
 }
 
@@ -113,12 +150,13 @@ function Former({ of }: { of: KeyFigure }) {
   const { t } = usePage()
   const write = useNumbers()
   const { name, value, former } = of
-  if (former === null) return <dd className="kpis__was">{t('deskPerformance.noFormer')}</dd>
+  if (former === null) return <small>{t('deskPerformance.noFormer')}</small>
   const hasTrend = value !== null && value !== former
   return (
-    <dd className={`kpis__was kpis__was--${toneOf(of)}`}>
+    <small className={`kpis__was kpis__was--${toneOf(of)}`}>
       {hasTrend && <Icon name={value > former ? 'trending-up' : 'trending-down'} />}
-      {t('deskPerformance.former')} <bdi>{write(former) + (name === 'within' ? '%' : '')}</bdi>
-    </dd>
+      {t('deskPerformance.former')}{' '}
+      <span dir="ltr">{write(former) + (name === 'within' ? '%' : '')}</span>
+    </small>
   )
 }

@@ -1,7 +1,7 @@
 import { directions } from '#domain/site/locale'
 import type { PerformancePage } from '#domain/staff/performance'
 import { usePage } from '../../../i18n'
-import { DeskScroll, DueText, StaffAvatar } from '../../desk-parts'
+import { DeskTable, DueText, Who } from '../../desk-parts'
 import { StaffLink, TicketLink } from '../../staff-link'
 import { useNumbers } from '../../staff-scope'
 import '../../../ui/charts/chart-tens.css'
@@ -28,24 +28,15 @@ export function OfficerTable({ officers }: { officers: readonly Officer[] }) {
   return (
     <section className="board" aria-labelledby="load">
       <h2 id="load">{finding()}</h2>
-      <DeskScroll label={t('deskPerformance.officers.open')}>
-        <table className="desk-table load plot">
-          <thead>
-            <tr>
-              {officerColumns.map((name) => (
-                <th scope="col" key={name}>
-                  {t(`deskPerformance.officers.${name}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {officers.map((officer) => (
-              <Row officer={officer} busiest={busiest} key={officer.id} />
-            ))}
-          </tbody>
-        </table>
-      </DeskScroll>
+      <DeskTable
+        label={t('deskPerformance.officers.open')}
+        heads={officerColumns.map((name) => t(`deskPerformance.officers.${name}`))}
+        className="load plot"
+      >
+        {officers.map((officer) => (
+          <Row officer={officer} busiest={busiest} key={officer.id} />
+        ))}
+      </DeskTable>
       <p className="hint">{t('deskPerformance.load')}</p>
     </section>
   )
@@ -57,9 +48,9 @@ function Row({ officer, busiest }: { officer: Officer; busiest: number }) {
   const { id, name, open, overdue, answered, median } = officer
   const count = write(open)
   return (
-    <tr className={id === null ? 'load__nobody' : undefined}>
+    <tr>
       <th scope="row">
-        <StaffLink to="queue" query={{ assignee: id ?? 'none' }} className="load__name">
+        <StaffLink to="queue" query={{ assignee: id ?? 'none' }}>
           <bdi>{name ?? t('deskPerformance.nobody')}</bdi>
         </StaffLink>
       </th>
@@ -114,69 +105,65 @@ export function DayTable({ performance }: { performance: PerformancePage }) {
   return (
     <section className="board" aria-labelledby="days">
       <h2 id="days">{t('deskPerformance.flow', flow)}</h2>
-      <DeskScroll label={t('deskPerformance.dayTable')} className="day-scroll">
-        <table className="desk-table">
-          <thead>
-            <tr>
-              {(['day', ...dayColumns] as const).map((name) => (
-                <th scope="col" key={name}>
-                  {t(`deskPerformance.dayColumns.${name}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {days.map((day) => (
-              <tr key={day.day}>
-                <th scope="row">
-                  <time dateTime={day.day}>{day.label}</time>
-                </th>
-                {dayColumns.map((name) => (
-                  <td
-                    className={name === 'overdue' && day.overdue > 0 ? 'is-over' : undefined}
-                    key={name}
-                  >
-                    {write(day[name])}
-                  </td>
-                ))}
-              </tr>
+      <DeskTable
+        label={t('deskPerformance.dayTable')}
+        heads={(['day', ...dayColumns] as const).map((name) =>
+          t(`deskPerformance.dayColumns.${name}`),
+        )}
+        isLong
+      >
+        {days.map((day) => (
+          <tr key={day.day}>
+            <th scope="row">
+              <time dateTime={day.day}>{day.label}</time>
+            </th>
+            {dayColumns.map((name) => (
+              <td
+                className={name === 'overdue' && day.overdue > 0 ? 'is-over' : undefined}
+                key={name}
+              >
+                {write(day[name])}
+              </td>
             ))}
-          </tbody>
-        </table>
-      </DeskScroll>
+          </tr>
+        ))}
+      </DeskTable>
       {hasMoreDays && <p className="hint">{t('deskPerformance.moreDays')}</p>}
     </section>
   )
 }
 
+const overdueColumns = ['ticket', 'due', 'assignee'] as const
+
 /** Overdue tickets, the longest first; their texts are not read here. */
-export function OverdueList({ performance }: { performance: PerformancePage }) {
+export function OverdueTable({ performance }: { performance: PerformancePage }) {
   const { t } = usePage()
   const { figures, overdue } = performance
   const count = figures.find(({ name }) => name === 'overdue')?.value ?? 0
   return (
-    <section className="board board--wide" aria-labelledby="overdue">
+    <section className="board" aria-labelledby="overdue">
       <h2 id="overdue">{t('deskPerformance.overdue', { count })}</h2>
       {overdue.length > 0 && (
         <>
-          <ol className="lates">
+          <DeskTable
+            label={t('deskQueue.views.overdue')}
+            heads={overdueColumns.map((column) => t(`deskQueue.columns.${column}`))}
+          >
             {overdue.map(({ reference, kind, due, assignee }) => (
-              <li key={reference}>
-                <TicketLink reference={reference} />
-                <span>{kind}</span>
-                <DueText due={due} />
-                {assignee === null ? (
-                  <span className="lates__nobody">{t('deskPerformance.nobody')}</span>
-                ) : (
-                  <span className="lates__who">
-                    <StaffAvatar name={assignee} />
-                    <bdi>{assignee}</bdi>
-                  </span>
-                )}
-              </li>
+              <tr key={reference}>
+                <th scope="row">
+                  <TicketLink reference={reference} /> <small>{kind}</small>
+                </th>
+                <td>
+                  <DueText due={due} />
+                </td>
+                <td>
+                  <Who name={assignee} />
+                </td>
+              </tr>
             ))}
-          </ol>
-          <p>
+          </DeskTable>
+          <p className="hint">
             <StaffLink to="queue" query={{ view: 'overdue' }}>
               {t('deskPerformance.allOverdue')}
             </StaffLink>

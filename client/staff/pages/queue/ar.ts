@@ -25,7 +25,6 @@ export const arDeskQueue = {
     columns: {
       due: 'الموعد',
       ticket: 'الطلب',
-      language: 'اللغة',
       status: 'الحالة',
       assignee: 'المسؤول',
       age: 'العمر',
@@ -55,7 +54,6 @@ export const arDeskQueue = {
     toMe: 'إسناد إليّ',
     toOther: 'إسناد إلى {{name}}',
     assign: 'إسناد',
-    today: 'يومك',
     answeredToday: 'أُجيب عنها اليوم',
     pages: 'الصفحات',
     first: 'الصفحة الأولى',

@@ -27,7 +27,6 @@ export const enDeskQueue = {
     columns: {
       due: 'Due',
       ticket: 'Request',
-      language: 'Lang.',
       status: 'Status',
       assignee: 'Assignee',
       age: 'Age',
@@ -50,7 +49,6 @@ export const enDeskQueue = {
     toMe: 'Assign to me',
     toOther: 'Assign to {{name}}',
     assign: 'Assign',
-    today: 'Your day',
     answeredToday: 'answered today',
     pages: 'Pages',
     first: 'First page',

@@ -11,12 +11,11 @@ import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Hidden } from '../../../ui/text/inline'
-import { KeyHint } from '../../desk-parts'
+import { DeskPager, DeskTabs, KeyHint } from '../../desk-parts'
 import { DeskSelect } from '../../desk-select'
 import { StaffLink, useStaffFile } from '../../staff-link'
 import { QueueTable } from './queue-table'
 import '../../desk-parts.css'
-import './desk-views.css'
 import '../../desk-print.css'
 import './desk-queue.css'
 
@@ -30,12 +29,15 @@ export function DeskQueue({ data: queue }: { data: QueuePage }) {
     <div className="desk-cols desk-cols--queue">
       <Views queue={queue} />
       <section className="q" aria-labelledby="queue-title">
-        <header className="q__head">
+        <header className="toolbar">
           <h1 id="queue-title">
-            {title} <bdi className="q__count">{isFound ? rows.length : counts[filter.view]}</bdi>
+            {title}{' '}
+            <bdi className="count" id="queue-count">
+              {isFound ? rows.length : counts[filter.view]}
+            </bdi>
           </h1>
           {!isFound && <QueueFilters queue={queue} />}
-          <form method="post" action={staffAddress(locale, 'queue')}>
+          <form className="toolbar__end" method="post" action={staffAddress(locale, 'queue')}>
             <button className="button button--primary" type="submit" name="do" value="next">
               {t('deskQueue.next')}
               <KeyHint keys="n" />
@@ -48,20 +50,15 @@ export function DeskQueue({ data: queue }: { data: QueuePage }) {
           </p>
         )}
         {rows.length === 0 ? <Empty queue={queue} /> : <QueueTable queue={queue} />}
-        <nav className="q__pager" aria-label={t('deskQueue.pages')}>
-          {queue.isContinued && (
-            <StaffLink to="queue" query={queueParams(filter)}>
-              {t('deskQueue.first')}
-            </StaffLink>
-          )}
-          {next && (
-            <StaffLink to="queue" query={{ ...queueParams(filter), after: next }}>
-              {t('deskQueue.more')}
-            </StaffLink>
-          )}
-        </nav>
+        <DeskPager
+          of="deskQueue"
+          to="queue"
+          query={queueParams(filter)}
+          isContinued={queue.isContinued}
+          next={next === null ? null : { after: next }}
+        />
         {!isFound && rows.length > 0 && (
-          <p>
+          <p className="toolbar">
             <a
               className="button button--secondary"
               href={file({ ...queueParams(filter), bom: '1' })}
@@ -81,7 +78,7 @@ export function DeskQueue({ data: queue }: { data: QueuePage }) {
 function Empty({ queue: { filter } }: { queue: QueuePage }) {
   const { t, locale } = usePage()
   return (
-    <div className="q__empty">
+    <div className="toolbar">
       <p>{t('deskQueue.empty')}</p>
       {filter.view === 'mine' ? (
         <form method="post" action={staffAddress(locale, 'queue')}>
@@ -108,7 +105,7 @@ function QueueFilters({ queue }: { queue: QueuePage }) {
     { name: 'assignee', choices: [nobody, ...officers], value: filter.assignee },
   ] as const
   return (
-    <form className="q__filters" method="get" action={staffAddress(locale, 'queue')}>
+    <form className="toolbar" method="get" action={staffAddress(locale, 'queue')}>
       {filter.view !== 'open' && <input type="hidden" name="view" value={filter.view} />}
       {filters.map(({ name, choices, value }) => (
         <DeskSelect
@@ -127,60 +124,28 @@ function QueueFilters({ queue }: { queue: QueuePage }) {
   )
 }
 
-const dotsAtMost = 60
-
 /** The lists with their numbers, and what the reader has answered today. */
 function Views({ queue }: { queue: QueuePage }) {
   const { t } = usePage()
+  const { filter, counts, lookUp, answeredToday } = queue
+  const tabsOf = (views: readonly QueueView[]) =>
+    views.map((view) => ({
+      to: 'queue' as const,
+      query: { view: view === 'open' ? '' : view },
+      text: t(`deskQueue.views.${view}`),
+      count: counts[view],
+      isOver: view === 'overdue' && counts.overdue > 0,
+      isCurrent: view === filter.view && lookUp !== 'found',
+    }))
   return (
     <nav className="views" aria-label={t('deskQueue.lists')}>
       <h2>{t('deskQueue.openLists')}</h2>
-      <ViewList of={openViews} queue={queue} />
+      <DeskTabs tabs={tabsOf(openViews)} />
       <h2>{t('deskQueue.finishedLists')}</h2>
-      <ViewList of={finishedViews} queue={queue} />
-      <Today answered={queue.answeredToday} />
+      <DeskTabs tabs={tabsOf(finishedViews)} />
+      <p className="hint">
+        <bdi>{answeredToday}</bdi> <span>{t('deskQueue.answeredToday')}</span>
+      </p>
     </nav>
-  )
-}
-
-function ViewList({ of: views, queue }: { of: readonly QueueView[]; queue: QueuePage }) {
-  const { t } = usePage()
-  const { filter, counts, lookUp } = queue
-  return (
-    <ul>
-      {views.map((view) => (
-        <li key={view}>
-          <StaffLink
-            to="queue"
-            query={{ view: view === 'open' ? '' : view }}
-            isCurrent={view === filter.view && lookUp !== 'found'}
-          >
-            <span>{t(`deskQueue.views.${view}`)}</span>
-            <bdi className={view === 'overdue' && counts.overdue > 0 ? 'is-over' : undefined}>
-              {counts[view]}
-            </bdi>
-          </StaffLink>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** One dot for an answer. */
-function Today({ answered }: { answered: number }) {
-  const { t } = usePage()
-  return (
-    <div className="today">
-      <h2>{t('deskQueue.today')}</h2>
-      <p className="today__number">
-        <bdi>{answered}</bdi> <span>{t('deskQueue.answeredToday')}</span>
-      </p>
-      <p className="today__dots" aria-hidden="true">
-        {Array.from({ length: Math.min(answered, dotsAtMost) }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the dots are all the same
-          <i key={at} />
-        ))}
-      </p>
-    </div>
   )
 }

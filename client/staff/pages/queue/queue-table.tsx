@@ -1,22 +1,24 @@
-import { languageCodes } from '#domain/site/locale'
+import { directions, languageCodes } from '#domain/site/locale'
 import { type Choice, type QueuePage, type QueueRow, queueParams } from '#domain/staff/queue'
 import { staffAddress } from '#domain/staff/staff-routes'
+import { isOpen } from '#domain/tickets/status'
 import { usePage } from '../../../i18n'
 import { Hidden } from '../../../ui/text/inline'
-import { DueText, StaffAvatar, StatusBadge } from '../../desk-parts'
+import { DueText, StatusBadge, Who } from '../../desk-parts'
 import { DeskSelect } from '../../desk-select'
 import { StaffLink } from '../../staff-link'
-import { useStaff } from '../../staff-scope'
+import { useStaff, useTicketAddress } from '../../staff-scope'
 import '../../desk-parts.css'
+import '../../desk-table.css'
 import './desk-queue.css'
-import './desk-queue-narrow.css'
 
+/** Id of the form to which the boxes of the rows belong: rows have forms of their own. */
+const batchForm = 'batch'
 const groups = ['over', 'today', 'ahead', 'held', 'done'] as const
 /** Columns and their classes. */
 const columns = [
-  ['due', 'q__due'],
   ['ticket', 'q__what'],
-  ['language', 'q__lang'],
+  ['due', 'q__due'],
   ['status', 'q__status'],
   ['assignee', 'q__who'],
   ['age', 'q__age'],
@@ -24,12 +26,11 @@ const columns = [
 
 /** The tickets in groups: overdue ones first, those that wait for their sender last. */
 export function QueueTable({ queue }: { queue: QueuePage }) {
-  const { t, locale } = usePage()
-  const { query } = useStaff()
+  const { t } = usePage()
   return (
-    <form method="post" action={staffAddress(locale, 'queue') + query}>
-      <div className="q__wrap">
-        <table className="q__table">
+    <>
+      <div className="desk-scroll">
+        <table className="desk-table q__table">
           <caption>
             <Hidden>{t('deskQueue.caption')}</Hidden>
           </caption>
@@ -56,7 +57,7 @@ export function QueueTable({ queue }: { queue: QueuePage }) {
         </table>
       </div>
       <BatchAssign officers={queue.officers} />
-    </form>
+    </>
   )
 }
 
@@ -71,9 +72,9 @@ function Group({ group, rows, list }: GroupProps) {
   const { t } = usePage()
   if (rows.length === 0) return null
   return (
-    <tbody className={`q__group--${group}`}>
+    <tbody>
       {group !== 'done' && (
-        <tr className="q__group">
+        <tr className={`q__group q__group--${group}`}>
           <th colSpan={columns.length + 1} scope="colgroup">
             {t(`deskQueue.groups.${group}`)}
           </th>
@@ -86,66 +87,136 @@ function Group({ group, rows, list }: GroupProps) {
   )
 }
 
+/** What it is about and who sent it, then how the message begins. */
 function Row({ row, list }: { row: QueueRow } & Pick<GroupProps, 'list'>) {
   const { t } = usePage()
-  const { reference, kind, title, topic, sender, status, assignee, isMine, age, viewers } = row
+  const { reference, kind, title, topic, sender, status, age, viewers } = row
   return (
     <tr>
       <td className="q__pick">
-        <input type="checkbox" name="pick" value={reference} aria-label={reference} />
-      </td>
-      <td className="q__due">
-        <DueText due={row.due} />
+        <label className="option">
+          <input
+            type="checkbox"
+            name="pick"
+            value={reference}
+            form={batchForm}
+            aria-label={reference}
+          />
+        </label>
       </td>
       <td className="q__what">
-        <StaffLink to="ticket" reference={reference} query={list} lang={row.locale}>
-          {title ?? topic ?? kind}
+        <StaffLink to="ticket" reference={reference} query={list}>
+          {[kind, topic].filter(Boolean).join(t('date.separator'))}
+          {sender && (
+            <>
+              {' '}
+              <bdi className="q__sender">{sender}</bdi>
+            </>
+          )}
         </StaffLink>
         <small>
-          <bdi dir="ltr" className="ref">
-            {reference}
-          </bdi>
+          <span className="ref">
+            <bdi dir="ltr">{reference}</bdi>{' '}
+            <abbr lang={row.locale} title={t(`deskQueue.languages.${row.locale}`)}>
+              {languageCodes[row.locale]}
+            </abbr>
+          </span>
           {viewers.length > 0 && (
-            <span className="q__viewers">
+            <span className="is-noted">
               {t('deskQueue.openFor', { names: viewers.join(t('date.separator')) })}
             </span>
           )}
-          <span>{kind}</span>
-          {sender && <bdi className="q__sender">{sender}</bdi>}
-          {topic && <span className="q__topic">{topic}</span>}
+          {title && (
+            <span className="q__text" lang={row.locale} dir={directions[row.locale]}>
+              {title}
+            </span>
+          )}
         </small>
       </td>
-      <td className="q__lang">
-        <abbr title={t(`deskQueue.languages.${row.locale}`)}>
-          <span lang={row.locale}>{languageCodes[row.locale]}</span>
-        </abbr>
+      <td className="q__due">
+        <DueText due={row.due} />
       </td>
       <td className="q__status">
         <StatusBadge status={status} />
       </td>
       <td className="q__who">
-        {assignee === null ? (
-          <span className="none-mini">{t('deskQueue.nobody')}</span>
-        ) : (
-          <span className={isMine ? 'who-mini is-mine' : 'who-mini'}>
-            <StaffAvatar name={assignee} />
-            <bdi>{assignee}</bdi>
-          </span>
-        )}
+        <Who name={row.assignee} isMine={row.isMine} />
       </td>
-      <td className="q__age">{t('deskQueue.age', { count: age })}</td>
+      <td className="q__age">
+        {t('deskQueue.age', { count: age })}
+        {isOpen(status) && <RowActions row={row} list={list} />}
+      </td>
     </tr>
   )
 }
 
+/** Assigns the ticket to the reader, or begins its next step, without opening it first. */
+function RowActions({ row, list }: { row: QueueRow } & Pick<GroupProps, 'list'>) {
+  const { t, locale } = usePage()
+  const { query } = useStaff()
+  const { reference, status, assignee, isMine } = row
+  const ticket = useTicketAddress(reference)
+  const isTakeable = status === 'received' && (assignee === null || isMine)
+  const nameOf = (text: string) => `${text} ${reference}`
+  return (
+    <div className="q__acts">
+      {!isMine && (
+        <form method="post" action={staffAddress(locale, 'queue') + query}>
+          <input type="hidden" name="pick" value={reference} />
+          <button
+            className="button button--secondary"
+            type="submit"
+            name="do"
+            value="assign"
+            aria-label={nameOf(t('deskQueue.toMe'))}
+          >
+            {t('deskQueue.toMe')}
+          </button>
+        </form>
+      )}
+      {isTakeable ? (
+        <form method="post" action={ticket}>
+          <button
+            className="button button--secondary"
+            type="submit"
+            name="do"
+            value="take"
+            aria-label={nameOf(t('deskTicket.take.reader'))}
+          >
+            {t('deskTicket.take.reader')}
+          </button>
+        </form>
+      ) : (
+        <StaffLink
+          to="ticket"
+          reference={reference}
+          query={list}
+          fragment="compose"
+          className="button button--secondary"
+          label={nameOf(t('deskTicket.nextStep'))}
+        >
+          {t('deskTicket.nextStep')}
+        </StaffLink>
+      )}
+    </div>
+  )
+}
+
+/** Assigns the chosen tickets; shown while one is chosen (desk-queue.css). */
 function BatchAssign({ officers }: { officers: readonly Choice[] }) {
-  const { t } = usePage()
+  const { t, locale } = usePage()
+  const { query } = useStaff()
   const choices = officers.map(({ value, label }) => ({
     value,
     label: t('deskQueue.toOther', { name: label }),
   }))
   return (
-    <div className="q__batch">
+    <form
+      className="toolbar q__batch"
+      id={batchForm}
+      method="post"
+      action={staffAddress(locale, 'queue') + query}
+    >
       <DeskSelect
         name="to"
         id="batch-to"
@@ -156,6 +227,6 @@ function BatchAssign({ officers }: { officers: readonly Choice[] }) {
       <button className="button button--secondary" type="submit" name="do" value="assign">
         {t('deskQueue.assign')}
       </button>
-    </div>
+    </form>
   )
 }

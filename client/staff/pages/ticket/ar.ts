@@ -11,8 +11,8 @@ export const arDeskTicket = {
     letter: 'نص الطلب',
     noName: 'مستفيد بلا اسم',
     unreadable: 'تعذّرت قراءته: شُفّر بمفتاح آخر.',
-    added: 'أُضيف في',
-    reopened: 'سبب إعادة الفتح، كُتب في',
+    added: 'معلومات مضافة',
+    reopened: 'سبب إعادة الفتح',
     files: 'الملفات المرفقة',
     size: ({ count }: { count: number }) =>
       plural('ar', count, {
@@ -75,6 +75,7 @@ export const arDeskTicket = {
         other: 'بقيت # خانة بين أقواس لم تُملأ',
       }),
     toSender: 'إلى المستفيد، بالعربية',
+    translations: { ar: 'الترجمة العربية (اختيارية)', en: 'الترجمة الإنجليزية (اختيارية)' },
     noteAr: 'النص العربي',
     noteEn: 'النص الإنجليزي',
     preview: 'معاينة الرسالة',
@@ -97,14 +98,13 @@ export const arDeskTicket = {
       kept: 'لم يُرسل شيء، ونصّك محفوظ في الأسفل كما كُتب. يُراجَع ما تغيّر أولًا، ثم يُرسل النص إن بقي لازمًا.',
     },
     notes: {
-      title: 'مذكرات داخلية',
+      one: 'مذكرة داخلية',
       label: 'مذكرة جديدة',
       hint: 'لا يراها المستفيد',
       add: 'إضافة',
     },
     history: { title: 'سجل الطلب', site: 'الموقع' },
     handling: {
-      title: 'إجراءات داخلية',
       assigned: 'إسناد إلى {{name}}',
       unassigned: 'رفع الإسناد',
       downloaded: 'تنزيل الملف {{number}}',

@@ -1,34 +1,24 @@
+import type { ReactNode } from 'react'
 import { longestNote, type TicketPage } from '#domain/staff/ticket'
 import { usePage } from '../../../i18n'
+import { ListRow, RowList } from '../../../ui/lists/rows'
 import { Day } from '../../../ui/text/date'
 import { Hidden } from '../../../ui/text/inline'
 import { StatusBadge } from '../../desk-parts'
 import { TicketLink } from '../../staff-link'
 import { useTicketAddress } from '../../staff-scope'
-import './desk-ticket.css'
+import '../../desk-form.css'
+import '../../desk-parts.css'
 import '../../../forms/fields.css'
 
-/** Notes among staff, which the sender never sees. */
-export function InternalNotes({ ticket }: { ticket: TicketPage }) {
+/** The form for a note among staff, which the sender never sees; those written are in the stream. */
+export function NoteForm({ ticket: { reference, newestNote } }: { ticket: TicketPage }) {
   const { t } = usePage()
-  const { reference, notes } = ticket
   return (
-    <section className="box" aria-labelledby="notes-title">
-      <h2 id="notes-title">
-        {t('deskTicket.notes.title')} <bdi>{notes.length}</bdi>
-      </h2>
-      {notes.map(({ id, author, text, date, time }) => (
-        <div className="note" key={id}>
-          <p>
-            <bdi>{text ?? t('deskTicket.unreadable')}</bdi>
-          </p>
-          <small>
-            <bdi>{author}</bdi> <bdi dir="ltr">{time}</bdi> <Day date={date} />
-          </small>
-        </div>
-      ))}
-      <form method="post" action={useTicketAddress(reference)}>
-        <input type="hidden" name="known" value={notes.at(-1)?.id ?? 0} />
+    <section className="desk-box" aria-labelledby="notes-title">
+      <h2 id="notes-title">{t('deskTicket.notes.one')}</h2>
+      <form className="desk-form" method="post" action={useTicketAddress(reference)}>
+        <input type="hidden" name="known" value={newestNote} />
         <label htmlFor="note">
           <Hidden>{t('deskTicket.notes.label')}</Hidden>
         </label>
@@ -51,62 +41,65 @@ export function InternalNotes({ ticket }: { ticket: TicketPage }) {
   )
 }
 
+interface AsideListProps {
+  id: string
+  title: string
+  /** `ListRow` elements. */
+  children: ReactNode[]
+}
+
+function AsideList({ id, title, children }: AsideListProps) {
+  if (children.length === 0) return null
+  return (
+    <section className="desk-box" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <RowList density="compact">{children}</RowList>
+    </section>
+  )
+}
+
 export function Earlier({ of: earlier }: { of: TicketPage['earlier'] }) {
   const { t } = usePage()
-  if (earlier.length === 0) return null
   return (
-    <section className="box" aria-labelledby="earlier-title">
-      <h2 id="earlier-title">
-        {t('deskTicket.earlier')} <bdi>{earlier.length}</bdi>
-      </h2>
-      <ul className="prev">
-        {earlier.map(({ reference, status, sent }) => (
-          <li key={reference}>
-            <TicketLink reference={reference} />
-            <StatusBadge status={status} />
-            <small>
-              <Day date={sent} />
-            </small>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <AsideList id="earlier-title" title={t('deskTicket.earlier')}>
+      {earlier.map(({ reference, status, sent }) => (
+        <ListRow
+          title={<TicketLink reference={reference} />}
+          level={3}
+          end={<StatusBadge status={status} />}
+          key={reference}
+        >
+          <p>
+            <Day date={sent} isShort />
+          </p>
+        </ListRow>
+      ))}
+    </AsideList>
   )
 }
 
 /** Tickets that repeat this one. */
 export function Duplicates({ of: duplicates }: { of: TicketPage['duplicates'] }) {
   const { t } = usePage()
-  if (duplicates.length === 0) return null
   return (
-    <section className="box" aria-labelledby="duplicates-title">
-      <h2 id="duplicates-title">{t('deskTicket.duplicates')}</h2>
-      <ul className="prev">
-        {duplicates.map((reference) => (
-          <li key={reference}>
-            <TicketLink reference={reference} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <AsideList id="duplicates-title" title={t('deskTicket.duplicates')}>
+      {duplicates.map((reference) => (
+        <ListRow title={<TicketLink reference={reference} />} level={3} key={reference} />
+      ))}
+    </AsideList>
   )
 }
 
 /** Published pages about the same subject: questions with answers, and released answers. */
 export function RelatedPages({ of: related }: { of: TicketPage['related'] }) {
   const { t } = usePage()
-  if (related.length === 0) return null
   return (
-    <section className="box" aria-labelledby="related-title">
-      <h2 id="related-title">{t('deskTicket.related.title')}</h2>
-      <ul className="like">
-        {related.map(({ title, href, isDisclosure }) => (
-          <li key={href}>
-            <a href={href}>{title}</a>
-            <small>{t(`deskTicket.related.${isDisclosure ? 'disclosure' : 'question'}`)}</small>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <AsideList id="related-title" title={t('deskTicket.related.title')}>
+      {related.map(({ title, href, isDisclosure }) => (
+        <ListRow title={<a href={href}>{title}</a>} level={3} key={href}>
+          <p>{t(`deskTicket.related.${isDisclosure ? 'disclosure' : 'question'}`)}</p>
+        </ListRow>
+      ))}
+    </AsideList>
   )
 }

@@ -1,4 +1,4 @@
-import { directions, type Locale, locales } from '#domain/site/locale'
+import { type Locale, otherLocale } from '#domain/site/locale'
 import {
   longestNote,
   noteFields,
@@ -8,14 +8,18 @@ import {
   type TicketStep,
 } from '#domain/staff/ticket'
 import { canTransition, isReopening } from '#domain/tickets/status'
-import { FieldError } from '../../../forms/field-error'
 import { usePage } from '../../../i18n'
 import { translators } from '../../../translators'
+import { Facts } from '../../../ui/lists/facts'
+import { FoldDetails } from '../../../ui/page/fold'
+import { Fact } from '../../../ui/text/inline'
 import { inLanguage } from '../../../ui/text/untranslated'
+import { DeskField } from '../../desk-field'
 import { KeyHint } from '../../desk-parts'
 import { DeskSelect } from '../../desk-select'
 import { useTicketAddress } from '../../staff-scope'
-import './desk-compose.css'
+import '../../../ui/text/text-fold.css'
+import '../../desk-form.css'
 import '../../desk-parts.css'
 import '../../../forms/fields.css'
 import '../../../forms/form.css'
@@ -36,16 +40,19 @@ export function Compose({ ticket }: { ticket: TicketPage }) {
   }
   // A step that the status does not allow any more is not replaced by another.
   const usual = offered.find((status) => status === 'answered' || status === 'closed')
+  const other = otherLocale(ticket.locale)
+  const isTranslated =
+    draft.note[other] !== '' || draft.issues.some(({ field }) => field === noteFields[other])
   const chosen = draft.to ?? usual ?? (offered.length === 1 ? offered[0] : null)
   return (
-    <form className="compose" method="post" action={action} aria-labelledby="compose">
+    <form className="desk-form compose" method="post" action={action} aria-labelledby="compose">
       <h2 id="compose">{t('deskTicket.nextStep')}</h2>
       <input type="hidden" name="version" value={version} />
       <Issues ticket={ticket} />
       <fieldset className="desk-choices" id="to">
         <legend className="visually-hidden">{t('deskTicket.whichStep')}</legend>
         {offered.map((status) => (
-          <label className="desk-choice" key={status}>
+          <label className="option desk-choice" key={status}>
             <input
               type="radio"
               name="to"
@@ -65,14 +72,17 @@ export function Compose({ ticket }: { ticket: TicketPage }) {
       </fieldset>
       {offered.includes('duplicate') && <FirstRequest ticket={ticket} />}
       <Templates ticket={ticket} />
-      <div className="both">
-        {[ticket.locale, ...locales.filter((one) => one !== ticket.locale)].map((language) => (
-          <NoteField language={language} ticket={ticket} key={language} />
-        ))}
-      </div>
-      <div className="compose__end">
+      <NoteField language={ticket.locale} ticket={ticket} />
+      <FoldDetails
+        className="text-fold"
+        title={t(`deskTicket.translations.${other}`)}
+        isOpen={isTranslated}
+      >
+        <NoteField language={other} ticket={ticket} />
+      </FoldDetails>
+      <div className="toolbar">
         <p className="hint">{t('deskTicket.undoHint')}</p>
-        <div className="button-row">
+        <div className="button-row toolbar__end">
           <button className="button button--secondary" type="submit" name="do" value="preview">
             {t('deskTicket.preview')}
           </button>
@@ -92,43 +102,44 @@ export function Compose({ ticket }: { ticket: TicketPage }) {
   )
 }
 
-/** The request that this one repeats; shown while that step is chosen (desk-compose.css). */
+/** The request that this one repeats; shown while that step is chosen (desk-ticket.css). */
 function FirstRequest({ ticket: { draft, earlier, reference } }: { ticket: TicketPage }) {
   const { t } = usePage()
   const issue = draft.issues.find(({ field }) => field === 'first')
   return (
-    <div className={issue ? 'field field--error compose__first' : 'field compose__first'}>
-      <label className="field__label" htmlFor="first">
-        {t('deskTicket.first')}
-      </label>
-      <p className="hint" id="first-hint">
-        {t('deskTicket.firstHint')}
-      </p>
-      {issue && <FieldError id="first-error" message={issue.message} />}
-      <input
-        className="input"
-        type="text"
-        id="first"
-        name="first"
-        list="earlier-requests"
-        dir="ltr"
-        autoComplete="off"
-        maxLength={40}
-        defaultValue={draft.first}
-        aria-invalid={issue ? true : undefined}
-        aria-describedby={issue ? 'first-error first-hint' : 'first-hint'}
-        data-draft={`${reference}:first`}
-      />
-      <datalist id="earlier-requests">
-        {earlier
-          .filter(({ status }) => status !== 'duplicate')
-          .map((one) => (
-            <option value={one.reference} key={one.reference}>
-              {[t(`status.${one.status}.title`), one.sent.gregorian].join(t('date.separator'))}
-            </option>
-          ))}
-      </datalist>
-    </div>
+    <DeskField
+      id="first"
+      label={t('deskTicket.first')}
+      hint={t('deskTicket.firstHint')}
+      error={issue?.message}
+      className="compose__first"
+    >
+      {(control) => (
+        <>
+          <input
+            className="input"
+            type="text"
+            name="first"
+            list="earlier-requests"
+            dir="ltr"
+            autoComplete="off"
+            maxLength={40}
+            defaultValue={draft.first}
+            data-draft={`${reference}:first`}
+            {...control}
+          />
+          <datalist id="earlier-requests">
+            {earlier
+              .filter(({ status }) => status !== 'duplicate')
+              .map((one) => (
+                <option value={one.reference} key={one.reference}>
+                  {[t(`status.${one.status}.title`), one.sent.gregorian].join(t('date.separator'))}
+                </option>
+              ))}
+          </datalist>
+        </>
+      )}
+    </DeskField>
   )
 }
 
@@ -141,14 +152,20 @@ function Take({ ticket, action }: { ticket: TicketPage; action: string }) {
   const { assignee, assigneeName: name, isMine } = ticket
   const owner = assignee === null ? 'nobody' : isMine ? 'reader' : 'other'
   return (
-    <form className="compose compose--take" method="post" action={action}>
+    <form className="toolbar compose" method="post" action={action}>
       <p>
         {owner === 'other'
           ? t('deskTicket.takeText.other', { name: name ?? '' })
           : t(`deskTicket.takeText.${owner}`)}
       </p>
       {owner === 'other' && <input type="hidden" name="from" value={assignee ?? ''} />}
-      <button className="button button--primary" type="submit" name="do" value="take" data-key="a">
+      <button
+        className="button button--primary toolbar__end"
+        type="submit"
+        name="do"
+        value="take"
+        data-key="a"
+      >
         {t(`deskTicket.take.${owner}`)}
         <KeyHint keys="a" />
       </button>
@@ -187,36 +204,35 @@ function NoteField({ language, ticket }: { language: Locale; ticket: TicketPage 
   const issue = draft.issues.find(({ field }) => field === name)
   const isJustFilled = draft.template !== '' && draft.issues.length === 0 && !draft.preview
   return (
-    <div
-      className={issue ? 'field field--error' : 'field'}
+    <DeskField
+      id={name}
       lang={language}
-      dir={directions[language]}
+      error={issue?.message}
+      label={
+        <>
+          {translators[language]('deskTicket.toSender')}
+          {language !== ticket.locale && (
+            <span className="field__optional">
+              {` (${translators[language]('form.optional')})`}
+            </span>
+          )}
+        </>
+      }
     >
-      <label className="field__label" htmlFor={name}>
-        {translators[language]('deskTicket.toSender')}
-        {language !== ticket.locale && (
-          <span className="field__optional">{` (${translators[language]('form.optional')})`}</span>
-        )}
-      </label>
-      {issue && (
-        <div lang={locale} dir={directions[locale]}>
-          <FieldError id={`${name}-error`} message={issue.message} />
-        </div>
+      {(control) => (
+        <textarea
+          className="textarea"
+          name={name}
+          rows={8}
+          maxLength={longestNote * 2}
+          defaultValue={draft.note[language]}
+          data-draft={`${reference}:${name}`}
+          // biome-ignore lint/a11y/noAutofocus: the text of the template is edited next
+          autoFocus={isJustFilled && language === locale}
+          {...control}
+        />
       )}
-      <textarea
-        className="textarea"
-        id={name}
-        name={name}
-        rows={8}
-        maxLength={longestNote * 2}
-        defaultValue={draft.note[language]}
-        aria-invalid={issue ? true : undefined}
-        aria-describedby={issue && `${name}-error`}
-        data-draft={`${reference}:${name}`}
-        // biome-ignore lint/a11y/noAutofocus: the text of the template is edited next
-        autoFocus={isJustFilled && language === locale}
-      />
-    </div>
+    </DeskField>
   )
 }
 
@@ -224,7 +240,7 @@ function Templates({ ticket: { reference, templates, draft } }: { ticket: Ticket
   const { t } = usePage()
   if (templates.length === 0) return null
   return (
-    <div className="tpl">
+    <div className="toolbar">
       <DeskSelect
         name="template"
         label={t('deskTicket.template')}
@@ -249,44 +265,33 @@ export function Conflict({ conflict }: { conflict: TicketConflict }) {
   const { t, locale } = usePage()
   const { by, before, after, events, notes } = conflict
   return (
-    <section className="conflict" aria-labelledby="conflict">
+    <section className="desk-alert" aria-labelledby="conflict">
       {/* biome-ignore lint/a11y/noAutofocus: why nothing was sent is read first, also without script */}
       <h2 id="conflict" tabIndex={-1} autoFocus>
         {by === null ? t('deskTicket.conflict.sender') : t('deskTicket.conflict.by', { name: by })}
       </h2>
-      <dl>
+      <Facts shape="ladder">
         {before !== after && (
-          <div>
-            <dt>{t('deskTicket.conflict.status')}</dt>
-            <dd>
-              <del>{t(`status.${before}.title`)}</del> <ins>{t(`status.${after}.title`)}</ins>
-            </dd>
-          </div>
+          <Fact term={t('deskTicket.conflict.status')}>
+            <del>{t(`status.${before}.title`)}</del> <ins>{t(`status.${after}.title`)}</ins>
+          </Fact>
         )}
         {events.map(
           ({ sequence, note }) =>
             note && (
-              <div key={sequence}>
-                <dt>{t('deskTicket.conflict.note')}</dt>
-                <dd>
-                  <ins {...inLanguage(note.locale === locale ? null : note.locale)}>
-                    {note.text}
-                  </ins>
-                </dd>
-              </div>
+              <Fact term={t('deskTicket.conflict.note')} key={sequence}>
+                <ins {...inLanguage(note.locale === locale ? null : note.locale)}>{note.text}</ins>
+              </Fact>
             ),
         )}
         {notes.map(({ id, text }) => (
-          <div key={id}>
-            <dt>{t('deskTicket.conflict.internal')}</dt>
-            <dd>
-              <ins>
-                <bdi>{text}</bdi>
-              </ins>
-            </dd>
-          </div>
+          <Fact term={t('deskTicket.conflict.internal')} key={id}>
+            <ins>
+              <bdi>{text}</bdi>
+            </ins>
+          </Fact>
         ))}
-      </dl>
+      </Facts>
       <p>{t('deskTicket.conflict.kept')}</p>
     </section>
   )

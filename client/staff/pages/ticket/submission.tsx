@@ -5,55 +5,45 @@ import type { MailPreview, TicketFile, TicketPage } from '#domain/staff/ticket'
 import { usePage } from '../../../i18n'
 import { translators } from '../../../translators'
 import { Icon } from '../../../ui/icons/icon'
+import { Facts } from '../../../ui/lists/facts'
 import { Day } from '../../../ui/text/date'
 import { Fact } from '../../../ui/text/inline'
 import { LinkedText } from '../../../ui/text/linked-text'
-import './desk-letter.css'
-import './desk-compose.css'
+import '../../desk-parts.css'
+import './desk-ticket.css'
 
-/** The request in the language of its sender, with its files and later additions. */
+/** The request in the language of its sender, with its files. */
 export function TicketSubmission({ ticket }: { ticket: TicketPage }) {
   const { t } = usePage()
-  const { person, question, answers, additions, sent, locale, files, reference } = ticket
+  const { person, question, answers, sent, locale, files, reference } = ticket
   return (
-    <article className="letter" aria-label={t('deskTicket.letter')}>
-      <header>
+    <article className="panel" aria-label={t('deskTicket.letter')}>
+      <header className="entry__head">
         <strong>
           <bdi>{person.name ?? t('deskTicket.noName')}</bdi>
         </strong>
         {person.email && <bdi dir="ltr">{person.email}</bdi>}
-        <span className="letter__time">
+        <span className="entry__time">
           <Day date={sent.date} /> <bdi dir="ltr">{sent.time}</bdi>
         </span>
       </header>
       {question ? (
-        <p className="letter__text" lang={locale} dir={directions[locale]}>
+        <p className="desk-text" lang={locale} dir={directions[locale]}>
           {question}
         </p>
       ) : (
         <p>{t('deskTicket.unreadable')}</p>
       )}
       {answers.length > 0 && (
-        <dl className="letter__answers">
+        <Facts shape="inline">
           {answers.map(({ label, text }) => (
             <Fact term={label} key={label}>
               <bdi>{text}</bdi>
             </Fact>
           ))}
-        </dl>
+        </Facts>
       )}
       <Files of={files} reference={reference} />
-      {additions.map(({ text, isReason, date, time }) => (
-        <section className="letter__more" key={time + text}>
-          <h2>
-            {`${t(isReason ? 'deskTicket.reopened' : 'deskTicket.added')} `}
-            <Day date={date} /> <bdi dir="ltr">{time}</bdi>
-          </h2>
-          <p className="letter__text" lang={locale} dir={directions[locale]}>
-            {text}
-          </p>
-        </section>
-      ))}
     </article>
   )
 }
@@ -64,14 +54,18 @@ function Files({ of: files, reference }: { of: readonly TicketFile[]; reference:
   const { t, locale } = usePage()
   if (files.length === 0) return null
   return (
-    <ul className="letter__files" aria-label={t('deskTicket.files')}>
+    <ul className="files" aria-label={t('deskTicket.files')}>
       {files.map(({ number, name, size, marks }) => (
         <li key={number}>
-          <a href={`${staffAddress(locale, 'ticket', reference)}/files/${number}`} download>
+          <a
+            className="button button--secondary"
+            href={`${staffAddress(locale, 'ticket', reference)}/files/${number}`}
+            download
+          >
             <Icon name="file-text" />
-            <span>
-              <bdi>{name}</bdi>
-              <small>{t('deskTicket.size', { count: Math.ceil(size / kilobyte) })}</small>
+            <bdi>{name}</bdi>
+            <span className="hint">
+              {t('deskTicket.size', { count: Math.ceil(size / kilobyte) })}
             </span>
           </a>
           {marks.length > 0 && <FileMarks of={marks} />}
@@ -86,7 +80,7 @@ function FileMarks({ of: marks }: { of: readonly FileMark[] }) {
   const { t, locale } = usePage()
   const names = marks.map((mark) => t(`deskTicket.fileMarks.${mark}`))
   const list = names.join(locale === 'ar' ? '، ' : ', ')
-  return <p className="letter__marks">{t('deskTicket.mayContain', { list })}</p>
+  return <p className="hint">{t('deskTicket.mayContain', { list })}</p>
 }
 
 interface TicketMailPreviewProps {
@@ -103,11 +97,11 @@ export function PublicNotePreview({
   const text = draft.note[language].trim()
   if (!draft.to || text === '') return null
   return (
-    <section className="mail" aria-labelledby="answer">
+    <section className="desk-box" aria-labelledby="answer">
       <h2 id="answer">{t('deskTicket.mail.answer')}</h2>
-      <div className="mail__sheet" lang={locale} dir={directions[locale]}>
+      <div className="panel panel--line" lang={locale} dir={directions[locale]}>
         <h3>{translators[locale](`status.${draft.to}.title`)}</h3>
-        <p className="mail__answer" lang={language} dir={directions[language]}>
+        <p className="desk-text" lang={language} dir={directions[language]}>
           <LinkedText text={text} />
         </p>
       </div>
@@ -121,32 +115,23 @@ export function TicketMailPreview({ preview, ticket }: TicketMailPreviewProps) {
   const { from, to, subject, paragraphs } = preview
   const written = { lang: ticket.locale, dir: directions[ticket.locale] }
   return (
-    <section className="mail" aria-labelledby="mail">
+    <section className="desk-box" aria-labelledby="mail">
       {/* biome-ignore lint/a11y/noAutofocus: the preview was asked for */}
       <h2 id="mail" tabIndex={-1} autoFocus>
         {t('deskTicket.mail.title')}
       </h2>
-      <div className="mail__sheet">
-        <dl>
-          <div>
-            <dt>{t('deskTicket.mail.from')}</dt>
-            <dd>
-              <bdi dir="ltr">{from}</bdi>
-            </dd>
-          </div>
-          <div>
-            <dt>{t('deskTicket.mail.to')}</dt>
-            <dd>
-              <bdi dir="ltr">{to ?? t('deskTicket.unreadable')}</bdi>
-            </dd>
-          </div>
-          <div>
-            <dt>{t('deskTicket.mail.subject')}</dt>
-            <dd>
-              <bdi {...written}>{subject}</bdi>
-            </dd>
-          </div>
-        </dl>
+      <div className="panel panel--line">
+        <Facts shape="ladder">
+          <Fact term={t('deskTicket.mail.from')}>
+            <bdi dir="ltr">{from}</bdi>
+          </Fact>
+          <Fact term={t('deskTicket.mail.to')}>
+            <bdi dir="ltr">{to ?? t('deskTicket.unreadable')}</bdi>
+          </Fact>
+          <Fact term={t('deskTicket.mail.subject')}>
+            <bdi {...written}>{subject}</bdi>
+          </Fact>
+        </Facts>
         <div className="mail__body" {...written}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
