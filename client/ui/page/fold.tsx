@@ -32,6 +32,8 @@ export function Fold({ id, title, isOpen = false, hasTitle = false, children }: 
 }
 
 interface FoldDetailsProps {
+  /** Target of a link, which opens it. */
+  id?: string
   title: ReactNode
   isOpen?: boolean
   className?: string
@@ -39,9 +41,9 @@ interface FoldDetailsProps {
 }
 
 /** Details with a chevron after their title. The sheet around them may open them in wide windows. */
-export function FoldDetails({ title, isOpen = false, className, children }: FoldDetailsProps) {
+export function FoldDetails({ id, title, isOpen = false, className, children }: FoldDetailsProps) {
   return (
-    <details className={className} open={isOpen}>
+    <details id={id} className={className} open={isOpen}>
       <summary>
         {title}
         <Icon name="chevron-down" className="icon--turn" />
