@@ -1,4 +1,3 @@
-import { bookCoverMarkup } from '../ui/drawings/draw-book-cover'
 import { dotsMarkup } from '../ui/drawings/draw-dots'
 import { emblemMarkup } from '../ui/drawings/draw-emblem'
 import { journeyMarkup } from '../ui/drawings/draw-journey'
@@ -13,7 +12,6 @@ import { UseCases } from '../widgets/feedback/use-cases'
 export function registerStaticParts(): void {
   Object.assign(widgets, { Feedback, UseCases })
   Object.assign(drawingWriters, {
-    bookCover: bookCoverMarkup,
     emblem: emblemMarkup,
     termChart: termChartMarkup,
     dots: dotsMarkup,

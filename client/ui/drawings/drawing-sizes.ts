@@ -1,6 +1,3 @@
-/** Box in which the rows of a book's cover are drawn. */
-export const bookCoverSize = { width: 300, height: 256 }
-
 /** Distance between two dots. */
 export const dotPitch = 14
 /** Dots above each other. */

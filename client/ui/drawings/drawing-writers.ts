@@ -1,12 +1,10 @@
 import type { chartMarkup } from '../record-charts/write-chart'
-import type { bookCoverMarkup } from './draw-book-cover'
 import type { dotsMarkup } from './draw-dots'
 import type { emblemMarkup } from './draw-emblem'
 import type { journeyMarkup } from './draw-journey'
 import type { termChartMarkup } from './draw-term-chart'
 
 export interface DrawingWriters {
-  bookCover: typeof bookCoverMarkup
   emblem: typeof emblemMarkup
   termChart: typeof termChartMarkup
   dots: typeof dotsMarkup

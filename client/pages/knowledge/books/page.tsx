@@ -8,7 +8,8 @@ import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { Pagination } from '../../../ui/page/pagination'
 import { Feedback } from '../../../widgets/feedback/feedback'
-import { BookRows, CoverLegend, TypeFilter } from '../book-rows'
+import { BookList } from '../book-list'
+import { TypeFilter } from '../type-filter'
 import type { BooksPayload } from './payload'
 import '../../../ui/lists/choices.css'
 
@@ -41,8 +42,7 @@ export function Books({ payload, usefulness, personalState }: BooksProps) {
             }))}
           />
         </div>
-        <CoverLegend />
-        <BookRows books={books} sectionTitles={sectionTitles} />
+        <BookList books={books} level={2} showSummaries sectionTitles={sectionTitles} />
         <Pagination of={paging} href={(page) => hrefOf(order, page)} />
         <PageMeta modified={payload.modified} />
       </div>

@@ -7,11 +7,12 @@ import { localeOfLetter, showLetter } from '#domain/text/alphabet'
 import { usePage } from '../../../i18n'
 import { Html } from '../../../ui/html/html'
 import { Icon } from '../../../ui/icons/icon'
+import { FoldDetails } from '../../../ui/page/fold'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { SearchBox } from '../../../ui/page/search-box'
 import { Feedback } from '../../../widgets/feedback/feedback'
-import { LetterSteps, Letters } from './letters'
+import { LetterFold, LetterSteps, Letters } from './letters'
 import type { DictionaryPayload } from './payload'
 import './dictionary.css'
 import './letters.css'
@@ -61,9 +62,7 @@ function LetterTitle({ payload }: { payload: DictionaryPayload }) {
       {letter && (
         <h2 id="letter">
           <span className="visually-hidden">{t('dictionary.letter', { letter: '' })}</span>
-          <span className="letter-title__letter" lang={localeOfLetter(letter)}>
-            {showLetter(letter)}
-          </span>
+          <span lang={localeOfLetter(letter)}>{showLetter(letter)}</span>
         </h2>
       )}
       {field && (letter ? <p>{field}</p> : <h2>{field}</h2>)}
@@ -77,13 +76,9 @@ function WholeDictionary({ payload: { index } }: { payload: DictionaryPayload })
   return (
     <div className="term-index">
       {index && (
-        <details>
-          <summary>
-            {t('dictionary.index')}
-            <Icon name="chevron-down" className="icon--turn" />
-          </summary>
+        <FoldDetails title={t('dictionary.index')} className="fold-row">
           <Html html={index} />
-        </details>
+        </FoldDetails>
       )}
       <a className="link-arrow" href={routePath('dataset', locale, { slug: 'dictionary' })}>
         {t('dictionary.file')}
@@ -108,31 +103,22 @@ function Categories({ payload: { categories, category } }: { payload: Dictionary
   const address = localPath(path, locale)
   const name = t('dictionary.categories')
   return (
-    <div className="fold">
-      <p className="fold__title" aria-hidden="true">
-        {name}
-      </p>
-      <details>
-        <summary>
-          {name}
-          <Icon name="chevron-down" className="icon--turn" />
-        </summary>
-        <nav className="categories" aria-label={name}>
-          <ul>
-            {categories.map(({ slug, title, count }) => (
-              <li key={slug}>
-                <a
-                  href={`${address}?category=${slug}`}
-                  aria-current={slug === category ? 'page' : undefined}
-                >
-                  {title}
-                  <bdi>{toDigits(count, site.digits)}</bdi>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </details>
-    </div>
+    <LetterFold title={name}>
+      <nav className="categories" aria-label={name}>
+        <ul>
+          {categories.map(({ slug, title, count }) => (
+            <li key={slug}>
+              <a
+                href={`${address}?category=${slug}`}
+                aria-current={slug === category ? 'page' : undefined}
+              >
+                {title}
+                <bdi>{toDigits(count, site.digits)}</bdi>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </LetterFold>
   )
 }

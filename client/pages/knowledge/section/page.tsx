@@ -6,9 +6,10 @@ import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { ArrowLink } from '../../../ui/text/link'
 import { Feedback } from '../../../widgets/feedback/feedback'
-import { BookRows, CoverLegend, TypeFilter } from '../book-rows'
+import { BookList } from '../book-list'
+import { TypeFilter } from '../type-filter'
 import type { SectionPayload } from './payload'
-import '../books.css'
+import '../../../ui/lists/choices.css'
 
 interface SectionProps {
   payload: SectionPayload
@@ -27,10 +28,17 @@ export function Section({ payload, usefulness, personalState }: SectionProps) {
     <>
       <PageHead lead={payload.lead} />
       <div className="container">
-        {(chosen !== null || total >= leastFiltered) && <TypeFilter {...payload} />}
-        {payload.books.length > 0 && <CoverLegend />}
-        {payload.books.length > 0 ? <BookRows books={payload.books} /> : <EmptySection />}
-        <p className="section-ways">
+        {(chosen !== null || total >= leastFiltered) && (
+          <div className="archive">
+            <TypeFilter {...payload} />
+          </div>
+        )}
+        {payload.books.length > 0 ? (
+          <BookList books={payload.books} level={2} showSummaries />
+        ) : (
+          <EmptySection />
+        )}
+        <p className="button-row">
           <ArrowLink to="sections">{t('section.sections')}</ArrowLink>
           <ArrowLink to="books">{t('section.everything')}</ArrowLink>
         </p>
