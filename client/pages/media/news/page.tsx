@@ -7,6 +7,7 @@ import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
 import { Choices } from '../../../ui/lists/choices'
 import { EmptyState } from '../../../ui/lists/empty-state'
+import { RowList } from '../../../ui/lists/rows'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { Pagination } from '../../../ui/page/pagination'
@@ -14,9 +15,6 @@ import { Feedback } from '../../../widgets/feedback/feedback'
 import { LeadCard, NewsRow } from '../card'
 import type { NewsPayload } from './payload'
 import '../../../ui/lists/choices.css'
-import '../news-lead.css'
-import '../newsroom.css'
-import '../news-front.css'
 
 interface NewsProps {
   payload: NewsPayload
@@ -89,11 +87,11 @@ function NewsList({ cards, hasLead }: NewsListProps) {
   return (
     <>
       {lead && <LeadCard card={lead} level={2} />}
-      <ul className="news-list">
+      <RowList>
         {rows.map((card) => (
           <NewsRow card={card} level={2} hasSummary key={card.slug} />
         ))}
-      </ul>
+      </RowList>
     </>
   )
 }

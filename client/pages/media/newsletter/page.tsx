@@ -9,8 +9,8 @@ import { FormView } from '../../../forms/form-view'
 import { Privacy } from '../../../forms/privacy'
 import { NextSteps, ReceiptCard } from '../../../forms/receipt-card'
 import { usePage } from '../../../i18n'
-import { UnitSquares } from '../../../ui/charts/unit-squares'
 import { Icon } from '../../../ui/icons/icon'
+import { FoldDetails } from '../../../ui/page/fold'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { Callout } from '../../../ui/text/callout'
@@ -120,15 +120,14 @@ function NewsletterPreview({ of: topics }: { of: readonly NewsletterTopic[] }) {
       <h2 id="preview">{t('newsletter.preview.title')}</h2>
       <p className="hint">{t('newsletter.preview.lead')}</p>
       <ul>
-        {topics.map(({ name, label, count, text, href, newest }) => (
+        {topics.map(({ name, label, text, href, newest }) => (
           <li key={name}>
             <h3>
               <a href={href}>{label}</a>
             </h3>
-            <UnitSquares count={count} />
             <p>{toDigits(text, site.digits)}</p>
             {newest && (
-              <p className="issue-preview__first">
+              <p>
                 <a href={newest.href}>{newest.title}</a>
               </p>
             )}
@@ -186,12 +185,8 @@ function MoreFields({ title, isNeeded, children }: MoreFieldsProps) {
   const [isUnfolded, setUnfolded] = useState(isNeeded)
   if (isNeeded && !isUnfolded) setUnfolded(true)
   return (
-    <details className="more-fields" open={isUnfolded}>
-      <summary>
-        {title}
-        <Icon name="chevron-down" className="icon--turn" />
-      </summary>
+    <FoldDetails title={title} isOpen={isUnfolded} className="fold-row more-fields">
       <div className="form__fields">{children}</div>
-    </details>
+    </FoldDetails>
   )
 }

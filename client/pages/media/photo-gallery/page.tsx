@@ -7,12 +7,15 @@ import { Icon } from '../../../ui/icons/icon'
 import { MediaPicture, PictureCaption } from '../../../ui/media/media-picture'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
+import { Part } from '../../../ui/page/section'
 import { type TransitionProps, transitionTo } from '../../../ui/page/transition'
 import { Day } from '../../../ui/text/date'
 import { ArrowLink } from '../../../ui/text/link'
 import { Feedback } from '../../../widgets/feedback/feedback'
 import { GalleryCards } from '../gallery-cards'
 import type { PhotoGalleryPayload } from './payload'
+import '../../../ui/hint.css'
+import '../../../ui/page/article.css'
 import '../photos.css'
 
 interface PhotoGalleryProps {
@@ -38,11 +41,20 @@ export function PhotoGallery({ payload, usefulness, personalState }: PhotoGaller
               />
             ))}
           </ol>
-          <p className="pictures__licence">{t('gallery.licence')}</p>
+          <p className="hint pictures__licence">{t('gallery.licence')}</p>
         </div>
       </article>
       <div className="container">
-        {payload.others.length > 0 && <Others of={payload.others} />}
+        {payload.others.length > 0 && (
+          <Part
+            id="others"
+            title={t('gallery.others')}
+            more={<ArrowLink to="photoGalleries">{t('gallery.all')}</ArrowLink>}
+            isRelated
+          >
+            <GalleryCards of={payload.others} level={3} />
+          </Part>
+        )}
         <PageMeta modified={payload.modified} />
       </div>
       <Feedback usefulness={usefulness} personalState={personalState} />
@@ -54,7 +66,7 @@ function GalleryHead({ gallery }: { gallery: PhotoGalleryPayload }) {
   const { t, site } = usePage()
   return (
     <PageHead lead={gallery.summary} transition={transitionTo('title', 'gallery', gallery.slug)}>
-      <ul className="pictures__facts">
+      <ul className="article__facts">
         <li>
           <Icon name="calendar-check" />
           <Day date={gallery.date} />
@@ -108,18 +120,5 @@ function Plate({ of: picture, size, transition }: PlateProps) {
         <PictureCaption of={picture} />
       </figure>
     </li>
-  )
-}
-
-function Others({ of: galleries }: { of: PhotoGalleryPayload['others'] }) {
-  const { t } = usePage()
-  return (
-    <section className="pictures__others" aria-labelledby="others">
-      <div className="pictures__others-head">
-        <h2 id="others">{t('gallery.others')}</h2>
-        <ArrowLink to="photoGalleries">{t('gallery.all')}</ArrowLink>
-      </div>
-      <GalleryCards of={galleries} level={3} />
-    </section>
   )
 }

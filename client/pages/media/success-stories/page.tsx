@@ -9,13 +9,11 @@ import { EmptyState } from '../../../ui/lists/empty-state'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { Pagination } from '../../../ui/page/pagination'
-import { ChartNote } from '../../../ui/record-charts/chart-note'
-import { SmallChart } from '../../../ui/record-charts/small-chart'
 import { Blocks } from '../../../ui/text/blocks'
 import { RecordLink } from '../../../ui/text/link'
-import { WithNumbers } from '../../../ui/text/number'
 import { PhoneFold, TextFold } from '../../../ui/text/text-fold'
 import { Feedback } from '../../../widgets/feedback/feedback'
+import { StoryFigure } from '../story'
 import type { StoryEntry, SuccessStoriesPayload } from './payload'
 import './stories.css'
 import '../../../ui/lists/choices.css'
@@ -110,24 +108,6 @@ function StoryMeta({ of: { sector, entity, region } }: { of: StoryEntry }) {
   )
 }
 
-function StoryChart({ of: { chart, figure } }: { of: StoryEntry }) {
-  return (
-    <>
-      <p className="story-figure">
-        <bdi>
-          <WithNumbers text={figure} />
-        </bdi>
-      </p>
-      {chart && (
-        <div className="story-chart">
-          <SmallChart of={chart} />
-        </div>
-      )}
-      {chart && <ChartNote of={chart} />}
-    </>
-  )
-}
-
 /** First story of a list: in wide windows its text is open. */
 function LeadStory({ of }: { of: StoryEntry }) {
   const { t } = usePage()
@@ -135,7 +115,7 @@ function LeadStory({ of }: { of: StoryEntry }) {
   return (
     <article className="lead-story" aria-labelledby={`${slug}-title`}>
       <div className="lead-story__chart">
-        <StoryChart of={of} />
+        <StoryFigure of={of} />
       </div>
       <div className="lead-story__head">
         <StoryMeta of={of} />
@@ -158,7 +138,7 @@ function Story({ of }: { of: StoryEntry }) {
   return (
     <article className="story-entry" aria-labelledby={`${slug}-title`}>
       <StoryMeta of={of} />
-      <StoryChart of={of} />
+      <StoryFigure of={of} />
       <h2 id={`${slug}-title`}>{title}</h2>
       <p>{summary}</p>
       <TextFold title={t('newsroom.story.read')}>

@@ -1,6 +1,7 @@
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import { usePage } from '../../../i18n'
+import { CardGrid, GridCard } from '../../../ui/lists/cards'
 import { PlayLink, VideoStill } from '../../../ui/media/player'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
@@ -10,8 +11,7 @@ import { OutsideLink, PageLink } from '../../../ui/text/link'
 import { Feedback } from '../../../widgets/feedback/feedback'
 import { ContentSectionHead } from '../../help/section'
 import type { YoutubePayload } from './payload'
-import '../../../ui/card-link.css'
-import './channel.css'
+import '../../../ui/page/section.css'
 
 interface YoutubeProps {
   payload: YoutubePayload
@@ -26,7 +26,7 @@ export function Youtube({ payload, usefulness, personalState }: YoutubeProps) {
   return (
     <>
       <PageHead lead={lead}>
-        <p className="channel-links">
+        <p className="button-row">
           {channel && (
             <OutsideLink className="button button--primary" href={channel.href}>
               {t('channel.open')}
@@ -39,12 +39,12 @@ export function Youtube({ payload, usefulness, personalState }: YoutubeProps) {
       </PageHead>
       <div className="container">
         {videos.length === 0 && <p>{t('channel.empty')}</p>}
-        <ul className="clips">
+        <CardGrid>
           {videos.map((video) => (
             <Clip of={video} key={video.slug} />
           ))}
-        </ul>
-        <section className="before-playing" aria-labelledby={sections.before.id}>
+        </CardGrid>
+        <section className="part" aria-labelledby={sections.before.id}>
           <ContentSectionHead of={sections.before} />
         </section>
         <PageMeta modified={modified} />
@@ -59,19 +59,17 @@ function Clip({ of: video }: { of: YoutubePayload['videos'][number] }) {
   const { t } = usePage()
   const { summary, date, length } = video
   return (
-    <li className="clip" data-video="">
-      <VideoStill of={video} />
-      <h2>
-        <PlayLink of={video} label={t('channel.play')} className="card-link" />
-      </h2>
-      <p className="clip__facts">
-        <span className="clip__length">
-          <Hidden>{t('channel.length')} </Hidden>
-          <bdi dir="ltr">{length}</bdi>
-        </span>
-        <Day date={date} />
+    <GridCard
+      picture={<VideoStill of={video} />}
+      title={<PlayLink of={video} label={t('channel.play')} className="card-link" />}
+      level={2}
+      isVideo
+    >
+      <p>
+        <Hidden>{t('channel.length')} </Hidden>
+        <bdi dir="ltr">{length}</bdi> · <Day date={date} />
       </p>
       <p>{summary}</p>
-    </li>
+    </GridCard>
   )
 }
