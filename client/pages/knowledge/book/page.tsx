@@ -1,7 +1,5 @@
 import { type Branch, nestChapters } from '#domain/content/knowledge/chapter-tree'
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Facts } from '../../../ui/lists/facts'
@@ -18,19 +16,14 @@ import { RecordLink } from '../../../ui/text/link'
 import { inLanguage, UntranslatedNotice } from '../../../ui/text/untranslated'
 import { Comments } from '../../../widgets/feedback/comments'
 import { Feedback } from '../../../widgets/feedback/feedback'
+import type { PageProps } from '../../../widgets/feedback/page-body'
 import { BookList } from '../book-list'
 import type { BookPayload } from './payload'
 import './book.css'
 import '../../../ui/lists/aside.css'
 import '../../../ui/text/running-text.css'
 
-interface BookProps {
-  payload: BookPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Book({ payload, usefulness, personalState }: BookProps) {
+export function Book({ payload, usefulness, personalState }: PageProps<BookPayload>) {
   const { t } = usePage()
   const { book, chapters, fields, related } = payload
   return (

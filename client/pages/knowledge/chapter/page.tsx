@@ -1,33 +1,25 @@
 import { type Branch, nestChapters } from '#domain/content/knowledge/chapter-tree'
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import type { ChapterLink } from '#domain/payloads/knowledge'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { Facts } from '../../../ui/lists/facts'
 import { Crumbs } from '../../../ui/page/crumbs'
 import { Neighbours } from '../../../ui/page/neighbours'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { TocSheet } from '../../../ui/page/toc'
 import { Blocks } from '../../../ui/text/blocks'
 import { Day } from '../../../ui/text/date'
 import { Fact } from '../../../ui/text/inline'
 import { RecordLink } from '../../../ui/text/link'
 import { Comments } from '../../../widgets/feedback/comments'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { ChapterPayload } from './payload'
 import './chapter.css'
 import '../../../ui/text/running-text.css'
 import '../../../ui/lists/aside.css'
 
-interface ChapterProps {
-  payload: ChapterPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Chapter({ payload, usefulness, personalState }: ChapterProps) {
+export function Chapter(props: PageProps<ChapterPayload>) {
+  const { payload } = props
   const { t, title, site } = usePage()
   return (
     <>
@@ -36,7 +28,7 @@ export function Chapter({ payload, usefulness, personalState }: ChapterProps) {
           <Crumbs />
         </div>
       </div>
-      <div className="container">
+      <PageBody of={props}>
         <div className="columns columns--book">
           <div className="reading">
             <article className="flow prose">
@@ -52,10 +44,8 @@ export function Chapter({ payload, usefulness, personalState }: ChapterProps) {
           </div>
           <BookSide {...payload} />
         </div>
-        <Comments form="comment" of={payload.comments} personalState={personalState} />
-        <PageMeta modified={payload.modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+        <Comments form="comment" of={payload.comments} personalState={props.personalState} />
+      </PageBody>
     </>
   )
 }
@@ -90,8 +80,9 @@ function BookSide(payload: ChapterPayload) {
         <RecordLink to="book" params={{ slug: book.slug }}>
           <strong>{book.title}</strong>
         </RecordLink>
-        <small>{toDigits(t('knowledge.edition', { number: book.edition }), site.digits)}</small>
-        <small>{progress}</small>
+        <small>
+          {toDigits(t('knowledge.edition', { number: book.edition }), site.digits)} · {progress}
+        </small>
         <progress value={at} max={total} aria-label={progress} />
       </p>
       <TocSheet title={t('toc.title')}>

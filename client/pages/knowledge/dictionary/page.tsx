@@ -1,6 +1,4 @@
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { localPath } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { localeOfLetter, showLetter } from '#domain/text/alphabet'
@@ -9,23 +7,17 @@ import { Html } from '../../../ui/html/html'
 import { Icon } from '../../../ui/icons/icon'
 import { FoldDetails } from '../../../ui/page/fold'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { SearchBox } from '../../../ui/page/search-box'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { LetterFold, LetterSteps, Letters } from './letters'
 import type { DictionaryPayload } from './payload'
 import './dictionary.css'
 import './letters.css'
 
-interface DictionaryProps {
-  payload: DictionaryPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Dictionary({ payload, usefulness, personalState }: DictionaryProps) {
+export function Dictionary(props: PageProps<DictionaryPayload>) {
+  const { payload } = props
   const { t, site, query } = usePage()
-  const { total, terms, previous, next, modified } = payload
+  const { total, terms, previous, next } = payload
   const isPart = query !== ''
   const lead = toDigits(t('dictionary.lead', { count: total }), site.digits)
   return (
@@ -33,7 +25,7 @@ export function Dictionary({ payload, usefulness, personalState }: DictionaryPro
       <PageHead lead={!isPart && lead}>
         <SearchBox id="query" scope="terms" place="page" />
       </PageHead>
-      <div className="container">
+      <PageBody of={props}>
         <div className="letter-page">
           <div className="letter-page__ways">
             <Letters payload={payload} isFolded={isPart} />
@@ -46,9 +38,7 @@ export function Dictionary({ payload, usefulness, personalState }: DictionaryPro
             <WholeDictionary payload={payload} />
           </div>
         </div>
-        <PageMeta modified={modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }

@@ -1,6 +1,4 @@
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import type { SectionCard } from '#domain/payloads/knowledge'
 import { tableTitle } from '#domain/site/route-titles'
 import { usePage } from '../../../i18n'
@@ -8,11 +6,10 @@ import { ContentIcon } from '../../../ui/icons/content-icon'
 import { Icon } from '../../../ui/icons/icon'
 import { ListRow, RowList } from '../../../ui/lists/rows'
 import { PageHero } from '../../../ui/page/page-hero'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { SearchBox } from '../../../ui/page/search-box'
 import { PageSection } from '../../../ui/page/section'
 import { ArrowLink, PageLink, RecordLink } from '../../../ui/text/link'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { BookList } from '../book-list'
 import { Shelf } from '../shelf'
 import type { KnowledgePayload } from './payload'
@@ -22,13 +19,8 @@ import '../../../ui/page/page-hero.css'
 
 const parts = ['classes', 'shelf', 'newest', 'useful', 'forms'] as const
 
-interface KnowledgeProps {
-  payload: KnowledgePayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Knowledge({ payload, usefulness, personalState }: KnowledgeProps) {
+export function Knowledge(props: PageProps<KnowledgePayload>) {
+  const { payload } = props
   const { t } = usePage()
   const shown = parts.filter((part) => part !== 'useful' || payload.useful.length > 0)
   return (
@@ -57,10 +49,7 @@ export function Knowledge({ payload, usefulness, personalState }: KnowledgeProps
       <Lists {...payload} />
       <Forms {...payload} />
       <Ways />
-      <div className="container">
-        <PageMeta modified={payload.modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      <PageBody of={props} />
     </>
   )
 }

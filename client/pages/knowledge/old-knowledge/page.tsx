@@ -1,42 +1,33 @@
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { usePage } from '../../../i18n'
 import { ListRow, RowList } from '../../../ui/lists/rows'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { Callout } from '../../../ui/text/callout'
 import { Day } from '../../../ui/text/date'
 import { PageLink, RecordLink } from '../../../ui/text/link'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { OldKnowledgePayload } from './payload'
 
-interface OldKnowledgeProps {
-  payload: OldKnowledgePayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function OldKnowledge({ payload, usefulness, personalState }: OldKnowledgeProps) {
+export function OldKnowledge(props: PageProps<OldKnowledgePayload>) {
   const { t } = usePage()
   return (
     <>
       <PageHead lead={t('oldKnowledge.lead')} />
-      <div className="container flow">
-        <Callout title={t('oldKnowledge.warning.title')} level={2} isWarning>
-          <p>
-            {t('oldKnowledge.warning.text')}{' '}
-            <PageLink to="knowledge">{t('oldKnowledge.warning.link')}</PageLink>
-          </p>
-        </Callout>
-        <RowList>
-          {payload.items.map((item) => (
-            <OldItem of={item} key={item.slug} />
-          ))}
-        </RowList>
-        <PageMeta modified={payload.modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      <PageBody of={props}>
+        <div className="flow">
+          <Callout title={t('oldKnowledge.warning.title')} level={2} isWarning>
+            <p>
+              {t('oldKnowledge.warning.text')}{' '}
+              <PageLink to="knowledge">{t('oldKnowledge.warning.link')}</PageLink>
+            </p>
+          </Callout>
+          <RowList>
+            {props.payload.items.map((item) => (
+              <OldItem of={item} key={item.slug} />
+            ))}
+          </RowList>
+        </div>
+      </PageBody>
     </>
   )
 }

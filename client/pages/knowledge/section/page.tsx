@@ -1,33 +1,25 @@
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../../../i18n'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { ArrowLink } from '../../../ui/text/link'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { BookList } from '../book-list'
 import { TypeFilter } from '../type-filter'
 import type { SectionPayload } from './payload'
 import '../../../ui/lists/choices.css'
 
-interface SectionProps {
-  payload: SectionPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
 /** Lists with fewer items have no filter. */
 const leastFiltered = 5
 
-export function Section({ payload, usefulness, personalState }: SectionProps) {
+export function Section(props: PageProps<SectionPayload>) {
+  const { payload } = props
   const { t } = usePage()
   const { counts, chosen } = payload
   const total = counts.find(({ type }) => type === null)?.count ?? 0
   return (
     <>
       <PageHead lead={payload.lead} />
-      <div className="container">
+      <PageBody of={props}>
         {(chosen !== null || total >= leastFiltered) && (
           <div className="archive">
             <TypeFilter {...payload} />
@@ -42,9 +34,7 @@ export function Section({ payload, usefulness, personalState }: SectionProps) {
           <ArrowLink to="sections">{t('section.sections')}</ArrowLink>
           <ArrowLink to="books">{t('section.everything')}</ArrowLink>
         </p>
-        <PageMeta modified={payload.modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }

@@ -1,37 +1,27 @@
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { usePage } from '../../../i18n'
 import { ContentIcon } from '../../../ui/icons/content-icon'
 import { ListRow, RowList } from '../../../ui/lists/rows'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { ArrowLink, RecordLink } from '../../../ui/text/link'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { SectionsPayload } from './payload'
 import './sections.css'
 
-interface SectionsProps {
-  payload: SectionsPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Sections({ payload, usefulness, personalState }: SectionsProps) {
+export function Sections(props: PageProps<SectionsPayload>) {
+  const { payload } = props
   const { t, description } = usePage()
   return (
     <>
       <PageHead lead={description} />
-      <div className="container">
+      <PageBody of={props}>
         <RowList density="large">
           {payload.sections.map((section) => (
             <SectionEntry of={section} key={section.slug} />
           ))}
         </RowList>
         <ArrowLink to="books">{t('knowledge.shelf.all')}</ArrowLink>
-        <PageMeta modified={payload.modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }

@@ -1,38 +1,29 @@
 import { brandColours, brandFiles } from 'virtual:brand-files'
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { type BrandFileName, brandFilePath } from '#domain/site/brand-files'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { CardGrid, GridCard } from '../../../ui/lists/cards'
 import { RecordIndex } from '../../../ui/lists/record-index'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { Part } from '../../../ui/page/section'
 import { Blocks } from '../../../ui/text/blocks'
 import { Hidden } from '../../../ui/text/inline'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { BrandFile, BrandFilesPayload } from './payload'
 import './brand-files.css'
 import '../../../ui/text/badge.css'
 
 const groups = ['logo', 'symbol', 'pattern', 'colour'] as const
 
-interface BrandFilesProps {
-  payload: BrandFilesPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function BrandFiles({ payload, usefulness, personalState }: BrandFilesProps) {
+export function BrandFiles(props: PageProps<BrandFilesPayload>) {
   const { t, site } = usePage()
-  const { files, lead, rules, modified } = payload
+  const { files, lead, rules } = props.payload
   const filesOf = (group: (typeof groups)[number]) => files.filter((file) => file.group === group)
   return (
     <>
       <PageHead lead={lead} />
-      <div className="container">
+      <PageBody of={props}>
         <RecordIndex
           label={t('brand.index')}
           items={[
@@ -60,9 +51,7 @@ export function BrandFiles({ payload, usefulness, personalState }: BrandFilesPro
           </div>
           <LogoUses />
         </div>
-        <PageMeta modified={modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }

@@ -1,34 +1,25 @@
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import type { CampaignEntry } from '#domain/payloads/newsroom'
 import { usePage } from '../../../i18n'
 import { Facts } from '../../../ui/lists/facts'
 import { RecordIndex } from '../../../ui/lists/record-index'
 import { MediaPicture } from '../../../ui/media/media-picture'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { Blocks } from '../../../ui/text/blocks'
 import { Dated } from '../../../ui/text/dated'
 import { Fact } from '../../../ui/text/inline'
 import { TextFold } from '../../../ui/text/text-fold'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { CommunicationPayload } from './payload'
 import '../../../ui/text/badge.css'
 import './campaigns.css'
 
-interface CommunicationProps {
-  payload: CommunicationPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Communication({ payload, usefulness, personalState }: CommunicationProps) {
+export function Communication(props: PageProps<CommunicationPayload>) {
   const { t, description } = usePage()
-  const { campaigns, modified } = payload
+  const { campaigns } = props.payload
   return (
     <>
       <PageHead lead={description} />
-      <div className="container">
+      <PageBody of={props}>
         <RecordIndex
           label={t('newsroom.campaign.index')}
           items={campaigns.map(({ slug, title, state }) => ({
@@ -40,9 +31,7 @@ export function Communication({ payload, usefulness, personalState }: Communicat
         {campaigns.map((campaign) => (
           <Campaign of={campaign} key={campaign.slug} />
         ))}
-        <PageMeta modified={modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }

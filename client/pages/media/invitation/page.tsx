@@ -1,7 +1,5 @@
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
 import { invitation } from '#domain/forms/invitation'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { FormPlace } from '../../../forms/form-place'
 import { usePage } from '../../../i18n'
 import { Facts } from '../../../ui/lists/facts'
@@ -11,16 +9,11 @@ import { Day } from '../../../ui/text/date'
 import { Fact } from '../../../ui/text/inline'
 import { TextSections } from '../../../ui/text/text-sections'
 import { LazyFeedback } from '../../../widgets/feedback/lazy-feedback'
+import type { PageProps } from '../../../widgets/feedback/page-body'
 import type { InvitationNotice, InvitationPayload } from './payload'
 import '../../../ui/lists/aside.css'
 
-interface InvitationProps {
-  payload: InvitationPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Invitation({ payload, usefulness, personalState }: InvitationProps) {
+export function Invitation({ payload, usefulness, personalState }: PageProps<InvitationPayload>) {
   const { t } = usePage()
   const { lead, contents, body, participationTypes, notice, modified } = payload
   const isReceipt = personalState?.kind === 'receipt'

@@ -1,34 +1,25 @@
 import type { ReactNode } from 'react'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import type { MagazineIssue } from '#domain/payloads/gallery'
 import { usePage } from '../../../i18n'
 import { FoldDetails } from '../../../ui/page/fold'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { Part } from '../../../ui/page/section'
 import { ChartNote } from '../../../ui/record-charts/chart-note'
 import { SmallChart } from '../../../ui/record-charts/small-chart'
 import { Day } from '../../../ui/text/date'
 import { OutsideLink } from '../../../ui/text/link'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { IssueContents, IssueEntry } from './issue'
 import type { MagazinePayload } from './payload'
 import './magazine.css'
 
-interface MagazineProps {
-  payload: MagazinePayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Magazine({ payload, usefulness, personalState }: MagazineProps) {
+export function Magazine(props: PageProps<MagazinePayload>) {
   const { t } = usePage()
-  const [current, ...previous] = payload.issues
+  const [current, ...previous] = props.payload.issues
   return (
     <>
       <PageHead lead={t('magazine.lead')} />
-      <div className="container">
+      <PageBody of={props}>
         {current ? (
           <>
             <CurrentIssue issue={current} />
@@ -38,9 +29,7 @@ export function Magazine({ payload, usefulness, personalState }: MagazineProps) 
           <p className="magazine__soon">{t('magazine.soon')}</p>
         )}
         {previous.length > 0 && <PreviousIssues of={previous} />}
-        <PageMeta modified={payload.modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }

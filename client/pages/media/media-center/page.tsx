@@ -1,10 +1,7 @@
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { usePage } from '../../../i18n'
 import { Choices } from '../../../ui/lists/choices'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { MediaCenterPayload } from './payload'
 import {
   ForJournalists,
@@ -16,15 +13,10 @@ import {
 } from './sections'
 import '../../../ui/hint.css'
 
-interface MediaCenterProps {
-  payload: MediaCenterPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function MediaCenter({ payload, usefulness, personalState }: MediaCenterProps) {
+export function MediaCenter(props: PageProps<MediaCenterPayload>) {
+  const { payload } = props
   const { t } = usePage()
-  const { news, galleries, issue, campaigns, stories, media, modified } = payload
+  const { news, galleries, issue, campaigns, stories, media } = payload
   return (
     <>
       <PageHead lead={t('newsroom.lead')}>
@@ -36,10 +28,7 @@ export function MediaCenter({ payload, usefulness, personalState }: MediaCenterP
       <MediaCenterStories stories={stories} />
       <RunningCampaigns campaigns={campaigns} />
       <ForJournalists media={media} />
-      <div className="container">
-        <PageMeta modified={modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      <PageBody of={props} />
     </>
   )
 }

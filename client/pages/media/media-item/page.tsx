@@ -1,27 +1,19 @@
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { usePage } from '../../../i18n'
 import { Facts } from '../../../ui/lists/facts'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { Part } from '../../../ui/page/section'
 import { Fact } from '../../../ui/text/inline'
 import { inLanguage } from '../../../ui/text/untranslated'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { BarChartFigure } from '../bar-chart'
 import { MediaRows } from '../media-rows'
 import { ItemHead, ItemText, Share } from '../press-item'
 import type { MediaItemPayload } from './payload'
 import '../bar-chart.css'
 
-interface MediaItemProps {
-  payload: MediaItemPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function MediaItem({ payload, usefulness, personalState }: MediaItemProps) {
+export function MediaItem(props: PageProps<MediaItemPayload>) {
+  const { payload } = props
   const { t, title } = usePage()
-  const { type, lang, facts, charts, body, others, modified } = payload
+  const { type, lang, facts, charts, body, others } = payload
   return (
     <>
       <article>
@@ -46,13 +38,11 @@ export function MediaItem({ payload, usefulness, personalState }: MediaItemProps
           />
         </div>
       </article>
-      <div className="container">
+      <PageBody of={props}>
         <Part id="others" title={t('newsroom.media.others')} isRelated>
           <MediaRows items={others} level={3} hasColumns />
         </Part>
-        <PageMeta modified={modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }

@@ -1,5 +1,3 @@
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import type { NewsCard } from '#domain/payloads/newsroom'
 import { routePath } from '#domain/site/routes'
 import { withQuery } from '#domain/text/query-string'
@@ -8,26 +6,20 @@ import { RowList } from '../../../ui/lists/rows'
 import { MediaPicture, PictureCaption } from '../../../ui/media/media-picture'
 import { ChangeHistory } from '../../../ui/page/history'
 import { Neighbours } from '../../../ui/page/neighbours'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { Part } from '../../../ui/page/section'
 import { transitionTo } from '../../../ui/page/transition'
 import { ChartNote } from '../../../ui/record-charts/chart-note'
 import { SmallChart } from '../../../ui/record-charts/small-chart'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { NewsRow } from '../card'
 import { ItemHead, ItemText, Share } from '../press-item'
 import type { NewsItemPayload } from './payload'
 import '../press-item.css'
 
-interface NewsItemProps {
-  payload: NewsItemPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function NewsItem({ payload, usefulness, personalState }: NewsItemProps) {
+export function NewsItem(props: PageProps<NewsItemPayload>) {
+  const { payload } = props
   const { t, title } = usePage()
-  const { lang, tags, modified } = payload
+  const { lang, tags } = payload
   return (
     <>
       <article>
@@ -56,11 +48,9 @@ export function NewsItem({ payload, usefulness, personalState }: NewsItemProps) 
           <Around {...payload} />
         </div>
       </article>
-      <div className="container">
+      <PageBody of={props}>
         <RelatedNews news={payload.related} />
-        <PageMeta modified={modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }

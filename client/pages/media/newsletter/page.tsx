@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { FormState, PersonalState, Receipt } from '#domain/forms/personal-state'
+import type { FormState, Receipt } from '#domain/forms/personal-state'
 import { forms } from '#domain/forms/registry'
 import type { NewsletterTopic } from '#domain/payloads/newsroom'
 import { routePath } from '#domain/site/routes'
@@ -17,19 +16,14 @@ import { Callout } from '../../../ui/text/callout'
 import { PageLink } from '../../../ui/text/link'
 import { TextSections } from '../../../ui/text/text-sections'
 import { LazyFeedback } from '../../../widgets/feedback/lazy-feedback'
+import type { PageProps } from '../../../widgets/feedback/page-body'
 import type { NewsletterPayload } from './payload'
 import '../../../ui/page/article.css'
 import '../../../ui/lists/aside.css'
 import '../../../forms/fields.css'
 import '../newsletter.css'
 
-interface NewsletterProps {
-  payload: NewsletterPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Newsletter({ payload, usefulness, personalState }: NewsletterProps) {
+export function Newsletter({ payload, usefulness, personalState }: PageProps<NewsletterPayload>) {
   const isReceipt = personalState?.kind === 'receipt'
   return (
     <>

@@ -1,30 +1,22 @@
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import type { Picture } from '#domain/payloads/picture'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { MediaPicture, PictureCaption } from '../../../ui/media/media-picture'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { Part } from '../../../ui/page/section'
 import { type TransitionProps, transitionTo } from '../../../ui/page/transition'
 import { Day } from '../../../ui/text/date'
 import { ArrowLink } from '../../../ui/text/link'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { GalleryCards } from '../gallery-cards'
 import type { PhotoGalleryPayload } from './payload'
 import '../../../ui/hint.css'
 import '../../../ui/page/article.css'
 import '../photos.css'
 
-interface PhotoGalleryProps {
-  payload: PhotoGalleryPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function PhotoGallery({ payload, usefulness, personalState }: PhotoGalleryProps) {
+export function PhotoGallery(props: PageProps<PhotoGalleryPayload>) {
+  const { payload } = props
   const { t } = usePage()
   return (
     <>
@@ -44,7 +36,7 @@ export function PhotoGallery({ payload, usefulness, personalState }: PhotoGaller
           <p className="hint pictures__licence">{t('gallery.licence')}</p>
         </div>
       </article>
-      <div className="container">
+      <PageBody of={props}>
         {payload.others.length > 0 && (
           <Part
             id="others"
@@ -55,9 +47,7 @@ export function PhotoGallery({ payload, usefulness, personalState }: PhotoGaller
             <GalleryCards of={payload.others} level={3} />
           </Part>
         )}
-        <PageMeta modified={payload.modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }

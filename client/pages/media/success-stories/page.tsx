@@ -1,38 +1,30 @@
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { localPath } from '#domain/site/locale'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
 import { Choices } from '../../../ui/lists/choices'
 import { EmptyState } from '../../../ui/lists/empty-state'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { Pagination } from '../../../ui/page/pagination'
 import { Blocks } from '../../../ui/text/blocks'
 import { RecordLink } from '../../../ui/text/link'
 import { PhoneFold, TextFold } from '../../../ui/text/text-fold'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { StoryFigure } from '../story'
 import type { StoryEntry, SuccessStoriesPayload } from './payload'
 import './stories.css'
 import '../../../ui/lists/choices.css'
 
-interface SuccessStoriesProps {
-  payload: SuccessStoriesPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function SuccessStories({ payload, usefulness, personalState }: SuccessStoriesProps) {
+export function SuccessStories(props: PageProps<SuccessStoriesPayload>) {
+  const { payload } = props
   const { t, locale, path } = usePage()
-  const { stories, paging, chosen, modified } = payload
+  const { stories, paging, chosen } = payload
   const [first, ...others] = stories
   const listUrl = localPath(path, locale)
   return (
     <>
       <PageHead lead={t('newsroom.story.lead')} />
-      <div className="container">
+      <PageBody of={props}>
         <Sectors {...payload} />
         {first && <LeadStory of={first} key={first.slug} />}
         {others.length > 0 && (
@@ -56,9 +48,7 @@ export function SuccessStories({ payload, usefulness, personalState }: SuccessSt
           of={paging}
           href={(page) => withQuery(listUrl, { sector: chosen?.slug, page })}
         />
-        <PageMeta modified={modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }

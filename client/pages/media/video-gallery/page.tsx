@@ -1,32 +1,23 @@
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import type { Video } from '#domain/payloads/gallery'
 import { usePage } from '../../../i18n'
 import { RecordIndex } from '../../../ui/lists/record-index'
 import { PlayLink, VideoStill } from '../../../ui/media/player'
 import { FoldDetails } from '../../../ui/page/fold'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { PageSection, Part } from '../../../ui/page/section'
 import { Blocks } from '../../../ui/text/blocks'
 import { Day } from '../../../ui/text/date'
 import { Hidden } from '../../../ui/text/inline'
 import { PhoneFold } from '../../../ui/text/text-fold'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { VideoGalleryPayload } from './payload'
 import '../../../ui/hint.css'
 import '../../../ui/page/section-green.css'
 import './videos.css'
 
-interface VideoGalleryProps {
-  payload: VideoGalleryPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function VideoGallery({ payload, usefulness, personalState }: VideoGalleryProps) {
+export function VideoGallery(props: PageProps<VideoGalleryPayload>) {
   const { t } = usePage()
-  const [latest, ...more] = payload.videos
+  const [latest, ...more] = props.payload.videos
   return (
     <>
       <PageHead lead={t('video.lead')} />
@@ -35,7 +26,7 @@ export function VideoGallery({ payload, usefulness, personalState }: VideoGaller
           <Clip video={latest} />
         </PageSection>
       )}
-      <div className="container">
+      <PageBody of={props}>
         <p className="hint">{t(latest ? 'video.privacy' : 'video.empty')}</p>
         {more.length > 0 && (
           <Part id="more" title={t('video.more')}>
@@ -48,9 +39,7 @@ export function VideoGallery({ payload, usefulness, personalState }: VideoGaller
             ))}
           </Part>
         )}
-        <PageMeta modified={payload.modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }

@@ -1,27 +1,18 @@
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { usePage } from '../../../i18n'
 import { CardGrid, GridCard } from '../../../ui/lists/cards'
 import { PlayLink, VideoStill } from '../../../ui/media/player'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { Day } from '../../../ui/text/date'
 import { Hidden } from '../../../ui/text/inline'
 import { OutsideLink, PageLink } from '../../../ui/text/link'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { ContentSectionHead } from '../../help/section'
 import type { YoutubePayload } from './payload'
 import '../../../ui/page/section.css'
 
-interface YoutubeProps {
-  payload: YoutubePayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Youtube({ payload, usefulness, personalState }: YoutubeProps) {
+export function Youtube(props: PageProps<YoutubePayload>) {
   const { t, site } = usePage()
-  const { sections, lead, videos, modified } = payload
+  const { sections, lead, videos } = props.payload
   const channel = site.social.find(({ network }) => network === 'youtube')
   return (
     <>
@@ -37,7 +28,7 @@ export function Youtube({ payload, usefulness, personalState }: YoutubeProps) {
           </PageLink>
         </p>
       </PageHead>
-      <div className="container">
+      <PageBody of={props}>
         {videos.length === 0 && <p>{t('channel.empty')}</p>}
         <CardGrid>
           {videos.map((video) => (
@@ -47,9 +38,7 @@ export function Youtube({ payload, usefulness, personalState }: YoutubeProps) {
         <section className="part" aria-labelledby={sections.before.id}>
           <ContentSectionHead of={sections.before} />
         </section>
-        <PageMeta modified={modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }
