@@ -82,7 +82,7 @@ describe('on a phone', () => {
 
   itLooks('the categories of the dictionary are rows of one height and width', async () => {
     const { page } = await visit('/efficiency-dictionary', phone)
-    await page.locator('.fold summary').last().click()
+    await page.locator('.letter-page__ways summary').last().click()
     const rows = await boxesOf(page.locator('.categories a'))
     expect(rows).toHaveLength(7)
     expect(spread(rows.map(({ top, bottom }) => bottom - top))).toBeLessThanOrEqual(1)
@@ -133,18 +133,6 @@ describe('on a wide screen', () => {
     expect(row?.right).toBeLessThanOrEqual(lead?.left ?? 0)
     await page.locator('[aria-labelledby=letter] a').click()
     await page.waitForURL('**/media-center/newsletter')
-  })
-
-  itLooks('gold is for the lead of the news alone', async () => {
-    const { page } = await visit('/media-center/news', desktop)
-    const gold = await page
-      .locator('main svg, main svg *')
-      .evaluateAll(
-        (shapes) =>
-          shapes.filter((shape) => getComputedStyle(shape).fill === 'rgb(219, 161, 2)').length,
-      )
-    expect(await page.locator('main :is(.record-chart, .scene)').count()).toBeGreaterThan(5)
-    expect(gold).toBeLessThanOrEqual(1)
   })
 
   itLooks.each([
