@@ -1,4 +1,3 @@
-import { bookCoverMarkup } from '../ui/drawings/draw-book-cover'
 import { journeyMarkup } from '../ui/drawings/draw-journey'
 import { termChartMarkup } from '../ui/drawings/draw-term-chart'
 import { type DrawingWriters, drawingWriters } from '../ui/drawings/drawing-writers'
@@ -11,7 +10,6 @@ import { UseCases } from '../widgets/feedback/use-cases'
 export function registerStaticParts(): void {
   Object.assign(widgets, { Feedback, UseCases })
   Object.assign(drawingWriters, {
-    bookCover: bookCoverMarkup,
     termChart: termChartMarkup,
     chart: chartMarkup,
     journey: journeyMarkup,

@@ -12,14 +12,11 @@ export interface ListedChapter {
   title: string
   summary: string | null
   path: string
-  /** Length of the stored text. */
-  length: number
 }
 
 const path = sql<string>`${entries.body} ->> '$.path'`
 const { slug, title, summary, updatedAt } = entries
-const length = sql<number>`length(${entries.body} ->> '$.body')`
-const listed = { slug, title, summary, path, length }
+const listed = { slug, title, summary, path }
 
 interface BookQuery {
   book: string

@@ -1,4 +1,4 @@
-import type { BookType, FieldSize } from '../content/knowledge/book'
+import type { BookType } from '../content/knowledge/book'
 import type { ChapterPosition } from '../content/knowledge/chapter-tree'
 import type { DateText } from '../dates/date-text'
 import type { Locale } from '../site/locale'
@@ -9,13 +9,6 @@ export interface SectionCard {
   summary: string
   icon: string
   count: number
-}
-
-/** A row of a book's cover: a chapter, a part of an undivided text or a field of a form. */
-export interface CoverRow {
-  type: 'chapter' | 'subsection' | FieldSize
-  /** Length of the text in per cent of the longest; 100 for a field. */
-  length: number
 }
 
 export interface BookCard {
@@ -30,7 +23,6 @@ export interface BookCard {
   subsections: number
   edition: number
   revised: DateText
-  cover: CoverRow[]
   /** Language of the text, if it is not the page's. */
   lang: Locale | null
 }

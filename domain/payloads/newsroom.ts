@@ -63,12 +63,11 @@ export interface StoryCard {
   chart: WrittenChart | null
 }
 
-/** An interest, with the number of items that an issue of today would hold for it. */
+/** An interest, with what an issue of today would hold for it. */
 export interface NewsletterTopic {
   name: string
   label: string
-  count: number
-  /** The number with what it counts. */
+  /** The number of items with what they are. */
   text: string
   /** URL of the page with these items. */
   href: string

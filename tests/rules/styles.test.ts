@@ -32,7 +32,6 @@ const pageSheets = sheets.filter(
 const shared: Record<string, string> = {
   'comment-switch': 'each small form shows its own switch of the language',
   select: 'a select is a field as all others, but few forms have one',
-  'news-row': 'a row of the media centre is a news item as those of newsroom, which comes with it',
 }
 
 /** Sheets that a widget loads by their address, and that of the style guide. */

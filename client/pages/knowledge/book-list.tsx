@@ -1,38 +1,79 @@
+import { toDigits } from '#domain/dates/format'
 import type { BookCard } from '#domain/payloads/knowledge'
 import { usePage } from '../../i18n'
+import { ListRow, RowList } from '../../ui/lists/rows'
 import { transitionFrom } from '../../ui/page/transition'
 import { Day } from '../../ui/text/date'
 import { RecordLink } from '../../ui/text/link'
-import { BookMeta } from './book-cover'
-import './books.css'
+import { LanguageName } from '../../ui/text/untranslated'
 import '../../ui/card-link.css'
 
 interface BookListProps {
   books: readonly BookCard[]
+  level?: 2 | 3
   showSummaries?: boolean
   /** Sets the list in as many columns as fit. */
   hasColumns?: boolean
+  /** Titles of the sections by slug, if the list has books of several. */
+  sectionTitles?: Readonly<Record<string, string>>
 }
 
-export function BookList({ books, showSummaries = false, hasColumns = false }: BookListProps) {
+export function BookList({ books, level = 3, hasColumns = false, ...shown }: BookListProps) {
   const { t } = usePage()
+  const { showSummaries = false, sectionTitles } = shown
   return (
-    <ul className={hasColumns ? 'book-list book-list--columns' : 'book-list'}>
-      {books.map((book) => (
-        <li key={book.slug}>
-          <p className="tag">{t(`knowledge.type.${book.type}`)}</p>
-          <h3>
-            <RecordLink to="book" params={{ slug: book.slug }} className="card-link">
-              <span {...transitionFrom('title', 'book', book.slug)}>{book.title}</span>
-            </RecordLink>
-          </h3>
-          {showSummaries && <p>{book.summary}</p>}
-          <p className="book-list__facts">
-            <BookMeta of={book} />
-            <Day date={book.revised} isShort />
-          </p>
-        </li>
-      ))}
-    </ul>
+    <RowList hasColumns={hasColumns}>
+      {books.map((book) => {
+        const type = <span className="tag">{t(`knowledge.type.${book.type}`)}</span>
+        const day = <Day date={book.revised} isShort />
+        const meta = (
+          <>
+            {type} · {day}
+          </>
+        )
+        const side = (
+          <>
+            {type}
+            {day}
+          </>
+        )
+        return (
+          <ListRow
+            key={book.slug}
+            {...(hasColumns ? { meta } : { side })}
+            title={
+              <RecordLink to="book" params={{ slug: book.slug }} className="card-link">
+                <span {...transitionFrom('title', 'book', book.slug)}>{book.title}</span>
+              </RecordLink>
+            }
+            level={level}
+          >
+            {showSummaries && <p>{book.summary}</p>}
+            <BookMeta of={book} section={sectionTitles?.[book.section]} />
+          </ListRow>
+        )
+      })}
+    </RowList>
+  )
+}
+
+interface BookMetaProps {
+  of: BookCard
+  section?: string | undefined
+}
+
+export function BookMeta({ of: { chapters, subsections, edition, lang }, section }: BookMetaProps) {
+  const { t, site } = usePage()
+  const facts = [
+    ...(chapters > 0 ? [t('knowledge.chapters', { chapters, subsections })] : []),
+    t('knowledge.edition', { number: edition }),
+    ...(section ? [section] : []),
+  ]
+  return (
+    <span className="item-meta">
+      <span>{toDigits(facts.join(' · '), site.digits)}</span>
+      {lang && ' · '}
+      <LanguageName lang={lang} />
+    </span>
   )
 }

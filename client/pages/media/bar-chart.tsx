@@ -5,6 +5,9 @@ import { markWidths, pitch } from '../../ui/charts/mark-sizes'
 import { placeInTens, ten } from '../../ui/charts/place-tens'
 import './bar-chart.css'
 
+/** Up to this many marks a chart has larger ones. */
+const fewMarks = 20
+
 /** Values as marks in blocks of ten on one scale, in a table with the numbers. */
 export function BarChartFigure({ of: chart }: { of: BarChart }) {
   const { t } = usePage()
@@ -13,7 +16,7 @@ export function BarChartFigure({ of: chart }: { of: BarChart }) {
   const per = unitsPerMark(largest)
   const lines = linesOf(largest / per)
   return (
-    <figure className={`bar-chart bar-chart--${sizeOf(largest / per)}`}>
+    <figure className={largest / per > fewMarks ? 'bar-chart' : 'bar-chart bar-chart--few'}>
       <figcaption>
         <strong>{title}</strong>
         <Note of={chart} per={per} isFew={largest <= ten} />
@@ -41,13 +44,6 @@ export function BarChartFigure({ of: chart }: { of: BarChart }) {
       </table>
     </figure>
   )
-}
-
-/** Size of the blocks, which is one for the whole chart. */
-function sizeOf(marks: number): 'few' | 'fifty' | 'hundred' | 'many' {
-  if (marks <= 20) return 'few'
-  if (linesOf(marks) === 1) return 'fifty'
-  return marks <= 100 ? 'hundred' : 'many'
 }
 
 interface NoteProps {

@@ -1,42 +1,41 @@
 import type { NewsCard as Card } from '#domain/payloads/newsroom'
+import { ListRow } from '../../ui/lists/rows'
 import { MediaPicture } from '../../ui/media/media-picture'
 import { transitionFrom } from '../../ui/page/transition'
 import { Day } from '../../ui/text/date'
 import { RecordLink } from '../../ui/text/link'
 import { LanguageName } from '../../ui/text/untranslated'
 import '../../ui/card-link.css'
-import './news-lead.css'
+import './news.css'
 
 interface CardPartProps {
   card: Card
   level: 2 | 3
 }
 
-function CardMeta({ card }: { card: Card }) {
+function CardMeta({ card: { tag, date, lang } }: { card: Card }) {
   return (
-    <p className="item-meta">
-      {card.tag && <span className="tag">{card.tag.title}</span>}
-      {card.tag && ' · '}
-      <Day date={card.date} />
-      {card.lang && ' · '}
-      <LanguageName lang={card.lang} />
-    </p>
+    <>
+      {tag && <span className="tag">{tag.title}</span>}
+      {tag && ' · '}
+      <Day date={date} isShort />
+      {lang && ' · '}
+      <LanguageName lang={lang} />
+    </>
   )
 }
 
-function CardTitle({ card, level }: CardPartProps) {
-  const Heading = `h${level}` as const
+function CardLink({ card: { slug, title } }: { card: Card }) {
   return (
-    <Heading>
-      <RecordLink to="newsItem" params={{ slug: card.slug }} className="card-link">
-        <span {...transitionFrom('title', 'news', card.slug)}>{card.title}</span>
-      </RecordLink>
-    </Heading>
+    <RecordLink to="newsItem" params={{ slug }} className="card-link">
+      <span {...transitionFrom('title', 'news', slug)}>{title}</span>
+    </RecordLink>
   )
 }
 
 /** The newest item of a view; without a picture its headline stands alone. */
 export function LeadCard({ card, level }: CardPartProps) {
+  const Heading = `h${level}` as const
   const { picture } = card
   return (
     <article className="news-lead">
@@ -50,36 +49,50 @@ export function LeadCard({ card, level }: CardPartProps) {
           />
         </div>
       )}
-      <div className="news-lead__body">
-        <CardMeta card={card} />
-        <CardTitle card={card} level={level} />
+      <div>
+        <p className="item-meta">
+          <CardMeta card={card} />
+        </p>
+        <Heading>
+          <CardLink card={card} />
+        </Heading>
         <p>{card.summary}</p>
       </div>
     </article>
   )
 }
 
-interface NewsRowProps {
-  card: Card
-  level: 2 | 3
+interface NewsRowProps extends CardPartProps {
   hasSummary?: boolean
 }
 
 /** A row of a list; only an item with a picture has a place for it. */
 export function NewsRow({ card, level, hasSummary = false }: NewsRowProps) {
-  const { picture } = card
+  const { picture, tag, date, lang } = card
   return (
-    <li className={picture ? 'news-row news-row--pictured' : 'news-row'}>
-      <div>
-        <CardMeta card={card} />
-        <CardTitle card={card} level={level} />
-        {hasSummary && <p>{card.summary}</p>}
-      </div>
-      {picture && (
-        <div {...transitionFrom('cover', 'news', card.slug)}>
-          <MediaPicture of={picture} sizes="(min-width: 40rem) 13rem, 32vw" />
-        </div>
-      )}
-    </li>
+    <ListRow
+      {...(hasSummary
+        ? {
+            side: (
+              <>
+                {tag && <span className="tag">{tag.title}</span>}
+                <Day date={date} isShort />
+                <LanguageName lang={lang} />
+              </>
+            ),
+          }
+        : { meta: <CardMeta card={card} /> })}
+      title={<CardLink card={card} />}
+      level={level}
+      end={
+        picture && (
+          <div {...transitionFrom('cover', 'news', card.slug)}>
+            <MediaPicture of={picture} sizes="(min-width: 40rem) 13rem, 32vw" />
+          </div>
+        )
+      }
+    >
+      {hasSummary && <p>{card.summary}</p>}
+    </ListRow>
   )
 }

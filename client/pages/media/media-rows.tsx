@@ -17,15 +17,16 @@ const mediaIcons = {
   speech: 'mic',
 } as const satisfies Record<MediaType, IconName>
 
-export interface MediaRowsProps {
+interface MediaRowsProps {
   items: readonly MediaCard[]
   level: 2 | 3
+  hasColumns?: boolean
 }
 
-export function MediaRows({ items, level }: MediaRowsProps) {
+export function MediaRows({ items, level, hasColumns }: MediaRowsProps) {
   const { t } = usePage()
   return (
-    <RowList>
+    <RowList {...(hasColumns && { hasColumns })}>
       {items.map(({ slug, title, summary, type, date, lang }) => (
         <ListRow
           key={slug}
@@ -34,7 +35,7 @@ export function MediaRows({ items, level }: MediaRowsProps) {
             <>
               <span className="tag">{t(`newsroom.types.${type}.one`)}</span>
               {' · '}
-              <Day date={date} />
+              <Day date={date} isShort />
               {lang && ' · '}
               <LanguageName lang={lang} />
             </>

@@ -1,7 +1,7 @@
 import type { NewsCard } from '#domain/payloads/newsroom'
+import { RowList } from '../../ui/lists/rows'
 import { LeadCard, NewsRow } from './card'
-import './news-lead.css'
-import './news-front.css'
+import './news.css'
 
 export function NewsFront({ news }: { news: readonly NewsCard[] }) {
   const [first, ...others] = news
@@ -9,11 +9,11 @@ export function NewsFront({ news }: { news: readonly NewsCard[] }) {
   return (
     <div className="news-front">
       <LeadCard card={first} level={3} />
-      <ul>
+      <RowList hasColumns>
         {others.map((card) => (
           <NewsRow card={card} level={3} key={card.slug} />
         ))}
-      </ul>
+      </RowList>
     </div>
   )
 }

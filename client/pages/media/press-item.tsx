@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { DateText } from '#domain/dates/date-text'
 import { toDigits } from '#domain/dates/format'
 import type { TextPart } from '#domain/payloads/text-part'
@@ -12,6 +12,7 @@ import { Day } from '../../ui/text/date'
 import { Hidden } from '../../ui/text/inline'
 import { inLanguage, UntranslatedNotice } from '../../ui/text/untranslated'
 import type { NewsItemPayload } from './news-item/payload'
+import '../../ui/lists/aside.css'
 import './press-item.css'
 import '../../ui/text/running-text.css'
 
@@ -48,9 +49,11 @@ export function ItemHead(props: ItemHeadProps) {
           <h1 {...transition}>{title}</h1>
           <p className="lead">{lead}</p>
           {action && (
-            <a className="button button--primary" href={action.path}>
-              {action.label}
-            </a>
+            <p className="button-row">
+              <a className="button button--primary" href={action.path}>
+                {action.label}
+              </a>
+            </p>
           )}
         </div>
         {children}
@@ -62,53 +65,26 @@ export function ItemHead(props: ItemHeadProps) {
 interface ItemTextProps {
   body: readonly TextPart[]
   lang: Locale | null
-  /** Beside the text before the first heading. */
-  children: ReactNode
+  /** Beside the text. */
+  aside: ReactNode
+  /** Below the text. */
+  children?: ReactNode
 }
 
-/** Text of an item in parts, each heading beside what it heads. */
-export function ItemText({ body, lang, children }: ItemTextProps) {
-  const { intro, sections } = useMemo(() => splitAtHeadings(body), [body])
+/** Text of an item in one column. */
+export function ItemText({ body, lang, aside, children }: ItemTextProps) {
   return (
-    <>
-      <UntranslatedNotice lang={lang} />
-      <div className="item-part" dir={inLanguage(lang).dir}>
+    <div className="columns columns--book">
+      <div className="aside">{aside}</div>
+      <div className="reading">
+        <UntranslatedNotice lang={lang} />
+        <div className="flow prose" {...inLanguage(lang)}>
+          <Blocks of={body} />
+        </div>
         {children}
-        {intro.length > 0 && (
-          <div className="flow prose" {...inLanguage(lang)}>
-            <Blocks of={intro} />
-          </div>
-        )}
       </div>
-      {sections.map(({ heading, text }) => (
-        <section className="item-part" key={heading[0]?.id} {...inLanguage(lang)}>
-          <Blocks of={heading} />
-          <div className="flow prose">
-            <Blocks of={text} />
-          </div>
-        </section>
-      ))}
-    </>
+    </div>
   )
-}
-
-interface ItemSection {
-  heading: TextPart[]
-  text: TextPart[]
-}
-
-/** Blocks before the first level 2 heading of a text, and each such heading with its own. */
-export function splitAtHeadings(body: readonly TextPart[]): {
-  intro: TextPart[]
-  sections: ItemSection[]
-} {
-  const intro: TextPart[] = []
-  const sections: ItemSection[] = []
-  for (const part of body) {
-    if (part.tag === 'h2') sections.push({ heading: [part], text: [] })
-    else (sections.at(-1)?.text ?? intro).push(part)
-  }
-  return { intro, sections }
 }
 
 interface ShareProps {
@@ -137,10 +113,10 @@ export function Share({ title, url }: ShareProps) {
   ] as const
   return (
     <div className="share">
-      <ul aria-label={t('newsroom.share.label')}>
+      <ul className="share__ways" aria-label={t('newsroom.share.label')}>
         {ways.map(({ name, icon, href }) => (
           <li key={name}>
-            <a href={href} rel="noopener">
+            <a className="icon-button" href={href} rel="noopener">
               <Icon name={icon} />
               <Hidden>
                 {t(`newsroom.share.${name}`)}

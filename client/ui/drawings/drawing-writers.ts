@@ -1,10 +1,8 @@
 import type { chartMarkup } from '../record-charts/write-chart'
-import type { bookCoverMarkup } from './draw-book-cover'
 import type { journeyMarkup } from './draw-journey'
 import type { termChartMarkup } from './draw-term-chart'
 
 export interface DrawingWriters {
-  bookCover: typeof bookCoverMarkup
   termChart: typeof termChartMarkup
   chart: typeof chartMarkup
   journey: typeof journeyMarkup

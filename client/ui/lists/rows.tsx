@@ -4,16 +4,17 @@ import './rows.css'
 
 interface RowListProps {
   density?: 'compact' | 'large'
+  /** As many columns as fit, for rows without `side` and `end`. */
+  hasColumns?: boolean
   className?: string
   /** `ListRow` elements. */
   children: ReactNode
 }
 
 /** Records or files under one another, each with a line above it. */
-export function RowList({ density, className = '', children }: RowListProps) {
-  return (
-    <ul className={`rows ${density ? `rows--${density}` : ''} ${className}`.trim()}>{children}</ul>
-  )
+export function RowList({ density, hasColumns, className = '', children }: RowListProps) {
+  const names = ['rows', density && `rows--${density}`, hasColumns && 'rows--columns', className]
+  return <ul className={names.filter(Boolean).join(' ')}>{children}</ul>
 }
 
 interface ListRowProps {
@@ -27,7 +28,7 @@ interface ListRowProps {
   title: ReactNode
   /** Of its heading; a row without a text of its own needs none. */
   level?: 2 | 3 | 4
-  /** Actions or a figure at the end of the row. */
+  /** Actions, a picture or a figure at the end of the row. */
   end?: ReactNode
   /** Language and direction of title and text, where it is not the page's. */
   language?: { lang?: Locale; dir?: 'ltr' | 'rtl' }

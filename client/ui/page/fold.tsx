@@ -32,18 +32,18 @@ export function Fold({ id, title, isOpen = false, hasTitle = false, children }: 
 }
 
 interface FoldDetailsProps {
-  title: ReactNode
+  /** Target of a link, which opens it. */
   id?: string
+  title: ReactNode
   isOpen?: boolean
   className?: string
   children: ReactNode
 }
 
 /** Details with a chevron after their title. The sheet around them may open them in wide windows. */
-export function FoldDetails(props: FoldDetailsProps) {
-  const { title, id, isOpen = false, className, children } = props
+export function FoldDetails({ id, title, isOpen = false, className, children }: FoldDetailsProps) {
   return (
-    <details className={className} id={id} open={isOpen}>
+    <details id={id} className={className} open={isOpen}>
       <summary>
         {title}
         <Icon name="chevron-down" className="icon--turn" />

@@ -43,3 +43,19 @@ export function PageSection({ shape, ground, isTight, children, ...head }: PageS
     </section>
   )
 }
+
+interface PartProps extends SectionHeadProps {
+  /** Other records, which are not printed. */
+  isRelated?: boolean
+  children: ReactNode
+}
+
+/** A section within the container of a page, below its main part. */
+export function Part({ isRelated, children, ...head }: PartProps) {
+  return (
+    <section className={isRelated ? 'part part--related' : 'part'} aria-labelledby={head.id}>
+      <SectionHead {...head} />
+      {children}
+    </section>
+  )
+}

@@ -5,13 +5,14 @@ interface CalloutProps {
   title: string
   /** Level of the heading; 2 if there is no other heading before. */
   level?: 2 | 3
+  isWarning?: boolean
   children: ReactNode
 }
 
-export function Callout({ title, level = 3, children }: CalloutProps) {
+export function Callout({ title, level = 3, isWarning = false, children }: CalloutProps) {
   const Heading = `h${level}` as const
   return (
-    <div className="callout">
+    <div className={isWarning ? 'callout callout--warning' : 'callout'}>
       <Heading>{title}</Heading>
       {children}
     </div>

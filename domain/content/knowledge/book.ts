@@ -8,8 +8,7 @@ export const knowledgeSection = v.strictObject({ icon: iconName })
 export const bookTypes = ['book', 'guide', 'form'] as const
 export type BookType = (typeof bookTypes)[number]
 
-export const fieldSize = v.picklist(['line', 'box'])
-export type FieldSize = v.InferOutput<typeof fieldSize>
+const fieldSize = v.picklist(['line', 'box'])
 
 /** A field of a printed form: a line, or a box for longer answers. */
 const formField = v.strictObject({

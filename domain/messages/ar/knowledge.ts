@@ -12,7 +12,6 @@ const items = (count: number) =>
 
 export const arKnowledge = {
   knowledge: {
-    chart: { unit: 'كتاب أو دليل أو نموذج', filled: 'كتب وأدلة', rest: 'نماذج' },
     lead: 'أدلة وكتب ونماذج تُقرأ على الشاشة أو تُطبع، ولكل منها إدارة مسؤولة وتاريخ مراجعة.',
     parts: 'في هذه الصفحة',
     items: ({ count }: { count: number }) => items(count),
@@ -54,15 +53,8 @@ export const arKnowledge = {
     },
     shelf: {
       title: 'الكتب والأدلة',
-      note: 'كل سطر على الغلاف فصل أو قسم.',
       all: 'كل الكتب والأدلة والنماذج',
       lead: 'كل ما نشره المركز المعرفي.',
-    },
-    legend: {
-      title: 'دليل رموز الأغلفة',
-      chapter: 'فصل أو قسم',
-      subsection: 'قسم داخل فصل',
-      field: 'حقل في نموذج',
     },
     orders: {
       label: 'الترتيب',

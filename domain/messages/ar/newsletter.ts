@@ -12,7 +12,7 @@ export const arNewsletter = {
     },
     preview: {
       title: 'معاينة العدد القادم',
-      lead: 'ما سيحمله العدد لو صدر اليوم. كل مربع مادة واحدة.',
+      lead: 'ما سيحمله العدد لو صدر اليوم.',
       agreements: ({ count }: { count: number }) =>
         plural('ar', count, {
           zero: 'لا مواعيد انضمام في الشهرين القادمين',

@@ -6,7 +6,6 @@ const items = (count: number) => plural('en', count, { one: '# item', other: '# 
 
 export const enKnowledge = {
   knowledge: {
-    chart: { unit: 'a book, guide or form', filled: 'Books and guides', rest: 'Forms' },
     lead: 'Guides, books and forms to read on screen or print, each with a responsible department and a review date.',
     parts: 'On this page',
     items: ({ count }) => items(count),
@@ -27,15 +26,8 @@ export const enKnowledge = {
     },
     shelf: {
       title: 'Books and guides',
-      note: 'Each line on a cover is a chapter or section.',
       all: 'All books, guides and forms',
       lead: 'Everything the knowledge hub has published.',
-    },
-    legend: {
-      title: 'Key to the covers',
-      chapter: 'A chapter or section',
-      subsection: 'A subsection of a chapter',
-      field: 'A field of a form',
     },
     orders: {
       label: 'Order',

@@ -13,7 +13,7 @@ export const enNewsletter = {
     },
     preview: {
       title: 'Preview of the next issue',
-      lead: 'What an issue sent today would cover. Each square is one item.',
+      lead: 'What an issue sent today would cover.',
       agreements: ({ count }) =>
         plural('en', count, {
           one: '# agreement open to join within two months',

@@ -4,11 +4,11 @@ import { act, desktop, startBrowser, type VisitOptions, visit } from '../support
 
 startBrowser()
 
-const list = '/en/knowledge/sections/books'
-const slug = 'spending-review-manual'
+const list = '/en/media-center/photo-gallery'
+const slug = 'value-engineering-jeddah'
 const card = `a[href$="/${slug}"]`
 const group = '::view-transition-group('
-const names = [`cover-book-${slug}`, `title-book-${slug}`]
+const names = [`cover-gallery-${slug}`, `title-gallery-${slug}`]
 
 /** Collects what a view transition animates, in this document and in the ones that follow. */
 async function recordTransitions(page: Page): Promise<void> {
@@ -44,7 +44,7 @@ async function stopMotion(page: Page): Promise<void> {
   await isSaved
 }
 
-async function openBook(
+async function openAlbum(
   options: VisitOptions,
   isHydrated: boolean,
   prepare: (page: Page) => Promise<void> = async () => {},
@@ -69,7 +69,7 @@ describe.each([
   it('and nothing else of the list does', async () => {
     const troubles: string[] = []
     const readCarried = async () => {
-      const { page, readParts, trouble } = await openBook({}, isHydrated)
+      const { page, readParts, trouble } = await openAlbum({}, isHydrated)
       const isRecorded = () => sessionStorage.getItem('seen') !== null
       await page.waitForFunction(isRecorded, null, { timeout: 5_000 }).catch(() => {})
       troubles.push(...trouble)
@@ -83,13 +83,13 @@ describe.each([
   })
 
   it('without moving, where the system asks for less motion', async () => {
-    const { page, readParts } = await openBook({ reducedMotion: 'reduce' }, isHydrated)
+    const { page, readParts } = await openAlbum({ reducedMotion: 'reduce' }, isHydrated)
     await page.waitForTimeout(600)
     expect(await readParts()).toEqual([])
   })
 
   it('without moving, where the visitor chose so on this site', async () => {
-    const { page, readParts } = await openBook({}, isHydrated, stopMotion)
+    const { page, readParts } = await openAlbum({}, isHydrated, stopMotion)
     await page.waitForTimeout(600)
     expect(await readParts()).toEqual([])
   })

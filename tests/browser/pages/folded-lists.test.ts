@@ -26,7 +26,7 @@ it('the address of a department opens its sector', async () => {
 
 it.each([
   [structure, '.department h4'],
-  ['/knowledge/sections/books/asset-register-guide', '.on-page dl'],
+  ['/knowledge/sections/books/asset-register-guide', '#facts dl'],
 ])('on wide screens, nothing is folded: %s', async (path, part) => {
   const { page } = await visit(path, desktop)
   const parts = page.locator(part)
@@ -34,10 +34,9 @@ it.each([
   expect(await parts.filter(isSeen).count()).toBe(await parts.count())
 })
 
-it('on phones, an archived item shows what replaced it and the years it was in force', async () => {
+it('on phones, an archived item shows what replaced it and how long it was in force', async () => {
   const { page } = await visit('/old-knowledge', { ...phone, javaScriptEnabled: false })
-  const items = await page.locator('.old-item').count()
-  expect(await page.locator('.old-item__next a').filter(isSeen).count()).toBeGreaterThan(3)
-  expect(await page.locator('.old-item .year-names').filter(isSeen).count()).toBe(items)
-  expect(await page.locator('.old-years .year-names').isVisible()).toBe(false)
+  const items = await page.locator('main .row').count()
+  expect(await page.locator('main .row__body a').filter(isSeen).count()).toBeGreaterThan(3)
+  expect(await page.locator('main .row__side strong').filter(isSeen).count()).toBe(items)
 })

@@ -82,7 +82,7 @@ describe('on a phone', () => {
 
   itLooks('the categories of the dictionary are rows of one height and width', async () => {
     const { page } = await visit('/efficiency-dictionary', phone)
-    await page.locator('.fold summary').last().click()
+    await page.locator('.letter-page__ways summary').last().click()
     const rows = await boxesOf(page.locator('.categories a'))
     expect(rows).toHaveLength(7)
     expect(spread(rows.map(({ top, bottom }) => bottom - top))).toBeLessThanOrEqual(1)
@@ -128,27 +128,15 @@ describe('on a wide screen', () => {
   it('the home page goes on to services, knowledge and the newsletter', async () => {
     const { page } = await visit('/', desktop)
     expect(await page.locator('[aria-labelledby=services] .service-grid > li').count()).toBe(8)
-    expect(await page.locator('[aria-labelledby=knowledge] .book__cover').count()).toBe(6)
-    const [lead, row] = await boxesOf(page.locator('.news-front > .news-lead, .news-row'))
+    expect(await page.locator('[aria-labelledby=knowledge] .shelf__cover').count()).toBe(6)
+    const [lead, row] = await boxesOf(page.locator('.news-front > .news-lead, .news-front .row'))
     expect(row?.right).toBeLessThanOrEqual(lead?.left ?? 0)
     await page.locator('[aria-labelledby=letter] a').click()
     await page.waitForURL('**/media-center/newsletter')
   })
 
-  itLooks('gold is for the lead of the news alone', async () => {
-    const { page } = await visit('/media-center/news', desktop)
-    const gold = await page
-      .locator('main svg, main svg *')
-      .evaluateAll(
-        (shapes) =>
-          shapes.filter((shape) => getComputedStyle(shape).fill === 'rgb(219, 161, 2)').length,
-      )
-    expect(await page.locator('main :is(.record-chart, .scene)').count()).toBeGreaterThan(5)
-    expect(gold).toBeLessThanOrEqual(1)
-  })
-
   itLooks.each([
-    ['/knowledge/sections/procurement', '.book-row'],
+    ['/knowledge/sections/procurement', '.row'],
     ['/media-center/media', '.row'],
   ])('titles and descriptions have one alignment: %s', async (path, row) => {
     const { page } = await visit(path, desktop)
@@ -171,19 +159,10 @@ describe('on a wide screen', () => {
     expect(await rows.filter({ has: page.locator('[lang=en]') }).count()).toBeGreaterThan(0)
   })
 
-  itLooks('fewer than three news items are rows', async () => {
-    const { page } = await visit('/media-center/news?year=2024', desktop)
-    const cards = page.locator('.news-card')
-    expect(await cards.count()).toBeLessThan(3)
-    const [cover] = await boxesOf(cards.first().locator('.news-card__cover'))
-    const [title] = await boxesOf(cards.first().locator('h2'))
-    expect(title?.right).toBeLessThanOrEqual(cover?.left ?? 0)
-  })
-
   itLooks('related books have the same rules', async () => {
     const { page } = await visit('/knowledge/sections/books/need-statement-form', desktop)
     const rules = await page
-      .locator('.book-related li')
+      .locator('.part--related li')
       .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).borderBlockEndWidth))
     expect(rules.length).toBeGreaterThan(1)
     expect(new Set(rules).size).toBe(1)

@@ -55,7 +55,7 @@ describe('the index of a long page', () => {
   itLooks('begins in the first view of a phone in the magazine', async () => {
     for (const prefix of ['', '/en']) {
       const { page } = await visit(`${prefix}/media-center/magazine`, phone)
-      const head = await page.locator('.magazine__body h3').boundingBox()
+      const head = await page.locator('.issue__more h3').boundingBox()
       expect((head?.y ?? 9999) + (head?.height ?? 0), prefix).toBeLessThanOrEqual(phone.height)
     }
   })

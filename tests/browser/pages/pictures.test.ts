@@ -67,7 +67,7 @@ describe('pictures', () => {
 
   it('that a record lacks leave no gap in a list', async () => {
     const { page } = await visit('/media-center/news', { width: 390, height: 844 })
-    const bare = page.locator('.news-row:not(.news-row--pictured)')
+    const bare = page.locator('main .row:not(:has(.row__end))')
     expect(await bare.count()).toBeGreaterThan(0)
     expect(await bare.locator('.media, svg').count()).toBe(0)
   })

@@ -87,17 +87,6 @@ describe.each([
   })
 })
 
-it('an archived item has a square for each month in force', async () => {
-  const html = await read('/en/old-knowledge')
-  const items = [
-    ...html.matchAll(/In force for (\d+) months?<\/h3><svg class="month-lane".*?<path d="(.*?)"/g),
-  ]
-  expect(items.length).toBeGreaterThan(3)
-  for (const [, months, squares] of items) {
-    expect(squares?.match(/z/g)).toHaveLength(Number(months))
-  }
-})
-
 it.each([
   `${guide}/nothing`,
   `${guide}/estimating`,
@@ -164,13 +153,6 @@ describe.each([
       'spending-review-manual',
     ])
     expect(second.slice(-2)).toEqual(['asset-register-guide', 'asset-condition-form'])
-  })
-
-  it('names every kind of row that its covers draw', async () => {
-    const legend = tagsOf(await read(list)).filter(({ attributes }) =>
-      attributes.class?.startsWith('cover-legend__row '),
-    )
-    expect(legend).toHaveLength(3)
   })
 
   it('begins a search of the hub with its sections and with terms of the dictionary', async () => {

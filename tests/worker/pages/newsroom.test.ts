@@ -201,10 +201,10 @@ describe('campaigns and stories', () => {
 
   it('put what runs before what is over', async () => {
     const { html } = await read('/en/media-center/communication')
-    const order = [...html.matchAll(/class="state state--(\w+)"/g)].map(([, state]) => state)
+    const order = [...html.matchAll(/class="badge tone--(\w+)"/g)].map(([, tone]) => tone)
     const now = Date.now()
     const started = campaigns.filter(({ startsAt }) => (startsAt ?? 0) <= now)
-    const states = started.map(({ endsAt }) => ((endsAt ?? now + 1) > now ? 'running' : 'over'))
+    const states = started.map(({ endsAt }) => ((endsAt ?? now + 1) > now ? 'success' : 'calm'))
     expect(order).toEqual(states.toSorted().toReversed())
     expect(mainOf(html)).toMatch(/18 October 2026, \d+ [^\d]+ 1448 AH to 17 December 2026, /)
   })
@@ -234,9 +234,9 @@ it('the home of the media centre leads to its pages', async () => {
 
 it('the head of the media centre counts the items of this year', async () => {
   const { html } = await read('/en/media-center')
-  const [head = ''] = html.match(/class="year-ledger__dated".*?<\/ul>.*?<\/p>/) ?? []
-  const rows = head.match(/<li>.*?<\/li>/g) ?? []
-  const numbers = rows.map((row) => Number(/<bdi>(\d+)<\/bdi>/.exec(row)?.[1]))
+  const [head = ''] = html.match(/<nav class="choices.*?<\/ul>.*?<\/p>/) ?? []
+  const rows = head.match(/<bdi>\d+<\/bdi>/g) ?? []
+  const numbers = rows.map((row) => Number(/\d+/.exec(row)))
   expect(rows).toHaveLength(6)
   expect(numbers.every((number) => number > 0)).toBe(true)
   const total = numbers.reduce((sum, number) => sum + number, 0)

@@ -22,16 +22,16 @@ async function namesOn(path: string, attribute: string): Promise<string[]> {
 }
 
 const lists = [
-  ['book', '/knowledge/sections/books', '/knowledge/sections/books/spending-review-manual'],
-  ['executive', '/aboutUs/executiveManagement', '/aboutUs/executiveManagement/abdullah-alzuhayan'],
-  ['gallery', '/media-center/photo-gallery', '/media-center/photo-gallery/open-data-day'],
+  ['book', ['title'], '/knowledge/sections/books', '/spending-review-manual'],
+  ['executive', ['cover', 'title'], '/aboutUs/executiveManagement', '/abdullah-alzuhayan'],
+  ['gallery', ['cover', 'title'], '/media-center/photo-gallery', '/open-data-day'],
 ] as const
 
 it.each(lists.flatMap((list) => locales.map((locale) => [...list, locale] as const)))(
-  'cover and title of a card carry over to its page: %s (%s, %s, %s)',
-  async (kind, list, page, locale) => {
-    const slug = page.split('/').at(-1)
-    const names = [`cover-${kind}-${slug}`, `title-${kind}-${slug}`]
+  'a card carries over to its page: %s with its %s (%s%s, %s)',
+  async (kind, parts, list, record, locale) => {
+    const page = list + record
+    const names = parts.map((part) => `${part}-${kind}-${record.slice(1)}`)
     const cards = await namesOn(localPath(list, locale), 'data-transition-from')
     expect(cards).toEqual(expect.arrayContaining(names))
     expect(cards).toHaveLength(new Set(cards).size)

@@ -1,17 +1,11 @@
-import {
-  countBooks,
-  type ListedBook,
-  type MeasuredChapter,
-  measureChapters,
-  readBookFacts,
-} from '#db/entries/books'
+import { countBooks, countChapters, readBookFacts } from '#db/entries/books'
 import { listEntries } from '#db/entries/entries'
 import type { Listed, ListQuery } from '#db/entries/list-query'
 import { listNewest } from '#db/entries/listings'
 import type { Entry } from '#domain/content/entry'
 import { type BookType, bookTypes } from '#domain/content/knowledge/book'
 import type { Format } from '#domain/dates/format'
-import type { BookCard, CoverRow, SectionCard } from '#domain/payloads/knowledge'
+import type { BookCard, SectionCard } from '#domain/payloads/knowledge'
 import type { LoaderDeps } from '../../payloads/loader'
 
 /** Upper bound of a list; each card is a line on several pages. */
@@ -33,50 +27,26 @@ async function toCards(
   listed: readonly Listed[],
 ): Promise<BookCard[]> {
   const slugs = listed.map(({ slug }) => slug)
-  const [facts, chaptersByBook] = await Promise.all([
+  const [facts, counts] = await Promise.all([
     readBookFacts(db, locale, slugs, now),
-    measureChapters(db, locale, now),
+    countChapters(db, locale, now),
   ])
   return listed.flatMap(({ slug, title, summary, date, writtenIn }) => {
     const known = facts.get(slug)
     if (!known) return []
     const { type, section, edition } = known
-    const chapters = chaptersByBook.get(slug) ?? []
-    const subsections = chapters.filter(({ isSubsection }) => isSubsection).length
     return {
       slug,
       title,
       summary: summary ?? '',
       type,
       section,
-      chapters: chapters.length - subsections,
-      subsections,
+      ...(counts.get(slug) ?? { chapters: 0, subsections: 0 }),
       edition,
       revised: format.date(date),
-      cover: coverRows(known, chapters),
       lang: writtenIn,
     }
   })
-}
-
-/** Rows of a cover: chapters, or the sections of an undivided text, or the fields of a form. */
-function coverRows(
-  { sections, fields }: Pick<ListedBook, 'sections' | 'fields'>,
-  chapters: readonly MeasuredChapter[],
-): CoverRow[] {
-  if (fields.length > 0) return fields.map((type) => ({ type, length: 100 }))
-  return textRows(
-    chapters.length > 0 ? chapters : sections.map((length) => ({ length, isSubsection: false })),
-  )
-}
-
-/** Rows of the parts of a text, as long as they are in proportion to the longest. */
-export function textRows(parts: readonly MeasuredChapter[]): CoverRow[] {
-  const longest = Math.max(...parts.map(({ length }) => length))
-  return parts.map(({ length, isSubsection }) => ({
-    type: isSubsection ? 'subsection' : 'chapter',
-    length: Math.ceil((length / longest) * 100),
-  }))
 }
 
 /** Number of cards of all types and of each that has any. */

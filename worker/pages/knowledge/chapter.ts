@@ -6,7 +6,6 @@ import { fillPath } from '#domain/site/routes'
 import { excerpt } from '#domain/text/clean-text'
 import { type Loader, loadFormat } from '../../payloads/loader'
 import { writeText } from '../../payloads/text/write-text'
-import { textRows } from './cards'
 import { loadComments } from './comments'
 import { bookReference, chapterNode } from './nodes'
 
@@ -37,10 +36,6 @@ export const loadChapter: Loader<'chapter'> = async (deps, { slug = '', rest = '
       slug,
       title: book.title,
       edition: book.body.edition,
-      type: book.body.type,
-      cover: textRows(
-        listed.map(({ path, length }) => ({ length, isSubsection: path.includes('/') })),
-      ),
     },
     owner: book.body.owner,
     chapters,

@@ -4,7 +4,6 @@ import { riyadhDate } from '#domain/dates/calendar'
 import { rankBooks } from '#domain/feedback/usefulness'
 import type { BookCard } from '#domain/payloads/knowledge'
 import { type Loader, loadFormat } from '../../payloads/loader'
-import { writeCount } from '../../payloads/text/write-record-chart'
 import { readCards, readSections } from './cards'
 
 const shelfSize = 6
@@ -20,18 +19,8 @@ export const loadKnowledge: Loader<'knowledge'> = async (deps) => {
   const modified = newestChange([...listed, ...entries])
   if (modified === null) return null
   const books = cards.filter(({ type }) => type !== 'form')
-  const { t } = deps
   return {
     modified: format.date(modified),
-    chart: writeCount(
-      { total: cards.length, filled: books.length },
-      {
-        unit: t('knowledge.chart.unit'),
-        filled: t('knowledge.chart.filled'),
-        rest: t('knowledge.chart.rest'),
-      },
-      { t, format },
-    ),
     total: cards.length,
     sections,
     shelf: byChapters(books).slice(0, shelfSize),

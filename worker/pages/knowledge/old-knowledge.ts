@@ -13,10 +13,8 @@ export const loadOldKnowledge: Loader<'oldKnowledge'> = async (deps) => {
   const modified = newestChange(entries)
   if (modified === null) return null
   const endOf = ({ date, updatedAt }: (typeof entries)[number]) => date ?? riyadhDate(updatedAt)
-  const years = yearsOf(entries.flatMap((entry) => [entry.body.published, endOf(entry)]))
   return {
     modified: format.date(modified),
-    years: years.map((year) => format.text(String(year))),
     items: entries.map((entry) => {
       const { slug, title, summary, body } = entry
       return {
@@ -26,18 +24,10 @@ export const loadOldKnowledge: Loader<'oldKnowledge'> = async (deps) => {
         type: body.type,
         published: format.date(body.published),
         archived: format.date(endOf(entry)),
-        start: monthsBetween(`${years[0]}-01-01`, body.published),
         months: monthsBetween(body.published, endOf(entry)),
         reason: body.reason,
         replacement: books.find((book) => book.slug === body.replacedBy) ?? null,
       }
     }),
   }
-}
-
-/** Every year from the first to the last of the days, `YYYY-MM-DD`. */
-function yearsOf(days: readonly string[]): number[] {
-  const years = days.map((day) => Number(day.slice(0, 4)))
-  const first = Math.min(...years)
-  return Array.from({ length: Math.max(...years) - first + 1 }, (_, at) => first + at)
 }

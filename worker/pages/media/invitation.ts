@@ -1,11 +1,5 @@
 import type { InvitationNotice } from '#client/pages/media/invitation/payload.ts'
-import {
-  addDays,
-  addWorkingDays,
-  daysBetween,
-  isWorkingDay,
-  riyadhDate,
-} from '#domain/dates/calendar'
+import { addDays, addWorkingDays, riyadhDate } from '#domain/dates/calendar'
 import { workingDaysToReply } from '#domain/tickets/status'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import { readFormOptions } from '../form-options'
@@ -31,13 +25,11 @@ async function listNotice(deps: LoaderDeps, dates: readonly string[]): Promise<I
   const format = await loadFormat(deps)
   const today = riyadhDate(deps.now)
   const holidays = new Set(dates)
-  const notice = (name: InvitationNotice['name'], count: number, last: string) => {
-    const days = daysBetween(today, last)
-    const off = Array.from({ length: days }, (_, index) => index).filter(
-      (index) => !isWorkingDay(addDays(today, index + 1), holidays),
-    )
-    return { name, count, days, off, day: format.date(last) }
-  }
+  const notice = (name: InvitationNotice['name'], count: number, last: string) => ({
+    name,
+    count,
+    day: format.date(last),
+  })
   return [
     notice('reply', workingDaysToReply, addWorkingDays(today, workingDaysToReply, holidays)),
     ...(['inside', 'abroad'] as const).map((name) =>

@@ -33,7 +33,7 @@ export async function previewIssue(
     if (!isTopic(value)) return []
     const { count, seats = 0, newest = null } = items[value]
     const text = t(`newsletter.preview.${value}`, { count, seats })
-    return [{ name: value, label, count, text, href: routePath(topics[value], locale), newest }]
+    return [{ name: value, label, text, href: routePath(topics[value], locale), newest }]
   })
 }
 

@@ -1,12 +1,12 @@
 import { type Branch, nestChapters } from '#domain/content/knowledge/chapter-tree'
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
+import { Facts } from '../../../ui/lists/facts'
 import { Fold } from '../../../ui/page/fold'
-import { HeadFrame } from '../../../ui/page/page-head'
+import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
+import { Part } from '../../../ui/page/section'
 import { Toc } from '../../../ui/page/toc'
 import { transitionTo } from '../../../ui/page/transition'
 import { Blocks } from '../../../ui/text/blocks'
@@ -16,32 +16,28 @@ import { RecordLink } from '../../../ui/text/link'
 import { inLanguage, UntranslatedNotice } from '../../../ui/text/untranslated'
 import { Comments } from '../../../widgets/feedback/comments'
 import { Feedback } from '../../../widgets/feedback/feedback'
-import { BookCover } from '../book-cover'
+import type { PageProps } from '../../../widgets/feedback/page-body'
 import { BookList } from '../book-list'
 import type { BookPayload } from './payload'
-import '../on-page.css'
 import './book.css'
-import '../../../ui/sticky.css'
+import '../../../ui/lists/aside.css'
 import '../../../ui/text/running-text.css'
 
-interface BookProps {
-  payload: BookPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Book({ payload, usefulness, personalState }: BookProps) {
+export function Book({ payload, usefulness, personalState }: PageProps<BookPayload>) {
+  const { t } = usePage()
   const { book, chapters, fields, related } = payload
   return (
     <>
       <article>
         <BookHead {...payload} />
         <div className="container">
-          <div className="columns columns--book book-columns">
-            {chapters.length === 0 && (
-              <Toc contents={payload.contents} lang={book.lang} className="sticky" />
-            )}
-            <BookFactsPanel {...payload} />
+          <div className="columns columns--book">
+            <div className="aside">
+              <BookFacts {...payload} />
+              {chapters.length === 0 && (
+                <Toc contents={payload.contents} lang={book.lang} className="sticky" />
+              )}
+            </div>
             <div className="reading flow prose">
               <UntranslatedNotice lang={book.lang} />
               <div className="flow prose" {...inLanguage(book.lang)}>
@@ -52,7 +48,11 @@ export function Book({ payload, usefulness, personalState }: BookProps) {
             </div>
           </div>
           <Comments form="comment" of={payload.comments} personalState={personalState} />
-          {related.length > 0 && <Related books={related} />}
+          {related.length > 0 && (
+            <Part id="related" title={t('book.related')} isRelated>
+              <BookList books={related} hasColumns />
+            </Part>
+          )}
           <PageMeta modified={payload.modified} />
         </div>
       </article>
@@ -65,37 +65,20 @@ function BookHead({ book, chapters }: BookPayload) {
   const { t } = usePage()
   const [first] = chapters
   return (
-    <HeadFrame>
-      <div className="book-head">
-        <div className="book-head__cover" aria-hidden="true">
-          <BookCover {...book} transition={transitionTo('cover', 'book', book.slug)} />
-        </div>
-        <div>
-          <h1 {...transitionTo('title', 'book', book.slug)}>{book.title}</h1>
-          <p className="lead">{book.summary}</p>
-          {first && (
-            <RecordLink
-              to="chapter"
-              params={{ slug: book.slug, rest: first.path }}
-              className="button button--primary"
-            >
-              {t('book.start')}
-              <Icon name="arrow-right" flip />
-            </RecordLink>
-          )}
-        </div>
-      </div>
-    </HeadFrame>
-  )
-}
-
-function Related({ books }: { books: BookPayload['related'] }) {
-  const { t } = usePage()
-  return (
-    <section className="book-related" aria-labelledby="related">
-      <h2 id="related">{t('book.related')}</h2>
-      <BookList books={books} />
-    </section>
+    <PageHead lead={book.summary} transition={transitionTo('title', 'book', book.slug)}>
+      {first && (
+        <p className="button-row">
+          <RecordLink
+            to="chapter"
+            params={{ slug: book.slug, rest: first.path }}
+            className="button button--primary"
+          >
+            {t('book.start')}
+            <Icon name="arrow-right" flip />
+          </RecordLink>
+        </p>
+      )}
+    </PageHead>
   )
 }
 
@@ -108,35 +91,33 @@ interface BlankFormProps {
 function BlankForm({ title, fields }: BlankFormProps) {
   const { t, site } = usePage()
   return (
-    <section className="book-part" aria-labelledby="blank">
-      <h2 id="blank">{t('book.blank.title')}</h2>
-      <p>{t('book.blank.text')}</p>
+    <Part id="blank" title={t('book.blank.title')} lead={t('book.blank.text')}>
       <div className="blank">
         <p className="blank__title">
-          <strong className="blank__name">{title}</strong>
+          <strong>{title}</strong>
           <span>{t('site.name')}</span>
           <bdi>{site.domain}</bdi>
         </p>
         <ol>
           {fields.map(({ label, hint, size }) => (
-            <li className={`blank__field blank__field--${size}`} key={label}>
+            <li className={`blank__field--${size}`} key={label}>
               <strong>{label}</strong>
               {hint && <small>{hint}</small>}
             </li>
           ))}
         </ol>
       </div>
-    </section>
+    </Part>
   )
 }
 
-function BookFactsPanel(payload: BookPayload) {
+function BookFacts(payload: BookPayload) {
   const { t, site } = usePage()
   const { book, audience, owner, published, sectionTitle, readingMinutes } = payload
   return (
-    <aside className="on-page" aria-label={t('book.facts')}>
+    <aside aria-label={t('book.facts')}>
       <Fold id="facts" title={t('book.facts')}>
-        <dl>
+        <Facts shape="ladder">
           <Fact term={t('book.audience')}>
             <span {...inLanguage(book.lang)}>{audience}</span>
           </Fact>
@@ -159,7 +140,7 @@ function BookFactsPanel(payload: BookPayload) {
           <Fact term={t('book.time')}>
             {toDigits(t('article.minutes', { count: readingMinutes }), site.digits)}
           </Fact>
-        </dl>
+        </Facts>
       </Fold>
     </aside>
   )
@@ -177,13 +158,9 @@ function ChapterList({ book, chapters }: ChapterListProps) {
   const top = chapters.filter(({ depth }) => depth === 0).length
   const count = t('knowledge.chapters', { chapters: top, subsections: chapters.length - top })
   return (
-    <section className="book-part" aria-labelledby="chapters">
-      <div className="book-contents__head">
-        <h2 id="chapters">{t('book.chapters')}</h2>
-        <p>{toDigits(count, site.digits)}</p>
-      </div>
+    <Part id="chapters" title={t('book.chapters')} lead={toDigits(count, site.digits)}>
       <Chapters book={book} of={nestChapters(chapters)} />
-    </section>
+    </Part>
   )
 }
 
@@ -194,9 +171,7 @@ function Chapters({ book, of }: { book: string; of: readonly Branch<Chapter>[] }
       {of.map(({ path, number, title, summary, below }) => (
         <li key={path}>
           <RecordLink to="chapter" params={{ slug: book, rest: path }}>
-            <span className="book-contents__number">
-              <bdi>{toDigits(number, site.digits)}</bdi>
-            </span>
+            <bdi>{toDigits(number, site.digits)}</bdi>
             <span>
               <strong>{title}</strong>
               <small>{summary}</small>

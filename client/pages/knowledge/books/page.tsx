@@ -1,24 +1,17 @@
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { localPath } from '#domain/site/locale'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
 import { Choices } from '../../../ui/lists/choices'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { Pagination } from '../../../ui/page/pagination'
-import { Feedback } from '../../../widgets/feedback/feedback'
-import { BookRows, CoverLegend, TypeFilter } from '../book-rows'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
+import { BookList } from '../book-list'
+import { TypeFilter } from '../type-filter'
 import type { BooksPayload } from './payload'
 import '../../../ui/lists/choices.css'
 
-interface BooksProps {
-  payload: BooksPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Books({ payload, usefulness, personalState }: BooksProps) {
+export function Books(props: PageProps<BooksPayload>) {
+  const { payload } = props
   const { t, locale, path } = usePage()
   const { books, sectionTitles, chosen, order, paging } = payload
   const sortOf = (name: BooksPayload['order']) => (name === 'use' ? name : null)
@@ -27,7 +20,7 @@ export function Books({ payload, usefulness, personalState }: BooksProps) {
   return (
     <>
       <PageHead lead={t('knowledge.shelf.lead')} />
-      <div className="container">
+      <PageBody of={props}>
         <div className="archive">
           <TypeFilter {...payload} kept={{ sort: sortOf(order) }} />
           <Choices
@@ -41,12 +34,9 @@ export function Books({ payload, usefulness, personalState }: BooksProps) {
             }))}
           />
         </div>
-        <CoverLegend />
-        <BookRows books={books} sectionTitles={sectionTitles} />
+        <BookList books={books} level={2} showSummaries sectionTitles={sectionTitles} />
         <Pagination of={paging} href={(page) => hrefOf(order, page)} />
-        <PageMeta modified={payload.modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }

@@ -1,58 +1,51 @@
 import { type Branch, nestChapters } from '#domain/content/knowledge/chapter-tree'
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import type { ChapterLink } from '#domain/payloads/knowledge'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
+import { Facts } from '../../../ui/lists/facts'
 import { Crumbs } from '../../../ui/page/crumbs'
-import { PageMeta } from '../../../ui/page/page-meta'
+import { Neighbours } from '../../../ui/page/neighbours'
 import { TocSheet } from '../../../ui/page/toc'
 import { Blocks } from '../../../ui/text/blocks'
 import { Day } from '../../../ui/text/date'
 import { Fact } from '../../../ui/text/inline'
 import { RecordLink } from '../../../ui/text/link'
 import { Comments } from '../../../widgets/feedback/comments'
-import { Feedback } from '../../../widgets/feedback/feedback'
-import { CoverRows } from '../cover-rows'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { ChapterPayload } from './payload'
 import './chapter.css'
 import '../../../ui/text/running-text.css'
-import '../on-page.css'
+import '../../../ui/lists/aside.css'
 
-interface ChapterProps {
-  payload: ChapterPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Chapter({ payload, usefulness, personalState }: ChapterProps) {
+export function Chapter(props: PageProps<ChapterPayload>) {
+  const { payload } = props
   const { t, title, site } = usePage()
   return (
     <>
       <div className="book-bar">
-        <div className="book-bar__inner">
+        <div className="section__inner">
           <Crumbs />
         </div>
       </div>
-      <div className="container">
-        <div className="columns columns--book columns--chapter">
-          <article className="reading flow prose">
-            <p className="tag">
-              {toDigits(t('chapter.number', { number: payload.number }), site.digits)}
-            </p>
-            <h1>{title}</h1>
-            <p className="lead">{payload.lead}</p>
-            <Blocks of={payload.body} />
+      <PageBody of={props}>
+        <div className="columns columns--book">
+          <div className="reading">
+            <article className="flow prose">
+              <p className="tag">
+                {toDigits(t('chapter.number', { number: payload.number }), site.digits)}
+              </p>
+              <h1>{title}</h1>
+              <p className="lead">{payload.lead}</p>
+              <Blocks of={payload.body} />
+            </article>
             <PrevNext {...payload} />
-          </article>
+            <About {...payload} />
+          </div>
           <BookSide {...payload} />
-          <About {...payload} />
         </div>
-        <Comments form="comment" of={payload.comments} personalState={personalState} />
-        <PageMeta modified={payload.modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+        <Comments form="comment" of={payload.comments} personalState={props.personalState} />
+      </PageBody>
     </>
   )
 }
@@ -60,9 +53,9 @@ export function Chapter({ payload, usefulness, personalState }: ChapterProps) {
 function About({ revised, owner, readingMinutes }: ChapterPayload) {
   const { t, site } = usePage()
   return (
-    <aside className="on-page" aria-label={t('chapter.facts')}>
-      <h2>{t('chapter.facts')}</h2>
-      <dl>
+    <aside aria-label={t('chapter.facts')}>
+      <h2 className="visually-hidden">{t('chapter.facts')}</h2>
+      <Facts shape="grid">
         <Fact term={t('book.revised')}>
           <Day date={revised} />
         </Fact>
@@ -70,7 +63,7 @@ function About({ revised, owner, readingMinutes }: ChapterPayload) {
         <Fact term={t('book.time')}>
           {toDigits(t('article.minutes', { count: readingMinutes }), site.digits)}
         </Fact>
-      </dl>
+      </Facts>
     </aside>
   )
 }
@@ -80,27 +73,21 @@ function BookSide(payload: ChapterPayload) {
   const { book, chapters, number } = payload
   const at = Number.parseInt(number, 10)
   const total = nestChapters(chapters).length
-  const progress = t('chapter.progress', { at, total })
+  const progress = toDigits(t('chapter.progress', { at, total }), site.digits)
   return (
-    <aside className="book-side" aria-label={book.title}>
-      <div className="book-side__head">
-        <span className="book-side__cover">
-          <CoverRows of={book} />
-        </span>
-        <p>
-          <RecordLink to="book" params={{ slug: book.slug }}>
-            <strong>{book.title}</strong>
-          </RecordLink>
-          <small>{toDigits(t('knowledge.edition', { number: book.edition }), site.digits)}</small>
-        </p>
-      </div>
+    <aside className="aside book-side" aria-label={book.title}>
+      <p>
+        <RecordLink to="book" params={{ slug: book.slug }}>
+          <strong>{book.title}</strong>
+        </RecordLink>
+        <small>
+          {toDigits(t('knowledge.edition', { number: book.edition }), site.digits)} · {progress}
+        </small>
+        <progress value={at} max={total} aria-label={progress} />
+      </p>
       <TocSheet title={t('toc.title')}>
         <SideContents {...payload} />
       </TocSheet>
-      <p className="book-side__done">
-        <span>{toDigits(progress, site.digits)}</span>
-        <progress value={at} max={total} aria-label={toDigits(progress, site.digits)} />
-      </p>
     </aside>
   )
 }
@@ -138,7 +125,7 @@ function Chapters({ of, ...open }: ChaptersProps) {
 function Headings({ of }: { of: ChapterPayload['contents'] }) {
   const { t } = usePage()
   return (
-    <ul className="book-side__headings" aria-label={t('chapter.headings')}>
+    <ul aria-label={t('chapter.headings')}>
       {of.map(({ id, title }) => (
         <li key={id}>
           <a href={`#${id}`}>{title}</a>
@@ -149,36 +136,30 @@ function Headings({ of }: { of: ChapterPayload['contents'] }) {
 }
 
 function PrevNext({ book, previous, next }: ChapterPayload) {
-  const { t } = usePage()
-  return (
-    <nav className="prev-next" aria-label={t('chapter.neighbours')}>
-      {previous ? (
-        <Neighbour book={book.slug} of={previous} rel="prev" />
-      ) : (
-        <RecordLink to="book" params={{ slug: book.slug }}>
-          <small>{t('chapter.cover')}</small>
-          <span>{book.title}</span>
-        </RecordLink>
-      )}
-      {next && <Neighbour book={book.slug} of={next} rel="next" />}
-    </nav>
-  )
-}
-
-interface NeighbourProps {
-  book: string
-  of: ChapterLink
-  rel: 'prev' | 'next'
-}
-
-function Neighbour({ book, of: { path, number, title }, rel }: NeighbourProps) {
   const { t, locale, site } = usePage()
-  return (
-    <a href={routePath('chapter', locale, { slug: book, rest: path })} rel={rel}>
-      <small>{t(rel === 'prev' ? 'chapter.previous' : 'chapter.next')}</small>
-      <span>
+  const linkTo = ({ path, number, title }: ChapterLink, name: string) => ({
+    href: routePath('chapter', locale, { slug: book.slug, rest: path }),
+    name,
+    title: (
+      <>
         <bdi>{toDigits(number, site.digits)}</bdi> {title}
-      </span>
-    </a>
+      </>
+    ),
+  })
+  return (
+    <Neighbours
+      label={t('chapter.neighbours')}
+      previous={
+        previous
+          ? linkTo(previous, t('chapter.previous'))
+          : {
+              href: routePath('book', locale, { slug: book.slug }),
+              name: t('chapter.cover'),
+              title: book.title,
+              isParent: true,
+            }
+      }
+      next={next && linkTo(next, t('chapter.next'))}
+    />
   )
 }

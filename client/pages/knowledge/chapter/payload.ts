@@ -4,7 +4,7 @@ import type { TextPart } from '#domain/payloads/text-part'
 
 export interface ChapterPayload {
   modified: DateText
-  book: Pick<BookCard, 'slug' | 'title' | 'type' | 'edition' | 'cover'>
+  book: Pick<BookCard, 'slug' | 'title' | 'edition'>
   owner: string
   chapters: ChapterLink[]
   /** Path of the chapter, and its position in reading order from 1. */

@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react'
 import { toDigits } from '#domain/dates/format'
 import { letterPath } from '#domain/site/letter-path'
 import { localPath } from '#domain/site/locale'
 import { localeOfLetter, showLetter } from '#domain/text/alphabet'
 import { usePage } from '../../../i18n'
-import { Icon } from '../../../ui/icons/icon'
+import { FoldDetails } from '../../../ui/page/fold'
+import { Neighbours } from '../../../ui/page/neighbours'
 import { Hidden } from '../../../ui/text/inline'
 import type { DictionaryPayload, LetterCount } from './payload'
+import '../../../ui/page/folding.css'
 import './letters.css'
 
 interface LettersProps {
@@ -32,18 +35,9 @@ export function Letters({ payload: { alphabets, letter: chosen }, isFolded }: Le
     )
     if (at === 0 && !isFolded) return <div key={locale}>{bar}</div>
     return (
-      <div className="fold" key={locale}>
-        <p className="fold__title" aria-hidden="true">
-          {name}
-        </p>
-        <details>
-          <summary>
-            {name}
-            <Icon name="chevron-down" className="icon--turn" />
-          </summary>
-          {bar}
-        </details>
-      </div>
+      <LetterFold title={name} key={locale}>
+        {bar}
+      </LetterFold>
     )
   })
 }
@@ -63,37 +57,37 @@ function Letter({ of: { letter, count }, isChosen }: { of: LetterCount; isChosen
   )
 }
 
-/** Ways to the neighbouring letters that have terms. */
-export function LetterSteps({ previous, next }: Pick<DictionaryPayload, 'previous' | 'next'>) {
-  const { t } = usePage()
+/** Folded on phones, always open beside the terms. */
+export function LetterFold({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <nav className="letter-steps" aria-label={t('dictionary.steps')}>
-      {previous && <Step of={previous} name={t('dictionary.previous')} rel="prev" />}
-      {next && <Step of={next} name={t('dictionary.next')} rel="next" />}
-    </nav>
+    <div className="folding">
+      <p className="folding__title" aria-hidden="true">
+        {title}
+      </p>
+      <FoldDetails title={title}>{children}</FoldDetails>
+    </div>
   )
 }
 
-interface StepProps {
-  of: LetterCount
-  name: string
-  rel: 'prev' | 'next'
-}
-
-function Step({ of: { letter, count }, name, rel }: StepProps) {
+/** Ways to the neighbouring letters that have terms. */
+export function LetterSteps({ previous, next }: Pick<DictionaryPayload, 'previous' | 'next'>) {
   const { t, locale, site } = usePage()
-  return (
-    <a href={localPath(letterPath(letter), locale)} rel={rel}>
-      <small>
-        {rel === 'prev' && <Icon name="chevron-left" flip />}
-        {name}
-        {rel === 'next' && <Icon name="chevron-right" flip />}
-      </small>
-      <span>
+  const linkTo = ({ letter, count }: LetterCount, name: string) => ({
+    href: localPath(letterPath(letter), locale),
+    name,
+    title: (
+      <>
         <bdi lang={localeOfLetter(letter)}>{showLetter(letter)}</bdi>
         {t('date.separator')}
         {toDigits(t('dictionary.count', { count }), site.digits)}
-      </span>
-    </a>
+      </>
+    ),
+  })
+  return (
+    <Neighbours
+      label={t('dictionary.steps')}
+      previous={previous && linkTo(previous, t('dictionary.previous'))}
+      next={next && linkTo(next, t('dictionary.next'))}
+    />
   )
 }

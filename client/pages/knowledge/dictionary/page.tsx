@@ -1,30 +1,23 @@
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { localPath } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { localeOfLetter, showLetter } from '#domain/text/alphabet'
 import { usePage } from '../../../i18n'
 import { Html } from '../../../ui/html/html'
 import { Icon } from '../../../ui/icons/icon'
+import { FoldDetails } from '../../../ui/page/fold'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { SearchBox } from '../../../ui/page/search-box'
-import { Feedback } from '../../../widgets/feedback/feedback'
-import { LetterSteps, Letters } from './letters'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
+import { LetterFold, LetterSteps, Letters } from './letters'
 import type { DictionaryPayload } from './payload'
 import './dictionary.css'
 import './letters.css'
 
-interface DictionaryProps {
-  payload: DictionaryPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Dictionary({ payload, usefulness, personalState }: DictionaryProps) {
+export function Dictionary(props: PageProps<DictionaryPayload>) {
+  const { payload } = props
   const { t, site, query } = usePage()
-  const { total, terms, previous, next, modified } = payload
+  const { total, terms, previous, next } = payload
   const isPart = query !== ''
   const lead = toDigits(t('dictionary.lead', { count: total }), site.digits)
   return (
@@ -32,7 +25,7 @@ export function Dictionary({ payload, usefulness, personalState }: DictionaryPro
       <PageHead lead={!isPart && lead}>
         <SearchBox id="query" scope="terms" place="page" />
       </PageHead>
-      <div className="container">
+      <PageBody of={props}>
         <div className="letter-page">
           <div className="letter-page__ways">
             <Letters payload={payload} isFolded={isPart} />
@@ -45,9 +38,7 @@ export function Dictionary({ payload, usefulness, personalState }: DictionaryPro
             <WholeDictionary payload={payload} />
           </div>
         </div>
-        <PageMeta modified={modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }
@@ -61,9 +52,7 @@ function LetterTitle({ payload }: { payload: DictionaryPayload }) {
       {letter && (
         <h2 id="letter">
           <span className="visually-hidden">{t('dictionary.letter', { letter: '' })}</span>
-          <span className="letter-title__letter" lang={localeOfLetter(letter)}>
-            {showLetter(letter)}
-          </span>
+          <span lang={localeOfLetter(letter)}>{showLetter(letter)}</span>
         </h2>
       )}
       {field && (letter ? <p>{field}</p> : <h2>{field}</h2>)}
@@ -77,13 +66,9 @@ function WholeDictionary({ payload: { index } }: { payload: DictionaryPayload })
   return (
     <div className="term-index">
       {index && (
-        <details>
-          <summary>
-            {t('dictionary.index')}
-            <Icon name="chevron-down" className="icon--turn" />
-          </summary>
+        <FoldDetails title={t('dictionary.index')} className="fold-row">
           <Html html={index} />
-        </details>
+        </FoldDetails>
       )}
       <a className="link-arrow" href={routePath('dataset', locale, { slug: 'dictionary' })}>
         {t('dictionary.file')}
@@ -108,31 +93,22 @@ function Categories({ payload: { categories, category } }: { payload: Dictionary
   const address = localPath(path, locale)
   const name = t('dictionary.categories')
   return (
-    <div className="fold">
-      <p className="fold__title" aria-hidden="true">
-        {name}
-      </p>
-      <details>
-        <summary>
-          {name}
-          <Icon name="chevron-down" className="icon--turn" />
-        </summary>
-        <nav className="categories" aria-label={name}>
-          <ul>
-            {categories.map(({ slug, title, count }) => (
-              <li key={slug}>
-                <a
-                  href={`${address}?category=${slug}`}
-                  aria-current={slug === category ? 'page' : undefined}
-                >
-                  {title}
-                  <bdi>{toDigits(count, site.digits)}</bdi>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </details>
-    </div>
+    <LetterFold title={name}>
+      <nav className="categories" aria-label={name}>
+        <ul>
+          {categories.map(({ slug, title, count }) => (
+            <li key={slug}>
+              <a
+                href={`${address}?category=${slug}`}
+                aria-current={slug === category ? 'page' : undefined}
+              >
+                {title}
+                <bdi>{toDigits(count, site.digits)}</bdi>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </LetterFold>
   )
 }

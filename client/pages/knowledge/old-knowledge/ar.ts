@@ -9,7 +9,6 @@ export const arOldKnowledge = {
       link: 'إلى المركز المعرفي',
     },
     badge: 'مؤرشف',
-    squares: 'كل مربع شهر سرت فيه المادة.',
     inForce: ({ count }: { count: number }) =>
       `سرى ${plural('ar', count, {
         zero: 'أقل من شهر',

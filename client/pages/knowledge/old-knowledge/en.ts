@@ -11,7 +11,6 @@ export const enOldKnowledge = {
       link: 'To the knowledge hub',
     },
     badge: 'Archived',
-    squares: 'Each square is a month in force.',
     inForce: ({ count }) =>
       `In force for ${count === 0 ? 'less than a month' : plural('en', count, { one: '# month', other: '# months' })}`,
     replacement: 'Replaced by:',

@@ -3,8 +3,6 @@ import type { DateText } from '#domain/dates/date-text'
 
 export interface OldKnowledgePayload {
   modified: DateText
-  /** Years in which items were in force, without gaps. */
-  years: string[]
   items: {
     slug: string
     title: string
@@ -12,8 +10,6 @@ export interface OldKnowledgePayload {
     type: BookType
     published: DateText
     archived: DateText
-    /** First month in force, counted from January of the first of `years`. */
-    start: number
     /** Whole months in force. */
     months: number
     reason: string

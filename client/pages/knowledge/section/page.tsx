@@ -1,42 +1,40 @@
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../../../i18n'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { ArrowLink } from '../../../ui/text/link'
-import { Feedback } from '../../../widgets/feedback/feedback'
-import { BookRows, CoverLegend, TypeFilter } from '../book-rows'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
+import { BookList } from '../book-list'
+import { TypeFilter } from '../type-filter'
 import type { SectionPayload } from './payload'
-import '../books.css'
-
-interface SectionProps {
-  payload: SectionPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
+import '../../../ui/lists/choices.css'
 
 /** Lists with fewer items have no filter. */
 const leastFiltered = 5
 
-export function Section({ payload, usefulness, personalState }: SectionProps) {
+export function Section(props: PageProps<SectionPayload>) {
+  const { payload } = props
   const { t } = usePage()
   const { counts, chosen } = payload
   const total = counts.find(({ type }) => type === null)?.count ?? 0
   return (
     <>
       <PageHead lead={payload.lead} />
-      <div className="container">
-        {(chosen !== null || total >= leastFiltered) && <TypeFilter {...payload} />}
-        {payload.books.length > 0 && <CoverLegend />}
-        {payload.books.length > 0 ? <BookRows books={payload.books} /> : <EmptySection />}
-        <p className="section-ways">
+      <PageBody of={props}>
+        {(chosen !== null || total >= leastFiltered) && (
+          <div className="archive">
+            <TypeFilter {...payload} />
+          </div>
+        )}
+        {payload.books.length > 0 ? (
+          <BookList books={payload.books} level={2} showSummaries />
+        ) : (
+          <EmptySection />
+        )}
+        <p className="button-row">
           <ArrowLink to="sections">{t('section.sections')}</ArrowLink>
           <ArrowLink to="books">{t('section.everything')}</ArrowLink>
         </p>
-        <PageMeta modified={payload.modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }

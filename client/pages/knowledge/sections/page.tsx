@@ -1,35 +1,27 @@
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { usePage } from '../../../i18n'
-import { UnitSquares } from '../../../ui/charts/unit-squares'
 import { ContentIcon } from '../../../ui/icons/content-icon'
+import { ListRow, RowList } from '../../../ui/lists/rows'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { ArrowLink, RecordLink } from '../../../ui/text/link'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { SectionsPayload } from './payload'
-import './knowledge-ways.css'
+import './sections.css'
 
-interface SectionsProps {
-  payload: SectionsPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Sections({ payload, usefulness, personalState }: SectionsProps) {
+export function Sections(props: PageProps<SectionsPayload>) {
+  const { payload } = props
   const { t, description } = usePage()
   return (
     <>
       <PageHead lead={description} />
-      <div className="container">
-        {payload.sections.map((section) => (
-          <SectionEntry of={section} key={section.slug} />
-        ))}
+      <PageBody of={props}>
+        <RowList density="large">
+          {payload.sections.map((section) => (
+            <SectionEntry of={section} key={section.slug} />
+          ))}
+        </RowList>
         <ArrowLink to="books">{t('knowledge.shelf.all')}</ArrowLink>
-        <PageMeta modified={payload.modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }
@@ -38,30 +30,28 @@ function SectionEntry({ of: section }: { of: SectionsPayload['sections'][number]
   const { t, site } = usePage()
   const { slug, title, summary, icon, count, books } = section
   return (
-    <section className="class-entry" aria-labelledby={slug}>
-      <div className="class-entry__head">
-        <ContentIcon name={icon} />
-        <h2 id={slug}>
-          <RecordLink to="section" params={{ slug }}>
-            {title}
-          </RecordLink>
-        </h2>
-        <p>{summary}</p>
-        <p className="class-entry__count">
-          {toDigits(t('knowledge.items', { count }), site.digits)}
-        </p>
-        <UnitSquares count={count} />
-      </div>
-      <ul>
+    <ListRow
+      icon={<ContentIcon name={icon} />}
+      title={
+        <RecordLink to="section" params={{ slug }}>
+          {title}
+        </RecordLink>
+      }
+      level={2}
+    >
+      <p>
+        {summary} {toDigits(t('knowledge.items', { count }), site.digits)}
+      </p>
+      <ul className="section-books">
         {books.map((book) => (
           <li key={book.slug}>
             <RecordLink to="book" params={{ slug: book.slug }}>
-              <span>{book.title}</span>
+              {book.title}
             </RecordLink>
-            <span className="class-entry__type">{t(`knowledge.type.${book.type}`)}</span>
+            <small>{t(`knowledge.type.${book.type}`)}</small>
           </li>
         ))}
       </ul>
-    </section>
+    </ListRow>
   )
 }

@@ -1,36 +1,29 @@
 import { brandColours, brandFiles } from 'virtual:brand-files'
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { type BrandFileName, brandFilePath } from '#domain/site/brand-files'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
+import { CardGrid, GridCard } from '../../../ui/lists/cards'
 import { RecordIndex } from '../../../ui/lists/record-index'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
+import { Part } from '../../../ui/page/section'
 import { Blocks } from '../../../ui/text/blocks'
 import { Hidden } from '../../../ui/text/inline'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { BrandFile, BrandFilesPayload } from './payload'
 import './brand-files.css'
 import '../../../ui/text/badge.css'
 
 const groups = ['logo', 'symbol', 'pattern', 'colour'] as const
 
-interface BrandFilesProps {
-  payload: BrandFilesPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function BrandFiles({ payload, usefulness, personalState }: BrandFilesProps) {
+export function BrandFiles(props: PageProps<BrandFilesPayload>) {
   const { t, site } = usePage()
-  const { files, lead, rules, modified } = payload
+  const { files, lead, rules } = props.payload
   const filesOf = (group: (typeof groups)[number]) => files.filter((file) => file.group === group)
   return (
     <>
       <PageHead lead={lead} />
-      <div className="container">
+      <PageBody of={props}>
         <RecordIndex
           label={t('brand.index')}
           items={[
@@ -43,15 +36,14 @@ export function BrandFiles({ payload, usefulness, personalState }: BrandFilesPro
           ]}
         />
         {groups.map((group) => (
-          <section className="brand-group" aria-labelledby={group} key={group}>
-            <h2 id={group}>{t(`brand.groups.${group}`)}</h2>
+          <Part id={group} title={t(`brand.groups.${group}`)} key={group}>
             {group === 'colour' && <Swatches />}
-            <ul className={`brand-files brand-files--${group}`}>
+            <CardGrid isCompact>
               {filesOf(group).map((file) => (
                 <FileCard file={file} key={file.slug} />
               ))}
-            </ul>
-          </section>
+            </CardGrid>
+          </Part>
         ))}
         <div className="brand-rules">
           <div className="reading flow">
@@ -59,9 +51,7 @@ export function BrandFiles({ payload, usefulness, personalState }: BrandFilesPro
           </div>
           <LogoUses />
         </div>
-        <PageMeta modified={modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }
@@ -107,25 +97,32 @@ function FileCard({ file }: { file: BrandFile }) {
   const href = brandFilePath(file.file)
   const { width, height } = brandFiles[file.file]
   return (
-    <li className="brand-file">
-      {width && height && (
-        <div className={`brand-file__preview brand-file__preview--${file.ground}`}>
-          <img src={href} alt="" width={width} height={height} loading="lazy" />
-        </div>
-      )}
-      <h3>{file.title}</h3>
+    <GridCard
+      picture={
+        width &&
+        height && (
+          <div className={`brand-preview brand-preview--${file.ground}`}>
+            <img src={href} alt="" width={width} height={height} loading="lazy" />
+          </div>
+        )
+      }
+      title={file.title}
+      level={3}
+    >
       <p>{file.use}</p>
-      <Facts file={file} />
+      <p>
+        <FileFacts file={file.file} />
+      </p>
       <a className="button button--secondary button--small" href={href} download={file.file}>
         <Icon name="download" />
         {t('brand.download')}
         <Hidden> {file.title}</Hidden>
       </a>
-    </li>
+    </GridCard>
   )
 }
 
-function Facts({ file: { file } }: { file: BrandFile }) {
+function FileFacts({ file }: { file: BrandFileName }) {
   const { t, site } = usePage()
   const { bytes, width, height } = brandFiles[file]
   const format = file.slice(file.indexOf('.') + 1).toUpperCase()
@@ -133,16 +130,11 @@ function Facts({ file: { file } }: { file: BrandFile }) {
     bytes < 1024
       ? t('brand.bytes', { size: bytes })
       : t('brand.kilobytes', { size: (bytes / 1024).toFixed(1) })
+  const pixels = width && height && format === 'PNG' ? [t('brand.pixels', { width, height })] : []
   return (
-    <ul className="brand-file__facts">
-      <li>
-        <bdi dir="ltr">{format}</bdi>
-      </li>
-      {width && height && format === 'PNG' && (
-        <li>{toDigits(t('brand.pixels', { width, height }), site.digits)}</li>
-      )}
-      <li>{toDigits(size, site.digits)}</li>
-    </ul>
+    <>
+      <bdi dir="ltr">{format}</bdi> · {toDigits([...pixels, size].join(' · '), site.digits)}
+    </>
   )
 }
 
@@ -162,7 +154,9 @@ function LogoUses() {
     <ul className="logo-uses" aria-label={t('brand.uses.label')}>
       {uses.map(({ name, file, isRight }) => (
         <li key={name}>
-          <div className={`logo-use logo-use--${name}`}>
+          <div
+            className={`brand-preview brand-preview--${name === 'white' ? 'dark' : 'light'} logo-use--${name}`}
+          >
             <span>
               <Logo file={file} />
             </span>

@@ -1,33 +1,26 @@
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import type { CampaignEntry } from '#domain/payloads/newsroom'
 import { usePage } from '../../../i18n'
+import { Facts } from '../../../ui/lists/facts'
 import { RecordIndex } from '../../../ui/lists/record-index'
 import { MediaPicture } from '../../../ui/media/media-picture'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { Blocks } from '../../../ui/text/blocks'
 import { Dated } from '../../../ui/text/dated'
 import { Fact } from '../../../ui/text/inline'
 import { TextFold } from '../../../ui/text/text-fold'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { CommunicationPayload } from './payload'
 import '../../../ui/record-charts/record-chart.css'
+import '../../../ui/text/badge.css'
 import './campaigns.css'
 
-interface CommunicationProps {
-  payload: CommunicationPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Communication({ payload, usefulness, personalState }: CommunicationProps) {
+export function Communication(props: PageProps<CommunicationPayload>) {
   const { t, description } = usePage()
-  const { campaigns, modified } = payload
+  const { campaigns } = props.payload
   return (
     <>
       <PageHead lead={description} />
-      <div className="container">
+      <PageBody of={props}>
         <RecordIndex
           label={t('newsroom.campaign.index')}
           items={campaigns.map(({ slug, title, state }) => ({
@@ -36,17 +29,15 @@ export function Communication({ payload, usefulness, personalState }: Communicat
             note: t(`newsroom.campaign.${state}`),
           }))}
         />
-        <div className="campaign-list">
-          {campaigns.map((campaign) => (
-            <Campaign of={campaign} key={campaign.slug} />
-          ))}
-        </div>
-        <PageMeta modified={modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+        {campaigns.map((campaign) => (
+          <Campaign of={campaign} key={campaign.slug} />
+        ))}
+      </PageBody>
     </>
   )
 }
+
+const tones = { coming: 'info', running: 'success', over: 'calm' } as const
 
 function Campaign({ of: campaign }: { of: CampaignEntry }) {
   const { t } = usePage()
@@ -54,16 +45,16 @@ function Campaign({ of: campaign }: { of: CampaignEntry }) {
   return (
     <article className="campaign-entry" aria-labelledby={slug}>
       {picture && <MediaPicture of={picture} sizes="(min-width: 64rem) 30rem, 92vw" />}
-      <div className="campaign-entry__body">
-        <p className={`state state--${state}`}>{t(`newsroom.campaign.${state}`)}</p>
+      <div className="reading">
+        <span className={`badge tone--${tones[state]}`}>{t(`newsroom.campaign.${state}`)}</span>
         <h2 id={slug}>{title}</h2>
-        <p className="campaign-entry__summary">{summary}</p>
-        <dl>
+        <p className="lead campaign-entry__summary">{summary}</p>
+        <Facts shape="ladder">
           <Fact term={t('newsroom.campaign.when')}>
             <Days of={campaign} />
           </Fact>
           <Fact term={t('newsroom.campaign.audience')}>{audience}</Fact>
-        </dl>
+        </Facts>
         <p className="campaign-entry__message">{message}</p>
         <TextFold title={t('newsroom.campaign.more')}>
           <div className="flow">

@@ -31,7 +31,6 @@ export const arInvitation = {
       reply: { title: 'آخر موعد لردنا', note: workingDays },
       inside: { title: 'أقرب فعالية داخل المملكة', note: weeksAtLeast },
       abroad: { title: 'أقرب فعالية خارجها، أو كلمة رئيسية', note: weeksAtLeast },
-      square: 'المربعات المفرَّغة أيام إجازة.',
     },
     formTitle: 'أرسل الدعوة من هنا',
     submit: 'أرسل الدعوة',

@@ -19,7 +19,6 @@ export const enInvitation = {
       reply: { title: 'We reply by', note: workingDays },
       inside: { title: 'Earliest date for an event in the Kingdom', note: weeksAtLeast },
       abroad: { title: 'Earliest date for an event abroad or a keynote', note: weeksAtLeast },
-      square: 'Outlined squares are days off.',
     },
     formTitle: 'Send your invitation',
     submit: 'Send the invitation',

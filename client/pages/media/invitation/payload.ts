@@ -6,10 +6,6 @@ export interface InvitationNotice {
   name: 'reply' | 'inside' | 'abroad'
   /** Working days until the reply, weeks before an event. */
   count: number
-  /** Calendar days from tomorrow to `day`. */
-  days: number
-  /** Positions among these of days that are no working days. */
-  off: number[]
   day: DateText
 }
 

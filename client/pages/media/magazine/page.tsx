@@ -1,34 +1,25 @@
 import type { ReactNode } from 'react'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import type { MagazineIssue } from '#domain/payloads/gallery'
 import { usePage } from '../../../i18n'
-import { Icon } from '../../../ui/icons/icon'
+import { FoldDetails } from '../../../ui/page/fold'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
+import { Part } from '../../../ui/page/section'
 import { ChartNote } from '../../../ui/record-charts/chart-note'
 import { SmallChart } from '../../../ui/record-charts/small-chart'
 import { Day } from '../../../ui/text/date'
 import { OutsideLink } from '../../../ui/text/link'
-import { Feedback } from '../../../widgets/feedback/feedback'
-import { IssueCover } from './issue-cover'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
+import { IssueContents, IssueEntry } from './issue'
 import type { MagazinePayload } from './payload'
-import '../../../ui/record-charts/record-chart.css'
 import './magazine.css'
 
-interface MagazineProps {
-  payload: MagazinePayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Magazine({ payload, usefulness, personalState }: MagazineProps) {
+export function Magazine(props: PageProps<MagazinePayload>) {
   const { t } = usePage()
-  const [current, ...previous] = payload.issues
+  const [current, ...previous] = props.payload.issues
   return (
     <>
       <PageHead lead={t('magazine.lead')} />
-      <div className="container">
+      <PageBody of={props}>
         {current ? (
           <>
             <CurrentIssue issue={current} />
@@ -38,9 +29,7 @@ export function Magazine({ payload, usefulness, personalState }: MagazineProps) 
           <p className="magazine__soon">{t('magazine.soon')}</p>
         )}
         {previous.length > 0 && <PreviousIssues of={previous} />}
-        <PageMeta modified={payload.modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }
@@ -48,61 +37,64 @@ export function Magazine({ payload, usefulness, personalState }: MagazineProps) 
 function PreviousIssues({ of: issues }: { of: readonly MagazineIssue[] }) {
   const { t } = usePage()
   return (
-    <section className="issues" aria-labelledby="previous">
-      <h2 id="previous">{t('magazine.previous')}</h2>
+    <Part id="previous" title={t('magazine.previous')}>
       {issues.map((issue) => (
-        <article className="issue" key={issue.slug}>
-          <IssueCover of={issue} />
-          <div>
-            <p className="tag">{t('magazine.issue', { number: issue.version })}</p>
+        <article className="earlier-issue" key={issue.slug}>
+          <IssueEntry
+            of={issue}
+            meta={<IssueMeta of={issue} />}
+            more={
+              <FoldDetails id={issue.slug} title={t('magazine.read')} className="fold-row">
+                <Articles of={issue} level={4} />
+              </FoldDetails>
+            }
+          >
             <h3>
               <IssueLink to={issue}>{issue.title}</IssueLink>
             </h3>
-            <p className="issue__released">
-              <Day date={issue.released} />
-            </p>
-            <p>{issue.summary}</p>
-            <details className="issue__text" id={issue.slug}>
-              <summary>
-                <span>{t('magazine.read')}</span>
-                <Icon name="chevron-down" className="icon--turn" />
-              </summary>
-              <Articles of={issue} level={4} />
-            </details>
-          </div>
+          </IssueEntry>
         </article>
       ))}
-    </section>
+    </Part>
+  )
+}
+
+function IssueMeta({ of: { version, released } }: { of: MagazineIssue }) {
+  const { t } = usePage()
+  return (
+    <>
+      <span className="tag">{t('magazine.issue', { number: version })}</span>
+      {' · '}
+      <Day date={released} />
+    </>
   )
 }
 
 function CurrentIssue({ issue }: { issue: MagazineIssue }) {
   const { t } = usePage()
   return (
-    <section className="magazine" aria-labelledby="current">
-      <div className="magazine__cover">
-        <IssueCover of={issue} />
-      </div>
-      <div className="magazine__body">
-        <p className="tag">{t('magazine.current')}</p>
+    <section aria-labelledby="current">
+      <IssueEntry
+        of={issue}
+        isLarge
+        meta={
+          <>
+            <span className="tag">{t('magazine.current')}</span>
+            {' · '}
+            <IssueMeta of={issue} />
+          </>
+        }
+        more={
+          <>
+            <h3>{t('magazine.contents')}</h3>
+            <IssueContents of={issue.articles} />
+          </>
+        }
+      >
         <h2 id="current">
           <IssueLink to={issue}>{issue.title}</IssueLink>
         </h2>
-        <p className="magazine__facts">
-          <span>{t('magazine.issue', { number: issue.version })}</span>
-          <Day date={issue.released} />
-        </p>
-        <p className="magazine__summary">{issue.summary}</p>
-        <h3>{t('magazine.contents')}</h3>
-        <ol className="issue-contents">
-          {issue.articles.map(({ slug, section, title }) => (
-            <li key={slug}>
-              <span className="tag">{section}</span>
-              <a href={`#${slug}`}>{title}</a>
-            </li>
-          ))}
-        </ol>
-      </div>
+      </IssueEntry>
     </section>
   )
 }
@@ -139,7 +131,6 @@ function Articles({ of: issue, level }: ArticlesProps) {
 
 interface IssueLinkProps {
   to: MagazineIssue
-  className?: string
   children: ReactNode
 }
 

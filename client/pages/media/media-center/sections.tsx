@@ -1,55 +1,109 @@
 import type { GalleryCard } from '#domain/payloads/gallery'
-import type { StoryCard } from '#domain/payloads/newsroom'
+import type { NewsCard, StoryCard } from '#domain/payloads/newsroom'
 import { tableTitle } from '#domain/site/route-titles'
 import { routePath } from '#domain/site/routes'
+import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
+import { CardGrid, GridCard } from '../../../ui/lists/cards'
+import { ListRow, RowList } from '../../../ui/lists/rows'
 import { MediaPicture } from '../../../ui/media/media-picture'
 import { PageSection } from '../../../ui/page/section'
-import { ChartNote } from '../../../ui/record-charts/chart-note'
-import { SmallChart } from '../../../ui/record-charts/small-chart'
 import { Day } from '../../../ui/text/date'
 import { ArrowLink, PageLink, RecordLink } from '../../../ui/text/link'
-import { IssueCover } from '../magazine/issue-cover'
+import { IssueContents, IssueEntry } from '../magazine/issue'
+import { MediaRows } from '../media-rows'
+import { NewsFront } from '../news-front'
+import { StoryFigure } from '../story'
 import type { IssueCard, MediaCenterPayload } from './payload'
-import '../news-lead.css'
-import '../news-front.css'
-import '../../../ui/page/section.css'
-import './media-center.css'
-import '../../../ui/card-link.css'
 import '../../../ui/page/section-green.css'
-import './year-ledger.css'
+
+/** Of pictures in columns, on phones beside their text. */
+const columnSizes = '(min-width: 40rem) 20rem, 30vw'
+
+export function LatestNews({ news }: { news: readonly NewsCard[] }) {
+  const { t } = usePage()
+  if (news.length === 0) return null
+  return (
+    <PageSection
+      id="latest"
+      title={t('newsroom.latest.title')}
+      more={<ArrowLink to="news">{t('newsroom.latest.all')}</ArrowLink>}
+    >
+      <NewsFront news={news} />
+    </PageSection>
+  )
+}
+
+export function Galleries({ galleries }: { galleries: readonly GalleryCard[] }) {
+  const { t, locale } = usePage()
+  if (galleries.length === 0) return null
+  return (
+    <PageSection
+      id="galleries"
+      title={t('newsroom.galleries.title')}
+      ground="green"
+      more={
+        <div className="button-row">
+          <PageLink to="photoGalleries" className="button button--outline-light button--small">
+            {t('newsroom.galleries.all')}
+          </PageLink>
+          <PageLink to="videoGallery" className="button button--outline-light button--small">
+            <Icon name="play" />
+            {tableTitle('videoGallery', locale)}
+          </PageLink>
+        </div>
+      }
+    >
+      <CardGrid isCompact>
+        {galleries.map(({ slug, title, date, cover }) => (
+          <GridCard
+            key={slug}
+            picture={<MediaPicture of={cover} sizes={columnSizes} />}
+            title={
+              <RecordLink to="photoGallery" params={{ slug }} className="card-link">
+                {title}
+              </RecordLink>
+            }
+            level={3}
+          >
+            <p>
+              <Day date={date} isShort />
+            </p>
+          </GridCard>
+        ))}
+      </CardGrid>
+    </PageSection>
+  )
+}
 
 export function NewestIssue({ issue }: { issue: IssueCard | null }) {
   const { t, locale } = usePage()
   if (!issue) return null
-  const { title, summary, released, articles } = issue
   return (
     <section className="section" aria-labelledby="issue">
-      <div className="section__inner newest-issue">
-        <IssueCover of={issue} />
-        <div className="newest-issue__head">
-          <p className="item-meta">
-            <span className="tag">{tableTitle('magazine', locale)}</span>
-            {' · '}
-            <Day date={released} />
-          </p>
-          <h2 id="issue">{title}</h2>
-          <p className="newest-issue__summary">{summary}</p>
-        </div>
-        <div className="newest-issue__body">
-          <ul className="newest-issue__contents">
-            {articles.map(({ slug: article, section, title: heading }) => (
-              <li key={article}>
-                <span className="tag">{section}</span>
-                <a href={`${routePath('magazine', locale)}#${article}`}>{heading}</a>
-              </li>
-            ))}
-          </ul>
-          <PageLink to="magazine" className="button button--primary">
-            {t('newsroom.magazine')}
-          </PageLink>
-        </div>
+      <div className="section__inner">
+        <IssueEntry
+          of={issue}
+          isLarge
+          meta={
+            <>
+              <span className="tag">{tableTitle('magazine', locale)}</span>
+              {' · '}
+              <Day date={issue.released} isShort />
+            </>
+          }
+          more={
+            <>
+              <IssueContents of={issue.articles} path={routePath('magazine', locale)} />
+              <PageLink to="magazine" className="button button--primary">
+                {t('newsroom.magazine')}
+              </PageLink>
+            </>
+          }
+        >
+          <h2 id="issue">{issue.title}</h2>
+        </IssueEntry>
       </div>
     </section>
   )
@@ -64,104 +118,91 @@ export function MediaCenterStories({ stories }: { stories: readonly StoryCard[] 
       title={t('newsroom.stories.title')}
       lead={t('newsroom.stories.text')}
       more={<ArrowLink to="successStories">{t('newsroom.stories.all')}</ArrowLink>}
-      shape="ledger"
       ground="tint"
     >
-      <ul className="figure-rows">
-        {stories.map(({ slug, figure, title, entity, chart }) => (
-          <li className="figure-row" key={slug}>
-            <div className="figure-row__chart">{chart && <SmallChart of={chart} />}</div>
-            <div>
-              <p className="figure-row__figure">
-                <bdi>{figure}</bdi>
-              </p>
-              <h3>
-                <a className="card-link" href={`${routePath('successStories', locale)}#${slug}`}>
-                  {title}
-                </a>
-              </h3>
-              <p>{entity}</p>
-              {chart && <ChartNote of={chart} />}
-            </div>
-          </li>
+      <CardGrid>
+        {stories.map((story) => (
+          <GridCard
+            key={story.slug}
+            picture={<StoryFigure of={story} />}
+            title={
+              <a
+                className="card-link"
+                href={`${routePath('successStories', locale)}#${story.slug}`}
+              >
+                {story.title}
+              </a>
+            }
+            level={3}
+          >
+            <p>{story.entity}</p>
+          </GridCard>
         ))}
-      </ul>
+      </CardGrid>
     </PageSection>
   )
 }
 
-/** Of pictures in columns, on phones beside their text. */
-export const columnSizes = '(min-width: 40rem) 20rem, 30vw'
-
-export function Galleries({ galleries }: { galleries: readonly GalleryCard[] }) {
+export function RunningCampaigns({ campaigns }: Pick<MediaCenterPayload, 'campaigns'>) {
   const { t, locale } = usePage()
-  if (galleries.length === 0) return null
+  if (campaigns.length === 0) return null
   return (
-    <section className="section section--green" aria-labelledby="galleries">
-      <div className="section__inner">
-        <div className="section__head">
-          <h2 id="galleries">{t('newsroom.galleries.title')}</h2>
-          <div className="button-row">
-            <PageLink to="photoGalleries" className="button button--outline-light button--small">
-              {t('newsroom.galleries.all')}
-            </PageLink>
-            <PageLink to="videoGallery" className="button button--outline-light button--small">
-              <Icon name="play" />
-              {tableTitle('videoGallery', locale)}
-            </PageLink>
-          </div>
-        </div>
-        <ul className="media-pages">
-          {galleries.map(({ slug, title, date, cover }) => (
-            <li className="media-page" key={slug}>
-              <MediaPicture of={cover} sizes={columnSizes} />
-              <h3>
-                <RecordLink to="photoGallery" params={{ slug }} className="card-link">
-                  {title}
-                </RecordLink>
-              </h3>
-              <p>
-                <Day date={date} />
-              </p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <PageSection
+      id="campaigns"
+      title={t('newsroom.running.title')}
+      more={<ArrowLink to="communication">{t('newsroom.running.all')}</ArrowLink>}
+    >
+      <CardGrid isCompact>
+        {campaigns.map(({ slug, title, summary, picture }) => (
+          <GridCard
+            key={slug}
+            picture={picture && <MediaPicture of={picture} sizes={columnSizes} />}
+            title={
+              <a className="card-link" href={`${routePath('communication', locale)}#${slug}`}>
+                {title}
+              </a>
+            }
+            level={3}
+          >
+            <p>{summary}</p>
+          </GridCard>
+        ))}
+      </CardGrid>
+    </PageSection>
   )
 }
 
-/** Pages of the media centre, with the number of their items of this year. */
-export function YearLedger({ pages, year }: Pick<MediaCenterPayload, 'pages' | 'year'>) {
-  const { t } = usePage()
+export function ForJournalists({ media }: Pick<MediaCenterPayload, 'media'>) {
+  const { t, locale } = usePage()
+  const rights = withQuery(routePath('contact', locale), { kind: 'FOI' })
   return (
-    <nav className="year-ledger" aria-label={t('newsroom.pages')}>
-      <ul className="year-ledger__dated">
-        {pages.map(
-          ({ title, path, published }) =>
-            published && (
-              <li key={path}>
-                <a href={path}>
-                  <span>{title}</span>
-                  <b>
-                    <bdi>{published.number}</bdi>
-                  </b>
-                </a>
-              </li>
-            ),
-        )}
-      </ul>
-      <p>{t('newsroom.year', { year: year.year, total: year.total })}</p>
-      <ul className="year-ledger__others">
-        {pages.map(
-          ({ title, path, published }) =>
-            !published && (
-              <li key={path}>
-                <a href={path}>{title}</a>
-              </li>
-            ),
-        )}
-      </ul>
-    </nav>
+    <PageSection
+      id="journalists"
+      title={t('newsroom.journalists.title')}
+      lead={t('newsroom.journalists.text')}
+      shape="ledger"
+      ground="tint"
+      more={
+        <RowList density="compact">
+          <ListRow
+            title={<PageLink to="contact">{t('newsroom.journalists.ask.title')}</PageLink>}
+            level={3}
+          >
+            <p>{t('newsroom.journalists.ask.text')}</p>
+          </ListRow>
+          <ListRow title={<a href={rights}>{t('newsroom.journalists.right.title')}</a>} level={3}>
+            <p>{t('newsroom.journalists.right.text')}</p>
+          </ListRow>
+          <ListRow title={<PageLink to="brandFiles" />} level={3}>
+            <p>{t('newsroom.journalists.brand')}</p>
+          </ListRow>
+        </RowList>
+      }
+    >
+      <div>
+        <MediaRows items={media} level={3} />
+        <ArrowLink to="mediaLibrary">{t('newsroom.journalists.library')}</ArrowLink>
+      </div>
+    </PageSection>
   )
 }

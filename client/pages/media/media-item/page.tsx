@@ -1,53 +1,48 @@
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { usePage } from '../../../i18n'
 import { Facts } from '../../../ui/lists/facts'
-import { PageMeta } from '../../../ui/page/page-meta'
+import { Part } from '../../../ui/page/section'
 import { Fact } from '../../../ui/text/inline'
 import { inLanguage } from '../../../ui/text/untranslated'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { BarChartFigure } from '../bar-chart'
 import { MediaRows } from '../media-rows'
 import { ItemHead, ItemText, Share } from '../press-item'
 import type { MediaItemPayload } from './payload'
-import './media-item.css'
-import '../press-item.css'
+import '../bar-chart.css'
 
-interface MediaItemProps {
-  payload: MediaItemPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function MediaItem({ payload, usefulness, personalState }: MediaItemProps) {
+export function MediaItem(props: PageProps<MediaItemPayload>) {
+  const { payload } = props
   const { t, title } = usePage()
-  const { type, lang, facts, charts, body, others, modified } = payload
+  const { type, lang, facts, charts, body, others } = payload
   return (
     <>
       <article>
         <ItemHead {...payload} subject={t(`newsroom.types.${type}.one`)} />
         <div className="container">
           {charts.length > 0 && (
-            <div className="media-item__charts" {...inLanguage(lang)}>
+            <div className="bar-charts" {...inLanguage(lang)}>
               {charts.map((chart) => (
                 <BarChartFigure of={chart} key={chart.title} />
               ))}
             </div>
           )}
-          <ItemText body={body} lang={lang}>
-            <Share title={title} url={payload.url} />
-            <ItemFacts facts={facts} lang={lang} />
-          </ItemText>
+          <ItemText
+            body={body}
+            lang={lang}
+            aside={
+              <>
+                <ItemFacts facts={facts} lang={lang} />
+                <Share title={title} url={payload.url} />
+              </>
+            }
+          />
         </div>
       </article>
-      <div className="container item-after">
-        <section className="item-related" aria-labelledby="others">
-          <h2 id="others">{t('newsroom.media.others')}</h2>
-          <MediaRows items={others} level={3} />
-        </section>
-        <PageMeta modified={modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      <PageBody of={props}>
+        <Part id="others" title={t('newsroom.media.others')} isRelated>
+          <MediaRows items={others} level={3} hasColumns />
+        </Part>
+      </PageBody>
     </>
   )
 }
@@ -56,7 +51,7 @@ function ItemFacts({ facts, lang }: Pick<MediaItemPayload, 'facts' | 'lang'>) {
   if (facts.length === 0) return null
   return (
     <div {...inLanguage(lang)}>
-      <Facts shape="bar">
+      <Facts shape="ladder">
         {facts.map(({ label, value }) => (
           <Fact term={label} key={label}>
             {value}

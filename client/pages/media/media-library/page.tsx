@@ -1,32 +1,23 @@
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { localPath } from '#domain/site/locale'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
 import { Choices } from '../../../ui/lists/choices'
 import { EmptyState } from '../../../ui/lists/empty-state'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { Pagination } from '../../../ui/page/pagination'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { MediaRows } from '../media-rows'
 import type { MediaLibraryPayload } from './payload'
 import '../../../ui/lists/choices.css'
 
-interface MediaLibraryProps {
-  payload: MediaLibraryPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function MediaLibrary({ payload, usefulness, personalState }: MediaLibraryProps) {
+export function MediaLibrary(props: PageProps<MediaLibraryPayload>) {
   const { t, locale, path } = usePage()
-  const { items, types, chosen, paging, modified } = payload
+  const { items, types, chosen, paging } = props.payload
   const listUrl = localPath(path, locale)
   return (
     <>
       <PageHead lead={t('newsroom.media.lead')} />
-      <div className="container">
+      <PageBody of={props}>
         <div className="archive">
           <Choices
             label={t('newsroom.media.filter')}
@@ -54,9 +45,7 @@ export function MediaLibrary({ payload, usefulness, personalState }: MediaLibrar
           />
         )}
         <Pagination of={paging} href={(page) => withQuery(listUrl, { type: chosen, page })} />
-        <PageMeta modified={modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }

@@ -1,32 +1,22 @@
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import type { NewsCard as Card } from '#domain/payloads/newsroom'
 import { localPath } from '#domain/site/locale'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
 import { Choices } from '../../../ui/lists/choices'
 import { EmptyState } from '../../../ui/lists/empty-state'
+import { RowList } from '../../../ui/lists/rows'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { Pagination } from '../../../ui/page/pagination'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { LeadCard, NewsRow } from '../card'
 import type { NewsPayload } from './payload'
 import '../../../ui/lists/choices.css'
-import '../news-lead.css'
-import '../newsroom.css'
-import '../news-front.css'
 
-interface NewsProps {
-  payload: NewsPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function News({ payload, usefulness, personalState }: NewsProps) {
+export function News(props: PageProps<NewsPayload>) {
+  const { payload } = props
   const { t, locale, path } = usePage()
-  const { items, paging, chosen, modified } = payload
+  const { items, paging, chosen } = payload
   const { tag, year, month } = chosen
   const isFrontPage = paging.page === 1 && !tag && !year
   const hrefOf = (page: number) =>
@@ -39,7 +29,7 @@ export function News({ payload, usefulness, personalState }: NewsProps) {
   return (
     <>
       <PageHead lead={t('newsroom.newsLead')} />
-      <div className="container">
+      <PageBody of={props}>
         <Archive {...payload} />
         {items.length > 0 ? (
           <NewsList cards={items} hasLead={isFrontPage} />
@@ -47,9 +37,7 @@ export function News({ payload, usefulness, personalState }: NewsProps) {
           <NoNews chosen={chosen} />
         )}
         <Pagination of={paging} href={hrefOf} />
-        <PageMeta modified={modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }
@@ -89,11 +77,11 @@ function NewsList({ cards, hasLead }: NewsListProps) {
   return (
     <>
       {lead && <LeadCard card={lead} level={2} />}
-      <ul className="news-list">
+      <RowList>
         {rows.map((card) => (
           <NewsRow card={card} level={2} hasSummary key={card.slug} />
         ))}
-      </ul>
+      </RowList>
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { FormState, PersonalState, Receipt } from '#domain/forms/personal-state'
+import type { FormState, Receipt } from '#domain/forms/personal-state'
 import { forms } from '#domain/forms/registry'
 import type { NewsletterTopic } from '#domain/payloads/newsroom'
 import { routePath } from '#domain/site/routes'
@@ -9,27 +8,22 @@ import { FormView } from '../../../forms/form-view'
 import { Privacy } from '../../../forms/privacy'
 import { NextSteps, ReceiptCard } from '../../../forms/receipt-card'
 import { usePage } from '../../../i18n'
-import { UnitSquares } from '../../../ui/charts/unit-squares'
 import { Icon } from '../../../ui/icons/icon'
+import { FoldDetails } from '../../../ui/page/fold'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { Callout } from '../../../ui/text/callout'
 import { PageLink } from '../../../ui/text/link'
 import { TextSections } from '../../../ui/text/text-sections'
 import { LazyFeedback } from '../../../widgets/feedback/lazy-feedback'
+import type { PageProps } from '../../../widgets/feedback/page-body'
 import type { NewsletterPayload } from './payload'
 import '../../../ui/page/article.css'
 import '../../../ui/lists/aside.css'
 import '../../../forms/fields.css'
 import '../newsletter.css'
 
-interface NewsletterProps {
-  payload: NewsletterPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Newsletter({ payload, usefulness, personalState }: NewsletterProps) {
+export function Newsletter({ payload, usefulness, personalState }: PageProps<NewsletterPayload>) {
   const isReceipt = personalState?.kind === 'receipt'
   return (
     <>
@@ -120,15 +114,14 @@ function NewsletterPreview({ of: topics }: { of: readonly NewsletterTopic[] }) {
       <h2 id="preview">{t('newsletter.preview.title')}</h2>
       <p className="hint">{t('newsletter.preview.lead')}</p>
       <ul>
-        {topics.map(({ name, label, count, text, href, newest }) => (
+        {topics.map(({ name, label, text, href, newest }) => (
           <li key={name}>
             <h3>
               <a href={href}>{label}</a>
             </h3>
-            <UnitSquares count={count} />
             <p>{toDigits(text, site.digits)}</p>
             {newest && (
-              <p className="issue-preview__first">
+              <p>
                 <a href={newest.href}>{newest.title}</a>
               </p>
             )}
@@ -186,12 +179,8 @@ function MoreFields({ title, isNeeded, children }: MoreFieldsProps) {
   const [isUnfolded, setUnfolded] = useState(isNeeded)
   if (isNeeded && !isUnfolded) setUnfolded(true)
   return (
-    <details className="more-fields" open={isUnfolded}>
-      <summary>
-        {title}
-        <Icon name="chevron-down" className="icon--turn" />
-      </summary>
+    <FoldDetails title={title} isOpen={isUnfolded} className="fold-row more-fields">
       <div className="form__fields">{children}</div>
-    </details>
+    </FoldDetails>
   )
 }

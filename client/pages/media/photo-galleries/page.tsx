@@ -1,37 +1,26 @@
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../../../i18n'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { Pagination } from '../../../ui/page/pagination'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { GalleryCards } from '../gallery-cards'
 import type { PhotoGalleriesPayload } from './payload'
 
-interface PhotoGalleriesProps {
-  payload: PhotoGalleriesPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function PhotoGalleries({ payload, usefulness, personalState }: PhotoGalleriesProps) {
+export function PhotoGalleries(props: PageProps<PhotoGalleriesPayload>) {
   const { t, locale, path } = usePage()
-  const { galleries, paging, modified } = payload
+  const { galleries, paging } = props.payload
   const list = localPath(path, locale)
   return (
     <>
       <PageHead lead={t('gallery.lead')} />
-      <div className="container">
+      <PageBody of={props}>
         {galleries.length > 0 ? (
           <GalleryCards of={galleries} level={2} />
         ) : (
           <p>{t('gallery.empty')}</p>
         )}
         <Pagination of={paging} href={(page) => (page > 1 ? `${list}?page=${page}` : list)} />
-        <PageMeta modified={modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }

@@ -1,27 +1,22 @@
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import type { Picture } from '#domain/payloads/picture'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { MediaPicture, PictureCaption } from '../../../ui/media/media-picture'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
+import { Part } from '../../../ui/page/section'
 import { type TransitionProps, transitionTo } from '../../../ui/page/transition'
 import { Day } from '../../../ui/text/date'
 import { ArrowLink } from '../../../ui/text/link'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { GalleryCards } from '../gallery-cards'
 import type { PhotoGalleryPayload } from './payload'
+import '../../../ui/hint.css'
+import '../../../ui/page/article.css'
 import '../photos.css'
 
-interface PhotoGalleryProps {
-  payload: PhotoGalleryPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function PhotoGallery({ payload, usefulness, personalState }: PhotoGalleryProps) {
+export function PhotoGallery(props: PageProps<PhotoGalleryPayload>) {
+  const { payload } = props
   const { t } = usePage()
   return (
     <>
@@ -38,14 +33,21 @@ export function PhotoGallery({ payload, usefulness, personalState }: PhotoGaller
               />
             ))}
           </ol>
-          <p className="pictures__licence">{t('gallery.licence')}</p>
+          <p className="hint pictures__licence">{t('gallery.licence')}</p>
         </div>
       </article>
-      <div className="container">
-        {payload.others.length > 0 && <Others of={payload.others} />}
-        <PageMeta modified={payload.modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      <PageBody of={props}>
+        {payload.others.length > 0 && (
+          <Part
+            id="others"
+            title={t('gallery.others')}
+            more={<ArrowLink to="photoGalleries">{t('gallery.all')}</ArrowLink>}
+            isRelated
+          >
+            <GalleryCards of={payload.others} level={3} />
+          </Part>
+        )}
+      </PageBody>
     </>
   )
 }
@@ -54,7 +56,7 @@ function GalleryHead({ gallery }: { gallery: PhotoGalleryPayload }) {
   const { t, site } = usePage()
   return (
     <PageHead lead={gallery.summary} transition={transitionTo('title', 'gallery', gallery.slug)}>
-      <ul className="pictures__facts">
+      <ul className="article__facts">
         <li>
           <Icon name="calendar-check" />
           <Day date={gallery.date} />
@@ -108,18 +110,5 @@ function Plate({ of: picture, size, transition }: PlateProps) {
         <PictureCaption of={picture} />
       </figure>
     </li>
-  )
-}
-
-function Others({ of: galleries }: { of: PhotoGalleryPayload['others'] }) {
-  const { t } = usePage()
-  return (
-    <section className="pictures__others" aria-labelledby="others">
-      <div className="pictures__others-head">
-        <h2 id="others">{t('gallery.others')}</h2>
-        <ArrowLink to="photoGalleries">{t('gallery.all')}</ArrowLink>
-      </div>
-      <GalleryCards of={galleries} level={3} />
-    </section>
   )
 }

@@ -1,40 +1,30 @@
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { localPath } from '#domain/site/locale'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
 import { Choices } from '../../../ui/lists/choices'
 import { EmptyState } from '../../../ui/lists/empty-state'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { Pagination } from '../../../ui/page/pagination'
-import { ChartNote } from '../../../ui/record-charts/chart-note'
-import { SmallChart } from '../../../ui/record-charts/small-chart'
 import { Blocks } from '../../../ui/text/blocks'
 import { RecordLink } from '../../../ui/text/link'
-import { WithNumbers } from '../../../ui/text/number'
 import { PhoneFold, TextFold } from '../../../ui/text/text-fold'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
+import { StoryFigure } from '../story'
 import type { StoryEntry, SuccessStoriesPayload } from './payload'
 import './stories.css'
 import '../../../ui/lists/choices.css'
 
-interface SuccessStoriesProps {
-  payload: SuccessStoriesPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function SuccessStories({ payload, usefulness, personalState }: SuccessStoriesProps) {
+export function SuccessStories(props: PageProps<SuccessStoriesPayload>) {
+  const { payload } = props
   const { t, locale, path } = usePage()
-  const { stories, paging, chosen, modified } = payload
+  const { stories, paging, chosen } = payload
   const [first, ...others] = stories
   const listUrl = localPath(path, locale)
   return (
     <>
       <PageHead lead={t('newsroom.story.lead')} />
-      <div className="container">
+      <PageBody of={props}>
         <Sectors {...payload} />
         {first && <LeadStory of={first} key={first.slug} />}
         {others.length > 0 && (
@@ -58,9 +48,7 @@ export function SuccessStories({ payload, usefulness, personalState }: SuccessSt
           of={paging}
           href={(page) => withQuery(listUrl, { sector: chosen?.slug, page })}
         />
-        <PageMeta modified={modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }
@@ -110,24 +98,6 @@ function StoryMeta({ of: { sector, entity, region } }: { of: StoryEntry }) {
   )
 }
 
-function StoryChart({ of: { chart, figure } }: { of: StoryEntry }) {
-  return (
-    <>
-      <p className="story-figure">
-        <bdi>
-          <WithNumbers text={figure} />
-        </bdi>
-      </p>
-      {chart && (
-        <div className="story-chart">
-          <SmallChart of={chart} />
-        </div>
-      )}
-      {chart && <ChartNote of={chart} />}
-    </>
-  )
-}
-
 /** First story of a list: in wide windows its text is open. */
 function LeadStory({ of }: { of: StoryEntry }) {
   const { t } = usePage()
@@ -135,7 +105,7 @@ function LeadStory({ of }: { of: StoryEntry }) {
   return (
     <article className="lead-story" aria-labelledby={`${slug}-title`}>
       <div className="lead-story__chart">
-        <StoryChart of={of} />
+        <StoryFigure of={of} />
       </div>
       <div className="lead-story__head">
         <StoryMeta of={of} />
@@ -158,7 +128,7 @@ function Story({ of }: { of: StoryEntry }) {
   return (
     <article className="story-entry" aria-labelledby={`${slug}-title`}>
       <StoryMeta of={of} />
-      <StoryChart of={of} />
+      <StoryFigure of={of} />
       <h2 id={`${slug}-title`}>{title}</h2>
       <p>{summary}</p>
       <TextFold title={t('newsroom.story.read')}>

@@ -1,63 +1,45 @@
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import type { Video } from '#domain/payloads/gallery'
 import { usePage } from '../../../i18n'
-import { Icon } from '../../../ui/icons/icon'
 import { RecordIndex } from '../../../ui/lists/record-index'
 import { PlayLink, VideoStill } from '../../../ui/media/player'
+import { FoldDetails } from '../../../ui/page/fold'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
+import { PageSection, Part } from '../../../ui/page/section'
 import { Blocks } from '../../../ui/text/blocks'
 import { Day } from '../../../ui/text/date'
 import { Hidden } from '../../../ui/text/inline'
 import { PhoneFold } from '../../../ui/text/text-fold'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { VideoGalleryPayload } from './payload'
+import '../../../ui/hint.css'
+import '../../../ui/page/section-green.css'
 import './videos.css'
 
-interface VideoGalleryProps {
-  payload: VideoGalleryPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function VideoGallery({ payload, usefulness, personalState }: VideoGalleryProps) {
+export function VideoGallery(props: PageProps<VideoGalleryPayload>) {
   const { t } = usePage()
-  const [latest, ...more] = payload.videos
+  const [latest, ...more] = props.payload.videos
   return (
     <>
       <PageHead lead={t('video.lead')} />
       {latest && (
-        <section className="latest-video" aria-labelledby="latest">
-          <div className="latest-video__inner">
-            <h2 id="latest">{t('video.latest')}</h2>
-            <Clip video={latest} />
-          </div>
-        </section>
+        <PageSection id="latest" title={t('video.latest')} ground="green" isTight>
+          <Clip video={latest} />
+        </PageSection>
       )}
-      <div className="container">
-        {latest ? (
-          <p className="videos__privacy">{t('video.privacy')}</p>
-        ) : (
-          <p>{t('video.empty')}</p>
-        )}
+      <PageBody of={props}>
+        <p className="hint">{t(latest ? 'video.privacy' : 'video.empty')}</p>
         {more.length > 0 && (
-          <section className="more-videos" aria-labelledby="more">
-            <h2 id="more">{t('video.more')}</h2>
+          <Part id="more" title={t('video.more')}>
             <RecordIndex
               label={t('video.index')}
               items={more.map(({ slug, title, length }) => ({ slug, title, note: length }))}
             />
-            <div className="videos">
-              {more.map((video) => (
-                <Clip video={video} key={video.slug} />
-              ))}
-            </div>
-          </section>
+            {more.map((video) => (
+              <Clip video={video} key={video.slug} />
+            ))}
+          </Part>
         )}
-        <PageMeta modified={payload.modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }
@@ -71,30 +53,21 @@ function Clip({ video }: { video: Video }) {
         <h3>
           <PlayLink className="video__play" of={video} label={t('video.play')} />
         </h3>
-        <ul className="video__facts">
-          <li>
-            <Hidden>{t('video.length')} </Hidden>
-            <bdi dir="ltr">{video.length}</bdi>
-          </li>
-          <li>
-            <Day date={video.date} />
-          </li>
-          {video.signed && <li>{t('video.signed')}</li>}
-        </ul>
+        <p className="item-meta">
+          <Hidden>{t('video.length')} </Hidden>
+          <bdi dir="ltr">{video.length}</bdi> · <Day date={video.date} />
+          {video.signed && ` · ${t('video.signed')}`}
+        </p>
         <p>{video.summary}</p>
-        {video.speaker && <p className="video__speaker">{video.speaker}</p>}
+        {video.speaker && <p>{video.speaker}</p>}
         <PhoneFold title={t('video.chapters')}>
           <Chapters of={video} />
         </PhoneFold>
-        <details className="video__transcript">
-          <summary>
-            <span>{t('video.transcript')}</span>
-            <Icon name="chevron-down" className="icon--turn" />
-          </summary>
+        <FoldDetails title={t('video.transcript')} className="fold-row">
           <div className="flow">
             <Blocks of={video.transcript} />
           </div>
-        </details>
+        </FoldDetails>
       </div>
     </article>
   )

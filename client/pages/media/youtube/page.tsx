@@ -1,32 +1,23 @@
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { usePage } from '../../../i18n'
+import { CardGrid, GridCard } from '../../../ui/lists/cards'
 import { PlayLink, VideoStill } from '../../../ui/media/player'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { Day } from '../../../ui/text/date'
 import { Hidden } from '../../../ui/text/inline'
 import { OutsideLink, PageLink } from '../../../ui/text/link'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { ContentSectionHead } from '../../help/section'
 import type { YoutubePayload } from './payload'
-import '../../../ui/card-link.css'
-import './channel.css'
+import '../../../ui/page/section.css'
 
-interface YoutubeProps {
-  payload: YoutubePayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Youtube({ payload, usefulness, personalState }: YoutubeProps) {
+export function Youtube(props: PageProps<YoutubePayload>) {
   const { t, site } = usePage()
-  const { sections, lead, videos, modified } = payload
+  const { sections, lead, videos } = props.payload
   const channel = site.social.find(({ network }) => network === 'youtube')
   return (
     <>
       <PageHead lead={lead}>
-        <p className="channel-links">
+        <p className="button-row">
           {channel && (
             <OutsideLink className="button button--primary" href={channel.href}>
               {t('channel.open')}
@@ -37,19 +28,17 @@ export function Youtube({ payload, usefulness, personalState }: YoutubeProps) {
           </PageLink>
         </p>
       </PageHead>
-      <div className="container">
+      <PageBody of={props}>
         {videos.length === 0 && <p>{t('channel.empty')}</p>}
-        <ul className="clips">
+        <CardGrid>
           {videos.map((video) => (
             <Clip of={video} key={video.slug} />
           ))}
-        </ul>
-        <section className="before-playing" aria-labelledby={sections.before.id}>
+        </CardGrid>
+        <section className="part" aria-labelledby={sections.before.id}>
           <ContentSectionHead of={sections.before} />
         </section>
-        <PageMeta modified={modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }
@@ -59,19 +48,17 @@ function Clip({ of: video }: { of: YoutubePayload['videos'][number] }) {
   const { t } = usePage()
   const { summary, date, length } = video
   return (
-    <li className="clip" data-video="">
-      <VideoStill of={video} />
-      <h2>
-        <PlayLink of={video} label={t('channel.play')} className="card-link" />
-      </h2>
-      <p className="clip__facts">
-        <span className="clip__length">
-          <Hidden>{t('channel.length')} </Hidden>
-          <bdi dir="ltr">{length}</bdi>
-        </span>
-        <Day date={date} />
+    <GridCard
+      picture={<VideoStill of={video} />}
+      title={<PlayLink of={video} label={t('channel.play')} className="card-link" />}
+      level={2}
+      isVideo
+    >
+      <p>
+        <Hidden>{t('channel.length')} </Hidden>
+        <bdi dir="ltr">{length}</bdi> · <Day date={date} />
       </p>
       <p>{summary}</p>
-    </li>
+    </GridCard>
   )
 }
