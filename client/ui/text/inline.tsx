@@ -23,7 +23,7 @@ export function Isolated({ text, part }: IsolatedProps) {
   )
 }
 
-export function Fact({ term, children }: { term: string; children: ReactNode }) {
+export function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
   return (
     <div>
       <dt>{term}</dt>
