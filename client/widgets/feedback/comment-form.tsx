@@ -122,7 +122,7 @@ function CommentInput({
       <input type="hidden" name="form" value={form} />
       {idempotencyKey && <input type="hidden" name="idempotencyKey" value={idempotencyKey} />}
       <label htmlFor={id}>{t(`${form}.label`)}</label>
-      <p className="note__hint" id={`${form}-hint`}>
+      <p className="hint" id={`${form}-hint`}>
         {toDigits(t(`${form}.hint`), site.digits)}
       </p>
       {textIssue && <FeedbackIssue of={form} control={id} message={textIssue} />}
