@@ -133,7 +133,7 @@ function CommentInput({
         dir="auto"
         // Lets CSS detect an empty textarea (`:placeholder-shown`).
         placeholder=" "
-        rows={4}
+        rows={2}
         defaultValue={text}
         aria-required
         aria-invalid={textIssue ? true : undefined}
