@@ -90,7 +90,7 @@ interface QuestionProps {
 function Question({ of: { text, token, hint }, isRefused }: QuestionProps) {
   const { t, site } = usePage()
   return (
-    <div className="captcha__question">
+    <div>
       <label htmlFor="captchaAnswer">{toDigits(text, site.digits)}</label>
       <p className="hint" id={hintId}>
         {(isRefused && hint) || t('form.captcha.hint')}

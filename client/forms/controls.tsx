@@ -79,7 +79,7 @@ function Cards({ name, value, options }: ControlProps) {
   return (
     <div className="kinds">
       {options.map((option, index) => (
-        <label className="kind" key={option.value}>
+        <label className="option kind" key={option.value}>
           <input
             type="radio"
             id={index === 0 ? name : undefined}
@@ -118,7 +118,7 @@ function FileControl({ name, aria }: ControlProps) {
   const { t } = usePage()
   const chosen = use(FormScriptContext).useFiles()
   return (
-    <div className="files">
+    <div className="field">
       <div className="files__choose">
         <input
           className="files__input"

@@ -1,7 +1,6 @@
 import { usePage } from '../i18n'
-import { Icon } from '../ui/icons/icon'
-import { PageLink } from '../ui/text/link'
-import './privacy-notice.css'
+import { ArrowLink } from '../ui/text/link'
+import { TextFold } from '../ui/text/text-fold'
 
 interface PrivacyProps {
   /** Purpose in one sentence, always visible. */
@@ -13,16 +12,12 @@ interface PrivacyProps {
 export function Privacy({ purpose, text }: PrivacyProps) {
   const { t } = usePage()
   return (
-    <section className="privacy-notice" aria-label={t('form.privacy.title')}>
+    <section className="hint" aria-label={t('form.privacy.title')}>
       <p>{purpose}</p>
-      <details>
-        <summary>
-          {t('form.privacy.title')}
-          <Icon name="chevron-down" className="icon--turn" />
-        </summary>
+      <TextFold title={t('form.privacy.title')}>
         <p>{text}</p>
-        <PageLink to="privacyPolicy">{t('form.privacy.link')}</PageLink>
-      </details>
+        <ArrowLink to="privacyPolicy">{t('form.privacy.link')}</ArrowLink>
+      </TextFold>
     </section>
   )
 }

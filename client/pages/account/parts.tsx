@@ -4,7 +4,7 @@ import { usePage } from '../../i18n'
 import { type DayMark, DaySquares, marksOver } from '../../ui/charts/day-squares'
 import { Icon } from '../../ui/icons/icon'
 import { Hidden } from '../../ui/text/inline'
-import './profile/working-days.css'
+import './profile/profile.css'
 import '../../forms/fields.css'
 import '../../forms/form.css'
 

@@ -4,24 +4,27 @@ import './reply-days.css'
 
 interface ReplyDaysProps {
   of: readonly ReplyDay[]
-  /** Days beside each other in wide windows. */
-  isRow?: boolean
+  /** `row` puts the days beside each other in wide windows, `deep` also on green. */
+  shape?: 'row' | 'deep'
+  /** What a day is called; default: its part in the reply. */
+  nameOf?: (day: ReplyDay, at: number) => string
 }
 
-export function ReplyDays({ of, isRow = false }: ReplyDaysProps) {
+/** The days from a request that is sent today to its reply. */
+export function ReplyDays({ of, shape, nameOf }: ReplyDaysProps) {
   const { t } = usePage()
   return (
     <ol
-      className={isRow ? 'reply-days reply-days--row' : 'reply-days'}
+      className={`reply-days${shape ? ' reply-days--row' : ''}${shape === 'deep' ? ' reply-days--deep' : ''}`}
       aria-label={t('reply.days')}
     >
-      {of.map(({ date, part, weekday, day }) => (
-        <li key={date} className={`reply-days__${part}`}>
-          <time dateTime={date}>
-            <strong>{weekday}</strong>
-            {` ${day}`}
+      {of.map((day, at) => (
+        <li key={day.date} className={`reply-days__${day.part}`}>
+          <time dateTime={day.date}>
+            <strong>{day.weekday}</strong>
+            {` ${day.day}`}
           </time>
-          <span>{t(`reply.${part}`)}</span>
+          <span>{nameOf ? nameOf(day, at) : t(`reply.${day.part}`)}</span>
         </li>
       ))}
     </ol>

@@ -4,6 +4,7 @@ import { PageSection, SectionHead } from '../../ui/page/section'
 import { Blocks } from '../../ui/text/blocks'
 import './section-parts.css'
 
+/** Title and text of a section. */
 export function ContentSectionHead({ of }: { of: TextSection }) {
   return <SectionHead {...headOf(of)} />
 }
@@ -12,20 +13,21 @@ interface ContentSectionProps {
   of: TextSection
   shape?: 'ledger'
   ground?: 'tint' | 'ruled'
-  children: ReactNode
+  children?: ReactNode
 }
 
+/** A section of a page's text, with its own content below the text or beside it. */
 export function ContentSection({ of, children, ...look }: ContentSectionProps) {
   return (
     <PageSection {...headOf(of)} {...look}>
-      <div>{children}</div>
+      {children && <div>{children}</div>}
     </PageSection>
   )
 }
 
 function headOf({ id, title, intro }: TextSection) {
   const more = intro.length > 0 && (
-    <div className="section__intro">
+    <div className="flow">
       <Blocks of={intro} />
     </div>
   )

@@ -1,5 +1,6 @@
 import type { DateText } from '#domain/dates/date-text'
 import { usePage } from '../../i18n'
+import { Day } from '../../ui/text/date'
 import './dated.css'
 
 interface StackedDaysProps {
@@ -8,23 +9,15 @@ interface StackedDaysProps {
   last: DateText
 }
 
+/** When something takes place: the first words of its row. */
 export function StackedDays({ first, last }: StackedDaysProps) {
   const { t } = usePage()
-  const isSpan = last.iso !== first.iso
   return (
     <div className="stacked-days">
-      <time dateTime={first.iso}>{first.gregorian}</time>
-      {isSpan && (
+      <Day date={first} isStacked />
+      {last.iso !== first.iso && (
         <p>
-          {t('programmes.until')} <time dateTime={last.iso}>{last.gregorian}</time>
-        </p>
-      )}
-      <p className="hijri">
-        <time dateTime={first.iso}>{first.hijri}</time>
-      </p>
-      {isSpan && (
-        <p className="hijri">
-          {t('programmes.until')} <time dateTime={last.iso}>{last.hijri}</time>
+          {t('programmes.until')} <Day date={last} isStacked />
         </p>
       )}
     </div>

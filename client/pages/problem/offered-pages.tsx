@@ -1,18 +1,19 @@
 import type { Translate } from '#domain/messages/translate'
 import type { NearPage, NearPages } from '#domain/search/near-pages'
 import { childPages } from '#domain/site/known-path'
-import { directions } from '#domain/site/locale'
-import { isPublishedRoute, routeTitle, tableTitle } from '#domain/site/route-titles'
+import { isPublishedRoute, routeTitle } from '#domain/site/route-titles'
 import { type FixedName, routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
-import { Icon } from '../../ui/icons/icon'
-import { PageLink } from '../../ui/text/link'
+import { ListRow, RowList } from '../../ui/lists/rows'
+import { ArrowLink } from '../../ui/text/link'
+import { inLanguage } from '../../ui/text/untranslated'
+import '../../ui/card-link.css'
 import './problem.css'
 
 const atMost = 4
 
 /** The index stores labels of a closed list with a message each. */
-const labelKey = ({ label }: NearPage) => `search.labels.${label}` as Parameters<Translate>[0]
+const labelKey = (label: NearPage['label']) => `search.labels.${label}` as Parameters<Translate>[0]
 
 interface OfferedPagesProps {
   found: NearPages
@@ -51,56 +52,46 @@ function Rows({ id, title, of: pages }: RowsProps) {
   const { t, locale } = usePage()
   return (
     <nav className={`problem__${id}`} aria-labelledby={id}>
-      <p className="problem__title" id={id}>
+      <p className="hint" id={id}>
         {title}
       </p>
-      <ul className="problem__rows">
-        {pages.slice(0, atMost).map((page) => (
-          <li key={page.href}>
-            <a href={page.href}>
-              <span
-                {...(page.locale !== locale && {
-                  lang: page.locale,
-                  dir: directions[page.locale],
-                })}
+      <RowList density="compact">
+        {pages.slice(0, atMost).map(({ href, title: name, label, locale: language }) => (
+          <ListRow
+            title={
+              <a
+                className="card-link"
+                href={href}
+                {...inLanguage(language === locale ? null : language)}
               >
-                {page.title}
-              </span>
-              <small>
-                {t(labelKey(page))} <bdi dir="ltr">{page.href}</bdi>
-              </small>
-              <Icon name="arrow-right" flip />
-            </a>
-          </li>
+                {name}
+              </a>
+            }
+            level={2}
+            key={href}
+          >
+            <p>
+              {t(labelKey(label))} <bdi dir="ltr">{href}</bdi>
+            </p>
+          </ListRow>
         ))}
-      </ul>
+      </RowList>
     </nav>
   )
 }
 
-interface AddressTrailProps {
-  pages: readonly FixedName[]
-  /** The part of the path that is no page. */
-  rest: string
-}
-
-/** The parts of an address in a row: a full square for each page, an empty one for what is missing. */
-export function AddressTrail({ pages, rest }: AddressTrailProps) {
+/** The pages above a missing one. */
+export function PagesAbove({ names }: { names: readonly FixedName[] }) {
   const { t, locale, site } = usePage()
-  const known = pages.filter((name) => isPublishedRoute(site, name)).slice(-2)
+  const known = names.filter((name) => isPublishedRoute(site, name)).slice(-2)
+  if (known.length === 0) return null
   return (
-    <nav className="trail" aria-label={t('problem.trail')}>
-      <ol>
-        <li>{tableTitle('home', locale)}</li>
-        {known.map((name) => (
-          <li key={name}>
-            <PageLink to={name}>{routeTitle(locale, site, name)}</PageLink>
-          </li>
-        ))}
-        <li className="trail__missing">
-          <bdi>{rest}</bdi> <small>{t('problem.missing')}</small>
-        </li>
-      </ol>
+    <nav className="problem__above" aria-label={t('problem.trail')}>
+      {known.map((name) => (
+        <ArrowLink to={name} key={name}>
+          {routeTitle(locale, site, name)}
+        </ArrowLink>
+      ))}
     </nav>
   )
 }

@@ -12,10 +12,9 @@ import {
 import { routeTitle } from '#domain/site/route-titles'
 import type { FixedName } from '#domain/site/routes'
 import { usePage } from '../../i18n'
-import { Icon } from '../../ui/icons/icon'
 import { SearchBox } from '../../ui/page/search-box'
-import { PageLink } from '../../ui/text/link'
-import { AddressTrail, OfferedPages } from './offered-pages'
+import { ArrowLink } from '../../ui/text/link'
+import { OfferedPages, PagesAbove } from './offered-pages'
 import './problem.css'
 
 interface NotFoundProps {
@@ -26,11 +25,11 @@ interface NotFoundProps {
 }
 
 export function NotFound({ path, found }: NotFoundProps) {
-  const { pages, rest } = splitKnownPath(splitPath(path).path)
+  const { pages } = splitKnownPath(splitPath(path).path)
   return (
     <Frame
       status={404}
-      picture={<AddressTrail pages={pages} rest={rest} />}
+      above={<PagesAbove names={pages} />}
       finds={
         <>
           <SearchBox id="query" scope="site" place="page" text={found.text} />
@@ -38,7 +37,7 @@ export function NotFound({ path, found }: NotFoundProps) {
         </>
       }
       english={
-        <p className="problem__note">
+        <p className="hint">
           Page Not Found: <bdi>{path}</bdi>
         </p>
       }
@@ -74,7 +73,7 @@ export function ProblemPage({ incident, ...frame }: ProblemPageProps) {
   return (
     <Frame {...frame}>
       {!frame.words && (
-        <p className="problem__note">
+        <p className="hint">
           <Both of={problemLabels.incident} />{' '}
           <bdi dir="ltr">
             <code>{incident}</code>
@@ -105,8 +104,8 @@ export function Broken({ incident }: { incident: string }) {
 
 interface FrameProps extends FrameOptions {
   status: ProblemStatus
-  /** Default: the status on a ruler that lacks it. */
-  picture?: ReactNode
+  /** Shown before the status. */
+  above?: ReactNode
   /** Shown with the English texts. */
   english?: ReactNode
   children?: ReactNode
@@ -114,16 +113,14 @@ interface FrameProps extends FrameOptions {
 
 function Frame(props: FrameProps) {
   const { status, retryAfter, words = problemTexts[status], near, offer, returnTo, reload } = props
-  const { picture = <ProblemRuler at={status} />, finds, english, children } = props
+  const { above, finds, english, children } = props
   const { locale, t } = usePage()
   return (
     <section className="problem" aria-labelledby="problem">
-      <div className="problem__code">
-        <p>
-          <bdi>{status}</bdi>
-        </p>
-        {picture}
-      </div>
+      {above}
+      <p className="problem__code">
+        <bdi>{status}</bdi>
+      </p>
       <div className="problem__halves">
         {[locale, otherLocale(locale)].map((of) => (
           <Half key={of} of={of} words={words} retryAfter={retryAfter} isFirst={of === locale}>
@@ -132,21 +129,17 @@ function Frame(props: FrameProps) {
         ))}
       </div>
       {children}
-      <div className="problem__body">
-        {finds && <div className="problem__finds">{finds}</div>}
-        <div className="problem__starts">
-          <div className="problem__ways">
-            <HomeButton isPrimary={!finds} />
-            {reload && (
-              <a className="button button--secondary" href={reload}>
-                {t('version.reload')}
-              </a>
-            )}
-            {offer && <Offer of={offer} returnTo={returnTo} />}
-          </div>
-          {near?.length !== 0 && <Near names={near} />}
-        </div>
+      {finds}
+      <div className="button-row">
+        <HomeButton isPrimary={!finds} />
+        {reload && (
+          <a className="button button--secondary" href={reload}>
+            {t('version.reload')}
+          </a>
+        )}
+        {offer && <Offer of={offer} returnTo={returnTo} />}
       </div>
+      {near?.length !== 0 && <Near names={near} />}
     </section>
   )
 }
@@ -232,45 +225,13 @@ function Near({ names = tasks }: { names?: readonly FixedName[] | undefined }) {
   const { t, locale, site } = usePage()
   return (
     <nav className="problem__near" aria-label={t('problem.near')}>
-      <ul className="problem__rows">
+      <ul>
         {names.map((name) => (
           <li key={name}>
-            <PageLink to={name}>
-              {routeTitle(locale, site, name)}
-              <Icon name="arrow-right" flip />
-            </PageLink>
+            <ArrowLink to={name}>{routeTitle(locale, site, name)}</ArrowLink>
           </li>
         ))}
       </ul>
     </nav>
-  )
-}
-
-const gap = 12
-const heights = { ten: 44, five: 30, one: 20 }
-/** Lines on each side: the ruler is cut at the edges of the window. */
-const aside = 110
-
-/** A ruler of numbers on which a dashed line replaces the mark of the status. */
-function ProblemRuler({ at }: { at: number }) {
-  let lines = ''
-  for (let step = -aside; step <= aside; step += 1) {
-    if (step === 0) continue
-    const number = at + step
-    const height = number % 10 === 0 ? heights.ten : number % 5 === 0 ? heights.five : heights.one
-    lines += `M${step * gap} 0v${height}`
-  }
-  const width = 2 * aside * gap
-  return (
-    <svg
-      className="problem__ruler"
-      viewBox={`${-width / 2} 0 ${width} ${heights.ten}`}
-      width={width}
-      height={heights.ten}
-      aria-hidden="true"
-    >
-      <path d={lines} />
-      <path className="problem__missing" d={`M0 0v${heights.ten}`} />
-    </svg>
   )
 }

@@ -38,7 +38,7 @@ interface TensProps {
 }
 
 /** A row of blocks of marks. Its number belongs beside it. */
-export function Tens({ of, className = 'plot__tens' }: TensProps) {
+function Tens({ of, className = 'plot__tens' }: TensProps) {
   return (
     <div className={className}>
       {of.map(({ width, height, filled, outlined }, at) => (

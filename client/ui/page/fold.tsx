@@ -5,6 +5,7 @@ import './folding.css'
 interface FoldProps {
   id: string
   title: string
+  level?: 2 | 3
   isOpen?: boolean
   /** The content has its own heading, for wide windows. */
   hasTitle?: boolean
@@ -12,7 +13,8 @@ interface FoldProps {
 }
 
 /** A part that is folded in narrow windows, and open in wide ones and on paper. */
-export function Fold({ id, title, isOpen = false, hasTitle = false, children }: FoldProps) {
+export function Fold({ id, title, level = 2, isOpen, hasTitle, children }: FoldProps) {
+  const Heading = `h${level}` as const
   return (
     <section
       className={hasTitle ? 'folding folding--titled' : 'folding'}
@@ -20,9 +22,9 @@ export function Fold({ id, title, isOpen = false, hasTitle = false, children }: 
       aria-labelledby={hasTitle ? undefined : `${id}-title`}
     >
       {!hasTitle && (
-        <h2 className="folding__title" id={`${id}-title`}>
+        <Heading className="folding__title" id={`${id}-title`}>
           {title}
-        </h2>
+        </Heading>
       )}
       <FoldDetails title={title} isOpen={isOpen}>
         {children}

@@ -122,7 +122,7 @@ function CommentInput({
       <input type="hidden" name="form" value={form} />
       {idempotencyKey && <input type="hidden" name="idempotencyKey" value={idempotencyKey} />}
       <label htmlFor={id}>{t(`${form}.label`)}</label>
-      <p className="note__hint" id={`${form}-hint`}>
+      <p className="hint" id={`${form}-hint`}>
         {toDigits(t(`${form}.hint`), site.digits)}
       </p>
       {textIssue && <FeedbackIssue of={form} control={id} message={textIssue} />}
@@ -133,7 +133,7 @@ function CommentInput({
         dir="auto"
         // Lets CSS detect an empty textarea (`:placeholder-shown`).
         placeholder=" "
-        rows={4}
+        rows={2}
         defaultValue={text}
         aria-required
         aria-invalid={textIssue ? true : undefined}

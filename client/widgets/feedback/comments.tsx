@@ -24,7 +24,7 @@ export function Comments({ form, of: { total, newest }, personalState, Link }: C
   return (
     <section className="comments" aria-labelledby="comments-title">
       <h2 id="comments-title">{t(`${form}.title`)}</h2>
-      <p className="comments__count">
+      <p className="hint">
         {toDigits(
           total === 0 ? t(`${form}.none`) : t(`${form}.count`, { count: total }),
           site.digits,
@@ -46,7 +46,7 @@ export function Comments({ form, of: { total, newest }, personalState, Link }: C
                   <bdi dir="ltr">{link.host}</bdi>
                 </OutsideLink>
               )}
-              <p className="comments__day">
+              <p className="hint">
                 <Day date={date} />
               </p>
             </li>

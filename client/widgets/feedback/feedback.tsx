@@ -38,7 +38,9 @@ export function Feedback({ usefulness, personalState }: FeedbackProps) {
       <section className="feedback" id="feedback" tabIndex={-1} aria-labelledby="feedback-title">
         <div className="feedback__inner">
           <h2 id="feedback-title">{t('feedback.question')}</h2>
-          {target && <p className="feedback__new-tab no-script">{t('form.feedbackInNewTab')}</p>}
+          {target && (
+            <p className="hint feedback__new-tab no-script">{t('form.feedbackInNewTab')}</p>
+          )}
           {step === 'ask' && (
             <FeedbackQuestion
               action={page + query}
@@ -81,7 +83,7 @@ function Share({ of: { yes, no } }: { of: Usefulness }) {
   if (count === 0) return null
   const percent = Math.round((yes * 100) / count)
   return (
-    <p className="feedback__share">
+    <p className="hint feedback__share">
       {toDigits(t('feedback.share', { percent, count }), site.digits)}
     </p>
   )

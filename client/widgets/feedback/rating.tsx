@@ -7,6 +7,7 @@ import { usePage } from '../../i18n'
 import { Stars } from '../../ui/media/stars'
 import { AskAgain, FeedbackIssue } from './form-parts'
 import { useFeedbackForm } from './use-feedback-form'
+import './feedback.css'
 import './rating.css'
 
 export function Rating() {
@@ -77,7 +78,7 @@ function Choice({ issue, takesFocus, ...form }: ChoiceProps) {
           {t('rating.hint')}
         </p>
         {issue && <FeedbackIssue of="rating" control="score-1" message={issue} />}
-        <div className="rating__scores">
+        <div className="feedback__choice rating__scores">
           {scores.map((score) => (
             <label key={score}>
               <input

@@ -16,7 +16,7 @@ function LinkInput({ issue, link, takesFocus }: LinkInputProps) {
   return (
     <>
       <label htmlFor="useCase-link">{t('useCase.link')}</label>
-      <p className="note__hint" id="useCase-link-hint">
+      <p className="hint" id="useCase-link-hint">
         {toDigits(t('useCase.linkHint', { prefix: shownLinkPrefix }), site.digits)}
       </p>
       {issue && <FeedbackIssue of="useCase" control="useCase-link" message={issue} />}

@@ -114,7 +114,6 @@ export const arFrame = {
     meant: 'لعلك تقصد',
     section: 'تجد في «{{title}}»',
     trail: 'أجزاء العنوان',
-    missing: 'غير موجود',
   },
   openSearch: {
     name: 'كفاءة الإنفاق',

@@ -133,7 +133,6 @@ export const enFrame = {
     meant: 'Did you mean',
     section: 'In “{{title}}” you will find',
     trail: 'The address, part by part',
-    missing: 'not found',
   },
   openSearch: {
     name: 'Efficiency',

@@ -31,7 +31,7 @@ it.each(sample(locales, views))(
 
     await profile.click()
     await page.waitForURL(opened.baseURL + there('/profile'))
-    const requests = page.locator('.own-list h3 a')
+    const requests = page.locator('#requests h3 a')
     expect(await requests.count()).toBeGreaterThan(3)
     expect(await page.locator('#sessions li').count()).toBeGreaterThan(0)
     if (options.javaScriptEnabled) expect(await findViolations(page)).toEqual([])

@@ -107,7 +107,7 @@ describe.each(some(locales, 1))('an invitation, in %s', (locale) => {
     expect(await chosen()).toEqual(['plan.pdf', 'guests.pdf'])
     expect(await page.locator('#attachments-error').count()).toBe(0)
     expect(await gainsFocus(page, '#attachments')).toBe(true)
-    expect(await page.locator('.files [role=status]').textContent()).toContain('old.exe')
+    expect(await page.locator('.field--files [role=status]').textContent()).toContain('old.exe')
     await control.setInputFiles([pdf('plan.pdf', 100)])
     expect(await names()).toEqual(['guests.pdf', 'plan.pdf'])
     expect(posts(requests)).toEqual([])

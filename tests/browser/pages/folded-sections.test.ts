@@ -11,7 +11,7 @@ const fault = `clock=${seconds}`
 const folded = [
   ['/careers', '.folding ul', '#life'],
   // Those open for registration; the others are folded as a whole.
-  ['/loc-init', '.programme:not(.ended *) .programme__facts dl', null],
+  ['/loc-init', '.row:not(.accordion *) .phone-fold dl', null],
   ['/backup', '.platform-ways .part__text', '#halls'],
   ['/privacy-policy', '.phone-fold table', null],
 ] as const
@@ -40,14 +40,14 @@ describe.each(folded)('%s', (path, selector, anchor) => {
 
 it('programmes closed to applications open without script, and are open on paper', async () => {
   const { page } = await visit('/loc-init', { ...desktop, javaScriptEnabled: false, fault })
-  const facts = page.locator('.ended .programme__facts dl')
-  const shown = page.locator('.ended .programme__facts dl:visible')
+  const facts = page.locator('.accordion .row dl')
+  const shown = page.locator('.accordion .row dl:visible')
   const all = await facts.count()
   expect(all).toBeGreaterThan(0)
   expect(await shown.count()).toBe(0)
-  await page.locator('.ended > summary').first().click()
+  await page.locator('.accordion > details > summary').first().click()
   expect(await shown.count()).toBe(all)
-  await page.locator('.ended > summary').first().click()
+  await page.locator('.accordion > details > summary').first().click()
   await page.emulateMedia({ media: 'print' })
   expect(await shown.count()).toBe(all)
 })

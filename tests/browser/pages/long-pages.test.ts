@@ -7,7 +7,7 @@ import { desktop, narrow, phone, startBrowser, visit } from '../support/visit'
 
 startBrowser()
 
-const long = ['/privacy-policy', '/loc-init', '/accessibility', '/violations', '/aboutUs/ourStory']
+const long = ['/privacy-policy', '/accessibility', '/aboutUs/ourStory']
 const letters = [
   '/efficiency-dictionary',
   `/efficiency-dictionary?letter=${encodeURIComponent('م')}`,
@@ -34,8 +34,7 @@ describe('the contents of a long page, without script on a phone', () => {
     const { page } = await visit(path, withoutScript)
     await scrollDown(page)
     const bar = await boxOf(page, '.toc-bar')
-    // In the row of the exit, which stays as well.
-    expect(bar.y).toBeCloseTo(path.endsWith('/violations') ? 6 : 0, 0)
+    expect(bar.y).toBeCloseTo(0, 0)
     expect(bar.height).toBeLessThan(60)
   })
 
@@ -59,6 +58,15 @@ describe('the contents of a long page, without script on a phone', () => {
     const bar = await boxOf(page, '.toc-bar')
     const part = await boxOf(page, `[id="${target.slice(1)}"]`)
     expect(part.y).toBeGreaterThanOrEqual(bar.y + bar.height - 1)
+  })
+
+  it('are as wide as the page below the exit, which alone stays', async () => {
+    const { page } = await visit('/violations', withoutScript)
+    const { width } = await boxOf(page, '.toc-bar summary')
+    expect(width).toBeGreaterThan(phone.width - 50)
+    await page.evaluate(() => scrollTo(0, 2000))
+    expect((await boxOf(page, '.exit')).y).toBeCloseTo(0, 0)
+    expect((await boxOf(page, '.toc-bar')).y).toBeLessThan(0)
   })
 
   it('mark the part that is read, beside the text from 64rem', async () => {

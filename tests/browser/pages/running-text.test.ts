@@ -70,18 +70,14 @@ describe('running text', () => {
     for (const path of read) {
       const { page } = await visit(path)
       sizes.push(
-        ...(await page
-          .locator(
-            ':is(.flow, .violations__list, .section__intro) > :is(p:not([class]), .bullets, .numbers)',
-          )
-          .evaluateAll(
-            (parts, at) =>
-              parts
-                .filter((part) => part.checkVisibility() && !part.closest('.aside, form, footer'))
-                .map((part) => `${getComputedStyle(part).fontSize}`)
-                .map((size) => (size === '20px' ? size : `${size} on ${at}`)),
-            path,
-          )),
+        ...(await page.locator('.flow > :is(p:not([class]), .bullets, .numbers)').evaluateAll(
+          (parts, at) =>
+            parts
+              .filter((part) => part.checkVisibility() && !part.closest('.aside, form, footer'))
+              .map((part) => `${getComputedStyle(part).fontSize}`)
+              .map((size) => (size === '20px' ? size : `${size} on ${at}`)),
+          path,
+        )),
       )
     }
     expect(sizes.length).toBeGreaterThan(50)

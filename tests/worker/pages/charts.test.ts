@@ -121,9 +121,9 @@ describe.each(locales)('service levels (%s)', (locale, prefix) => {
   it('promise the reply on the third working day, in the header', async () => {
     const html = await read(`${prefix}/sla`)
     expect(textOf(html, 'h1')).toContain('3')
-    const [, days = ''] = /<ol class="promise-days"[^>]*>(.*?)<\/ol>/s.exec(html) ?? []
-    expect(days.match(/promise-days__(?:counted|due)/g)).toHaveLength(3)
-    expect(days.match(/promise-days__received/g)).toHaveLength(1)
-    expect(days).toMatch(/<li class="promise-days__due">.*<\/li>$/)
+    const [, days = ''] = /<ol class="reply-days[^>]*>(.*?)<\/ol>/s.exec(html) ?? []
+    expect(days.match(/reply-days__(?:counted|due)/g)).toHaveLength(3)
+    expect(days.match(/reply-days__received/g)).toHaveLength(1)
+    expect(days).toMatch(/<li class="reply-days__due">.*<\/li>$/)
   })
 })

@@ -28,7 +28,7 @@ describe.each(locales)('a page that helps its reader on (%s)', (locale) => {
     const html = await read(localPath('/help', locale))
     const main = html.slice(html.indexOf('<main'))
     expect(main.indexOf('href="tel:')).toBeGreaterThan(0)
-    expect(main.indexOf('href="tel:')).toBeLessThan(main.indexOf('class="tasks"'))
+    expect(main.indexOf('href="tel:')).toBeLessThan(main.indexOf('class="tiles"'))
   })
 
   it('leads to every service from the site map', async () => {
@@ -44,7 +44,7 @@ describe.each(locales)('a page that helps its reader on (%s)', (locale) => {
 
   it('draws a square for each working day between a request and its reply', async () => {
     const html = await read(localPath('/contact/inquiry', locale))
-    const [, days = ''] = /class="request-stages__days">(.*?)<\/p>/s.exec(html) ?? []
+    const [, days = ''] = /class="steps__time request-days">(.*?)<\/p>/s.exec(html) ?? []
     expect(days.match(/<i>/g)).toHaveLength(workingDaysToReply)
     expect(days).toContain(t('receipt.dueHint'))
   })

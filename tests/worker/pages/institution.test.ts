@@ -40,7 +40,7 @@ describe.each(locales)('the page on violations (%s)', (locale) => {
 describe.each(locales)('the page on continuity (%s)', (locale) => {
   it('draws the coming four weeks of each platform, days with maintenance hollow', async () => {
     const html = await (await site.ask(localPath('/backup', locale))).text()
-    const [, states = ''] = /<section class="states"(.*?)<\/section>/s.exec(html) ?? []
+    const [, states = ''] = /<section class="box states"(.*?)<\/section>/s.exec(html) ?? []
     const platforms = states.split('<li>').slice(1)
     expect(platforms).toHaveLength(6)
     for (const platform of platforms) expect(platform.match(/h(?:10|8)v/g)).toHaveLength(28)
@@ -109,7 +109,7 @@ describe.each(locales)('the page of the contact card (%s)', (locale) => {
 describe.each(locales)('the initiative for localising jobs (%s)', (locale) => {
   it('has a filled square for each seat left, and counts them in its head', async () => {
     const html = await (await site.ask(localPath('/loc-init', locale))).text()
-    const seats = [...html.matchAll(/<div class="programme__free">(.*?)<\/svg>/gs)].map(
+    const seats = [...html.matchAll(/<div class="programme-actions__free">(.*?)<\/svg>/gs)].map(
       ([, row = '']) => {
         const [free = 0, all = 0] = (row.split('<svg')[0] ?? '').match(/\d+/g)?.map(Number) ?? []
         expect(row.match(/h10v10/g) ?? []).toHaveLength(free)
@@ -118,8 +118,8 @@ describe.each(locales)('the initiative for localising jobs (%s)', (locale) => {
       },
     )
     const left = seats.reduce((sum, free) => sum + free, 0)
-    const [, head = ''] = /class="head-facts">(.*?)<\/ul>/s.exec(html) ?? []
-    const rows = html.split('class="programme__actions"').slice(1)
+    const [, head = ''] = /class="article__facts">(.*?)<\/ul>/s.exec(html) ?? []
+    const rows = html.split('class="programme-actions"').slice(1)
     const open = rows.filter((row) => row.split('</li>')[0]?.includes('button--primary'))
     expect(seats).toHaveLength(open.length)
     // With every registration closed the head counts none and says nothing more.

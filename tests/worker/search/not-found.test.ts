@@ -61,7 +61,7 @@ describe('an address that no page has', () => {
   it('suggests each title once', async () => {
     const html = await readMain('/en/knowledge/value-enginering')
     const [, meant = ''] = /problem__meant(.*?)<\/nav>/s.exec(html) ?? []
-    const titles = [...meant.matchAll(/<a[^>]*><span[^>]*>([^<]+)</g)].map(([, title]) => title)
+    const titles = [...meant.matchAll(/<h2[^>]*><a[^>]*>([^<]+)</g)].map(([, title]) => title)
     expect(titles).toContain('Value engineering')
     expect(new Set(titles).size).toBe(titles.length)
   })

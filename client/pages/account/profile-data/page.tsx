@@ -2,10 +2,11 @@ import type { DataSection } from '#domain/forms/member-state'
 import type { PersonalState } from '#domain/forms/personal-state'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
+import { Facts } from '../../../ui/lists/facts'
 import { PageHead } from '../../../ui/page/page-head'
 import { Fact } from '../../../ui/text/inline'
 import type { ProfileDataPayload } from './payload'
-import './profile-data.css'
+import '../../help/inquiry/inquiry.css'
 
 interface ProfileDataProps {
   payload: ProfileDataPayload
@@ -18,7 +19,7 @@ export function ProfileData({ personalState }: ProfileDataProps) {
   return (
     <>
       <PageHead lead={t('profile.copy.lead')}>
-        <p className="button-row own-copy__files">
+        <p className="button-row">
           <a className="button button--secondary" href={`/profile/data.zip?lang=${locale}`}>
             <Icon name="download" />
             {t('profile.data.copy.zip')}
@@ -29,7 +30,7 @@ export function ProfileData({ personalState }: ProfileDataProps) {
         </p>
       </PageHead>
       <div className="container">
-        <div className="reading own-copy">
+        <div className="reading stack">
           {personalState.sections.map((section) => (
             <Section of={section} key={section.title} />
           ))}
@@ -42,25 +43,25 @@ export function ProfileData({ personalState }: ProfileDataProps) {
 function Section({ of: { title, items } }: { of: DataSection }) {
   const { t } = usePage()
   return (
-    <section>
+    <section className="flow">
       <h2>{title}</h2>
       {items.length === 0 && <p>{t('profile.copy.empty')}</p>}
       {items.map(({ title: name, facts }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the items have no other identity
-        <div className="own-copy__item" key={index}>
+        <div key={index}>
           {name && (
             <h3>
               <bdi>{name}</bdi>
             </h3>
           )}
-          <dl>
+          <Facts shape="ladder">
             {facts.map(({ label, text }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two facts may have the same label
               <Fact term={label} key={at}>
-                <bdi>{text}</bdi>
+                <bdi className="written">{text}</bdi>
               </Fact>
             ))}
-          </dl>
+          </Facts>
         </div>
       ))}
     </section>

@@ -8,13 +8,11 @@ import type { TicketAction } from '#domain/tickets/status'
 import { formId } from '../../../forms/form-id'
 import { useTyped } from '../../../forms/use-typed'
 import { usePage } from '../../../i18n'
-import { Icon } from '../../../ui/icons/icon'
 import { Day } from '../../../ui/text/date'
 import { OwnError } from '../parts'
 import '../../../forms/fields.css'
 import '../../../ui/danger-button.css'
-import '../../help/inquiry/inquiry.css'
-import './profile-request.css'
+import '../../../forms/form.css'
 
 interface OwnActionsProps {
   of: OwnTicket
@@ -26,20 +24,16 @@ export function OwnActions({ of, change }: OwnActionsProps) {
   const { t } = usePage()
   const { actions } = of
   return (
-    <section className="actions" aria-labelledby="actions">
+    <section className="flow" aria-labelledby="actions">
       <h2 id="actions">{t('tickets.title')}</h2>
-      <div className="actions__list">
-        {actions.includes('withdraw') && <Withdraw of={of} />}
-        {actions.includes('reopen') && <Reopen of={of} change={change} />}
-        {!actions.includes('reopen') && (
-          <p className="own-closed">
-            <Icon name="lock" />
-            <span>
-              {t(actions.length > 0 ? 'profile.request.later' : 'profile.request.nothing')}
-            </span>
-          </p>
-        )}
-      </div>
+      {actions.includes('withdraw') && <Withdraw of={of} />}
+      {actions.includes('reopen') ? (
+        <Reopen of={of} change={change} />
+      ) : (
+        <p className="hint">
+          {t(actions.length > 0 ? 'profile.request.later' : 'profile.request.nothing')}
+        </p>
+      )}
     </section>
   )
 }
@@ -48,9 +42,9 @@ export function OwnActions({ of, change }: OwnActionsProps) {
 function Withdraw({ of }: { of: OwnTicket }) {
   const { t, site } = usePage()
   return (
-    <details className="own-withdraw" id="withdraw">
+    <details id="withdraw">
       <summary className="button button--secondary">{t('tickets.withdraw.title')}</summary>
-      <OwnForm of={of} action="withdraw">
+      <OwnForm of={of} action="withdraw" className="form">
         <p>{toDigits(t('tickets.withdraw.text'), site.digits)}</p>
         <button className="button danger-button" type="submit">
           {t('profile.request.withdraw')}
@@ -72,7 +66,7 @@ function Reopen({ of, change }: OwnActionsProps) {
           <Day date={of.reopenUntil} />
         </p>
       )}
-      <OwnForm of={of} action="reopen" className="form own-inform" id={formId(changeForm)}>
+      <OwnForm of={of} action="reopen" className="form" id={formId(changeForm)}>
         <OwnText
           label={t('tickets.reopen.reason')}
           hint={t('tickets.reopen.reasonHint')}

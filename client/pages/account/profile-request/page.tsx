@@ -18,7 +18,8 @@ import { Unsent } from '../../help/inquiry/unsent'
 import { WorkingDays } from '../parts'
 import { OwnActions, OwnForm, OwnText } from './own-actions'
 import type { ProfileRequestPayload } from './payload'
-import './profile-request.css'
+import '../../../ui/box.css'
+import '../../../forms/file-input.css'
 import '../../../ui/sticky.css'
 import '../../../ui/lists/aside.css'
 import '../../../forms/fields.css'
@@ -58,7 +59,7 @@ function OwnRequest({ of: request, change }: { of: OwnTicket; change: OwnChange 
   const typed = change?.form.values.information
   return (
     <div className="columns columns--aside">
-      <div className="reading inquiry">
+      <div className="reading stack">
         {hasTrouble && (
           <div>
             <ActionRefusal of={change} />
@@ -73,7 +74,7 @@ function OwnRequest({ of: request, change }: { of: OwnTicket; change: OwnChange 
         <Timeline events={request.events} />
         <SentAnswers of={request} />
       </div>
-      <aside className="summary sticky" aria-labelledby="summary">
+      <aside className="box summary sticky" aria-labelledby="summary">
         <h2 id="summary">{t('inquiry.summary')}</h2>
         <Facts shape="ladder">
           <TicketDates of={request} />
@@ -143,14 +144,14 @@ function InformForm({ of, change }: InformFormProps) {
   const { t } = usePage()
   const question = of.events[0]?.note
   return (
-    <section className="own-asked" aria-labelledby="inform">
+    <section className="flow" aria-labelledby="inform">
       <h2 id="inform">{t('tickets.inform.title')}</h2>
       {question && (
         <Callout title={t('tickets.information')}>
           <Note of={question} />
         </Callout>
       )}
-      <OwnForm of={of} action="inform" className="form own-inform" id={formId(changeForm)}>
+      <OwnForm of={of} action="inform" className="form" id={formId(changeForm)}>
         <OwnText label={t('tickets.reply')} hint={t('profile.request.hint')} change={change} />
         <p className="hint">{t('profile.request.informed')}</p>
         <button className="button button--primary" type="submit">
@@ -166,29 +167,30 @@ function SentAnswers({ of: { answers, files } }: { of: OwnTicket }) {
   return (
     <section aria-labelledby="written">
       <h2 id="written">{t('profile.request.written')}</h2>
-      <dl className="own-written">
+      <Facts shape="ladder">
         {answers.map(({ label, text }) => (
           <Fact term={label} key={label}>
-            <bdi>{text}</bdi>
+            <bdi className="written">{text}</bdi>
           </Fact>
         ))}
-      </dl>
+      </Facts>
       {files.length > 0 && (
         <>
           <h3>{t('profile.request.files')}</h3>
-          <ul className="own-files">
+          <ul className="files__list">
             {files.map(({ name, size }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name
               <li key={index}>
-                <Icon name="file-text" />
                 <bdi>{name}</bdi>
-                <bdi dir="ltr">{size}</bdi>
+                <small>
+                  <bdi dir="ltr">{size}</bdi>
+                </small>
               </li>
             ))}
           </ul>
         </>
       )}
-      <p className="hint own-written__fix">
+      <p className="hint">
         {`${t('profile.request.fix')} `}
         <PageLink to="contact">{t('profile.request.contact')}</PageLink>
       </p>

@@ -2,7 +2,7 @@ import { toDigits } from '#domain/dates/format'
 import type { Closing, MemberSession, ProfileState } from '#domain/forms/member-state'
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../../../i18n'
-import { Icon } from '../../../ui/icons/icon'
+import { ListRow, RowList } from '../../../ui/lists/rows'
 import { Day } from '../../../ui/text/date'
 import { Hidden } from '../../../ui/text/inline'
 import { PageLink } from '../../../ui/text/link'
@@ -10,7 +10,7 @@ import { TableFrame } from '../../../ui/text/table-frame'
 import { OwnError } from '../parts'
 import { ProfileForm, ProfileSection } from './profile-section'
 import '../../../ui/danger-button.css'
-import './profile.css'
+import '../../../ui/box.css'
 
 interface OwnDataProps {
   of: ProfileState
@@ -23,43 +23,31 @@ export function OwnData({ of: { closing }, isRefused }: OwnDataProps) {
   const { t, locale } = usePage()
   return (
     <ProfileSection id="data" title={t('profile.data.title')} hint={t('profile.data.hint')}>
-      <div className="own-rights">
-        <div>
-          <h3>{t('profile.data.copy.title')}</h3>
+      <RowList>
+        <ListRow title={t('profile.data.copy.title')} level={3}>
           <p>{t('profile.data.copy.text')}</p>
-          <p className="button-row">
-            <a className="button button--secondary" href={`/profile/data.zip?lang=${locale}`}>
-              <Icon name="download" />
-              {t('profile.data.copy.zip')}
-            </a>
-            <a className="button button--quiet" href={localPath('/profile/data', locale)}>
-              {t('profile.data.copy.page')}
-            </a>
-            <a className="button button--quiet" href={`/profile/data.json?lang=${locale}`}>
-              {t('profile.data.copy.json')}
-            </a>
+          <p className="row__links">
+            <a href={`/profile/data.zip?lang=${locale}`}>{t('profile.data.copy.zip')}</a>
+            <a href={localPath('/profile/data', locale)}>{t('profile.data.copy.page')}</a>
+            <a href={`/profile/data.json?lang=${locale}`}>{t('profile.data.copy.json')}</a>
           </p>
-        </div>
-        <div>
-          <h3>{t('profile.data.correct.title')}</h3>
+        </ListRow>
+        <ListRow title={t('profile.data.correct.title')} level={3}>
           <p>{t('profile.data.correct.provider')}</p>
           <p>{t('profile.data.correct.request')}</p>
-          <p className="button-row">
-            <a className="button button--quiet" href="#requests">
-              {t('profile.requests.title')}
-            </a>
-            <PageLink to="contact" className="button button--quiet" />
+          <p className="row__links">
+            <a href="#requests">{t('profile.requests.title')}</a>
+            <PageLink to="contact" />
           </p>
-        </div>
-        <div className="own-rights__last">
-          <h3>{t('profile.closing.title')}</h3>
+        </ListRow>
+        <ListRow title={t('profile.closing.title')} level={3}>
           {closing.isClosing ? (
             <p>{t('profile.closing.requested')}</p>
           ) : (
             <CloseAccount of={closing} isUnconfirmed={isRefused} />
           )}
-        </div>
-      </div>
+        </ListRow>
+      </RowList>
     </ProfileSection>
   )
 }
@@ -89,7 +77,7 @@ function CloseAccount({ of: { date, openRequests }, isUnconfirmed }: CloseAccoun
       <p>{t('profile.closing.text')}</p>
       <details className="own-close" open={isUnconfirmed}>
         <summary className="button danger-button">{t('profile.closing.start')}</summary>
-        <div className="own-close__body">
+        <div className="box flow">
           <TableFrame label={t('table.label', { columns: columns.join(t('date.separator')) })}>
             <table>
               <thead>
@@ -118,7 +106,7 @@ function CloseAccount({ of: { date, openRequests }, isUnconfirmed }: CloseAccoun
               </strong>
             </p>
           )}
-          <ProfileForm name="closeAccount" className={isUnconfirmed ? 'field--error' : undefined}>
+          <ProfileForm name="closeAccount" className={isUnconfirmed ? 'flow field--error' : 'flow'}>
             {isUnconfirmed && <OwnError id={errorId} message={t('profile.closing.unconfirmed')} />}
             <label className="option">
               <input
@@ -155,11 +143,11 @@ export function ProfileSessions({ of: sessions }: { of: readonly MemberSession[]
       title={t('profile.sessions.title')}
       hint={t('profile.sessions.hint')}
     >
-      <ul className="own-list">
+      <RowList density="compact">
         {sessions.map((session) => (
           <Session of={session} key={session.id} />
         ))}
-      </ul>
+      </RowList>
       {sessions.some(({ isCurrent }) => !isCurrent) && (
         <p className="hint">{t('profile.sessions.endHint')}</p>
       )}
@@ -174,24 +162,27 @@ function Session({ of: { id, browser, system, since, time, isCurrent } }: { of: 
     system: t(`profile.sessions.systems.${system}`),
   })
   return (
-    <li className="own-list__item">
-      <h3>{device}</h3>
-      <p className="own-list__facts">
-        <span>
-          {`${t('profile.sessions.since')} `}
-          <Day date={since} /> <bdi dir="ltr">{time}</bdi>
-        </span>
-        {isCurrent && <strong>{t('profile.sessions.current')}</strong>}
+    <ListRow
+      title={device}
+      level={3}
+      end={
+        isCurrent ? (
+          <strong>{t('profile.sessions.current')}</strong>
+        ) : (
+          <form method="post" action={localPath('/auth/sessions', locale)}>
+            <input type="hidden" name="session" value={id} />
+            <button className="button button--secondary button--small" type="submit">
+              {t('profile.sessions.end')}
+              <Hidden>{` ${device}`}</Hidden>
+            </button>
+          </form>
+        )
+      }
+    >
+      <p>
+        {`${t('profile.sessions.since')} `}
+        <Day date={since} /> <bdi dir="ltr">{time}</bdi>
       </p>
-      {!isCurrent && (
-        <form method="post" action={localPath('/auth/sessions', locale)}>
-          <input type="hidden" name="session" value={id} />
-          <button className="button button--secondary button--small" type="submit">
-            {t('profile.sessions.end')}
-            <Hidden>{` ${device}`}</Hidden>
-          </button>
-        </form>
-      )}
-    </li>
+    </ListRow>
   )
 }

@@ -5,12 +5,13 @@ import { directions, localPath } from '#domain/site/locale'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import type { IconName } from '../../../ui/icons/icon-names'
+import { ListRow, RowList } from '../../../ui/lists/rows'
 import { Day } from '../../../ui/text/date'
 import { Hidden } from '../../../ui/text/inline'
 import type { Tone } from '../../help/inquiry/badge'
 import { Done, ProfileForm, ProfileSection } from './profile-section'
 import '../../../ui/text/badge.css'
-import './profile.css'
+import '../../help/inquiry/inquiry.css'
 
 const looks = {
   held: { tone: 'info', icon: 'hourglass' },
@@ -30,14 +31,14 @@ export function Contributions({ of: { comments, ratings, done } }: { of: Profile
     >
       <Done is={done} of={['deleteComment']} />
       {comments.length + ratings.length === 0 && <p>{t('profile.contributions.empty')}</p>}
-      <ul className="own-list">
+      <RowList>
         {comments.map((comment) => (
           <Comment of={comment} key={comment.id} />
         ))}
         {ratings.map((rating) => (
           <Rating of={rating} key={`${rating.title} ${rating.date.iso}`} />
         ))}
-      </ul>
+      </RowList>
     </ProfileSection>
   )
 }
@@ -47,55 +48,59 @@ function Comment({ of }: { of: OwnComment }) {
   const { id, form, text, locale, status, refusal } = of
   const { tone, icon } = looks[status]
   return (
-    <li className="own-list__item">
-      <p className="own-list__text">
+    <ListRow
+      {...aboutOf(of, t(`profile.contributions.forms.${form}`))}
+      level={3}
+      end={
+        <>
+          <span className={`badge tone--${tone}`}>
+            <Icon name={icon} />
+            {t(`profile.contributions.${form === 'suggestion' ? 'suggestion' : status}`)}
+          </span>
+          <ProfileForm name="deleteComment">
+            <input type="hidden" name="comment" value={id} />
+            <button className="button button--quiet button--small" type="submit">
+              {t('profile.contributions.delete')}
+              <Hidden>{`: ${text.slice(0, 60)}`}</Hidden>
+            </button>
+          </ProfileForm>
+        </>
+      }
+    >
+      <p className="written">
         <bdi lang={locale} dir={directions[locale]}>
           {text}
         </bdi>
       </p>
-      <About of={of} kind={t(`profile.contributions.forms.${form}`)} />
-      <div className="own-list__top">
-        <span className={`badge tone--${tone}`}>
-          <Icon name={icon} />
-          {t(`profile.contributions.${form === 'suggestion' ? 'suggestion' : status}`)}
-        </span>
-        <ProfileForm name="deleteComment">
-          <input type="hidden" name="comment" value={id} />
-          <button className="button button--quiet button--small" type="submit">
-            {t('profile.contributions.delete')}
-            <Hidden>{`: ${text.slice(0, 60)}`}</Hidden>
-          </button>
-        </ProfileForm>
-      </div>
       {status === 'refused' && refusal && (
         <p className="hint">{t(`profile.contributions.refusals.${refusal}`)}</p>
       )}
-    </li>
+    </ListRow>
   )
 }
 
 function Rating({ of }: { of: OwnRating }) {
   const { t, site } = usePage()
   return (
-    <li className="own-list__item">
+    <ListRow {...aboutOf(of, t('profile.contributions.rating'))} level={3}>
       <p>{toDigits(t('profile.contributions.score', { score: of.score }), site.digits)}</p>
-      <About of={of} kind={t('profile.contributions.rating')} />
-    </li>
+    </ListRow>
   )
 }
 
-interface AboutProps {
-  of: Pick<OwnComment, 'title' | 'path' | 'date'>
-  kind: ReactNode
+/** Page of a text or a rating, its kind and its day. */
+function aboutOf({ title, path, date }: Pick<OwnComment, 'title' | 'path' | 'date'>, kind: string) {
+  return {
+    meta: (
+      <>
+        {kind} <Day date={date} isShort />
+      </>
+    ),
+    title: path === null ? title : <LocalLink to={path}>{title}</LocalLink>,
+  }
 }
 
-function About({ of: { title, path, date }, kind }: AboutProps) {
+function LocalLink({ to, children }: { to: string; children: ReactNode }) {
   const { locale } = usePage()
-  return (
-    <p className="own-list__facts">
-      <span>{kind}</span>
-      {path === null ? <span>{title}</span> : <a href={localPath(path, locale)}>{title}</a>}
-      <Day date={date} />
-    </p>
-  )
+  return <a href={localPath(to, locale)}>{children}</a>
 }

@@ -32,19 +32,19 @@ export function Profile({ payload, personalState }: ProfileProps) {
         <Person of={profile} />
         <Jumps of={profile} />
       </HeadFrame>
-      <div className="container profile">
-        <Attention of={profile} />
-        <Requests of={profile.requests} />
-        <ProfileNewsletter of={profile} />
-        <Contributions of={profile} />
-        <Display of={profile} />
-        <OwnData of={profile} isRefused={personalState.isRefused ?? false} />
-        <ProfileSessions of={profile.sessions} />
-        <ProfileSection id="about" title={t('profile.about')}>
-          <div className="flow own-about">
-            <Blocks of={payload.body} />
-          </div>
-        </ProfileSection>
+      <Attention of={profile} />
+      <Requests of={profile.requests} />
+      <ProfileNewsletter of={profile} />
+      <Contributions of={profile} />
+      <Display of={profile} />
+      <OwnData of={profile} isRefused={personalState.isRefused ?? false} />
+      <ProfileSessions of={profile.sessions} />
+      <ProfileSection id="about" title={t('profile.about')}>
+        <div className="flow">
+          <Blocks of={payload.body} />
+        </div>
+      </ProfileSection>
+      <div className="container">
         <PageMeta modified={payload.modified} />
       </div>
     </>
@@ -61,7 +61,7 @@ function Person({ of: { name, email, isEmailVerified, deskPath } }: { of: Profil
           {name && <bdi>{name}</bdi>}
         </h1>
         {email && (
-          <p className="person-line__mail">
+          <p className="person-mail">
             <bdi dir="ltr">{email}</bdi>
             {isEmailVerified && (
               <span className="badge tone--success">
@@ -109,9 +109,9 @@ function Jumps({ of }: { of: ProfileState }) {
     { id: 'sessions', title: t('profile.sessions.title'), count: of.sessions.length },
   ]
   return (
-    <nav className="jumps" aria-label={t('profile.parts')}>
+    <nav className="button-row" aria-label={t('profile.parts')}>
       {jumps.map(({ id, title, count }) => (
-        <a href={`#${id}`} key={id}>
+        <a className="button button--quiet button--small" href={`#${id}`} key={id}>
           {title}
           {count !== undefined && count > 0 && <bdi dir="ltr">{count}</bdi>}
         </a>
@@ -126,7 +126,7 @@ function Attention({ of: { closing, requests, done } }: { of: ProfileState }) {
   const waiting = requests.filter(({ status }) => status === 'needs_information')
   const [first] = waiting
   return (
-    <div className="attention-list" id="closing">
+    <div className="container attention-list" id="closing">
       <Done is={done} of={closing.isClosing ? ['closeAccount'] : ['keepAccount']} />
       {closing.isClosing && (
         <section className="attention tone--warn" aria-labelledby="closing-title">

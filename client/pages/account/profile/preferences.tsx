@@ -24,7 +24,7 @@ export function ProfileNewsletter({
       ) : (
         <>
           <p>{t(isEmailVerified ? 'profile.newsletter.none' : 'profile.newsletter.unverified')}</p>
-          <p className="button-row own-list__after">
+          <p className="button-row own-after">
             <PageLink to="newsletter" className="button button--secondary">
               {t('profile.newsletter.subscribe')}
             </PageLink>
@@ -40,14 +40,12 @@ function Subscription({ of }: { of: OwnSubscription }) {
   const { reference, isConfirmed, interests, since } = of
   return (
     <>
-      <div className="own-list__top">
-        <h3>{t('profile.newsletter.name')}</h3>
+      <h3>{t('profile.newsletter.name')}</h3>
+      <p className="person-mail">
         <span className={`badge tone--${isConfirmed ? 'success' : 'warn'}`}>
           <Icon name={isConfirmed ? 'check' : 'hourglass'} />
           {t(isConfirmed ? 'profile.newsletter.confirmed' : 'profile.newsletter.pending')}
         </span>
-      </div>
-      <p className="own-list__facts">
         <bdi dir="ltr" className="ref">
           {reference}
         </bdi>
@@ -61,7 +59,7 @@ function Subscription({ of }: { of: OwnSubscription }) {
       )}
       {!isConfirmed && <p className="hint">{t('profile.newsletter.unconfirmed')}</p>}
       <p className="hint">{t('profile.newsletter.how')}</p>
-      <div className="button-row own-list__after">
+      <div className="button-row own-after">
         <PageLink to="newsletter" className="button button--secondary">
           {t('profile.newsletter.change')}
         </PageLink>

@@ -3,25 +3,31 @@ import type { ProfileFormName } from '#domain/forms/profile-forms'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
-import './profile.css'
+import { PageSection } from '../../../ui/page/section'
+import '../../help/inquiry/inquiry.css'
 
 interface ProfileSectionProps {
   id: string
   title: string
-  hint?: string
+  hint?: string | undefined
   children: ReactNode
 }
 
 /** A part of the profile: its title beside it on wide screens. */
 export function ProfileSection({ id, title, hint, children }: ProfileSectionProps) {
   return (
-    <section className="own-block" id={id} aria-labelledby={`${id}-title`}>
-      <div className="own-block__head">
-        <h2 id={`${id}-title`}>{title}</h2>
-        {hint && <p className="hint">{hint}</p>}
-      </div>
-      <div className="own-block__body">{children}</div>
-    </section>
+    <div id={id}>
+      <PageSection
+        id={`${id}-title`}
+        title={title}
+        lead={hint}
+        shape="ledger"
+        ground="ruled"
+        isTight
+      >
+        <div>{children}</div>
+      </PageSection>
+    </div>
   )
 }
 
@@ -31,7 +37,7 @@ export function Done({ is, of }: { is: ProfileFormName | null; of: readonly Prof
   const done = of.find((known) => known === is)
   if (!done) return null
   return (
-    <p className="own-done" role="status">
+    <p className="done" role="status">
       <Icon name="check" />
       {t(`profile.done.${done}`)}
     </p>

@@ -5,14 +5,16 @@ import type { TextSection, TextSectionPart } from '#domain/payloads/text-part'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Channels } from '../../../ui/lists/channels'
+import { ListRow, RowList } from '../../../ui/lists/rows'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { Toc } from '../../../ui/page/toc'
 import { Blocks } from '../../../ui/text/blocks'
+import { Callout } from '../../../ui/text/callout'
 import { Feedback } from '../../../widgets/feedback/feedback'
 import { Parts, StepList } from '../parts'
 import type { AccessibilityPayload } from './payload'
-import './accessibility.css'
+import '../section-parts.css'
 import '../../../ui/lists/aside.css'
 import '../../../ui/wide-column.css'
 
@@ -32,12 +34,11 @@ export function Accessibility({ payload, usefulness, personalState }: Accessibil
       <div className="container">
         <div className="columns columns--book columns--wide">
           <Toc contents={Object.values(sections)} />
-          <div className="statement-page">
+          <div className="stack reading">
             <StatementSection of={commitment} />
-            <section className="conformance" aria-labelledby={conformance.id}>
-              <h2 id={conformance.id}>{conformance.title}</h2>
+            <Callout id={conformance.id} title={conformance.title} level={2}>
               <Blocks of={conformance.intro} />
-            </section>
+            </Callout>
             <StatementSection of={testing} />
             <StatementSection of={gaps}>
               <Gaps of={gaps.parts} />
@@ -81,7 +82,7 @@ interface StatementSectionProps {
 
 function StatementSection({ of: { id, title, intro }, children }: StatementSectionProps) {
   return (
-    <section className="statement-part flow" aria-labelledby={id}>
+    <section className="flow" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <Blocks of={intro} />
       {children}
@@ -91,16 +92,14 @@ function StatementSection({ of: { id, title, intro }, children }: StatementSecti
 
 function Gaps({ of: gaps }: { of: readonly TextSectionPart[] }) {
   return (
-    <ul className="gaps">
+    <RowList>
       {gaps.map(({ id, title, body }) => (
-        <li key={id}>
-          <Icon name="circle-alert" />
-          <div>
-            <h3 id={id}>{title}</h3>
+        <ListRow id={id} icon={<Icon name="circle-alert" />} title={title} level={3} key={id}>
+          <div className="part__text">
             <Blocks of={body} />
           </div>
-        </li>
+        </ListRow>
       ))}
-    </ul>
+    </RowList>
   )
 }

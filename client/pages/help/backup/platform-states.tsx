@@ -9,6 +9,7 @@ import { Dated } from '../../../ui/text/dated'
 import { Phone } from '../../../ui/text/inline'
 import type { BackupPayload, Outage } from './payload'
 import '../../../ui/text/badge.css'
+import '../../../ui/box.css'
 import './continuity.css'
 
 type Platform = BackupPayload['platforms'][number]
@@ -27,14 +28,12 @@ export function PlatformStates({ of }: { of: BackupPayload }) {
   const allDays = Array.from({ length: daysAhead }, (_, day) => day)
   const days = t('backup.days', { count: daysAhead, until: until.gregorian })
   return (
-    <section className="states" aria-labelledby={id}>
-      <div className="states__head">
-        <h2 id={id}>{heading}</h2>
-        <p>
-          <Day date={today} />
-        </p>
-      </div>
-      <p className="states__key">{toDigits(days, site.digits)}</p>
+    <section className="box states" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <p className="hint">
+        <Day date={today} />
+      </p>
+      <p className="hint">{toDigits(days, site.digits)}</p>
       <ul>
         {platforms.map(({ name, title, state, plannedDays, current }) => (
           <li key={name}>
@@ -59,14 +58,12 @@ export function PlatformStates({ of }: { of: BackupPayload }) {
           </li>
         ))}
       </ul>
-      <div className="states__note">
-        <Blocks of={intro} />
-        {phone && (
-          <p>
-            {t('backup.call')} <Phone number={phone} />
-          </p>
-        )}
-      </div>
+      <Blocks of={intro} />
+      {phone && (
+        <p>
+          {t('backup.call')} <Phone number={phone} />
+        </p>
+      )}
     </section>
   )
 }

@@ -12,6 +12,7 @@ import { PageMeta } from '../../../ui/page/page-meta'
 import { PageLink } from '../../../ui/text/link'
 import { Feedback } from '../../../widgets/feedback/feedback'
 import type { CardPayload } from './payload'
+import '../../../ui/lists/aside.css'
 import './contact-card.css'
 import './forced-mode.css'
 
@@ -41,7 +42,11 @@ export function Card({ payload, usefulness, personalState }: CardProps) {
               ))}
             </h2>
             <div className="contact-card__save">
-              <a className="button" href={`${routePath('card', locale)}.vcf`} download>
+              <a
+                className="button button--outline-light"
+                href={`${routePath('card', locale)}.vcf`}
+                download
+              >
                 <Icon name="download" />
                 {t('card.save')}
               </a>
@@ -82,7 +87,7 @@ function CardLines({ words, channels }: Pick<CardPayload, 'words' | 'channels'>)
   ))
   return (
     <ChannelList
-      className="contact-card__lines"
+      className="channels"
       of={channels}
       address={addressLines.length > 0 && addressLines}
     />

@@ -1,11 +1,13 @@
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import { support } from '#domain/forms/support'
+import type { FixedName } from '#domain/site/routes'
 import { formId } from '../../../forms/form-id'
 import { FormPlace } from '../../../forms/form-place'
 import { usePage } from '../../../i18n'
-import { Icon } from '../../../ui/icons/icon'
+import type { IconName } from '../../../ui/icons/icon-names'
 import { Channels } from '../../../ui/lists/channels'
+import { ListTile, TileList } from '../../../ui/lists/tiles'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { PageLink } from '../../../ui/text/link'
@@ -60,28 +62,40 @@ export function Contact({ payload, usefulness, personalState }: ContactProps) {
 function ContactWays() {
   const { t } = usePage()
   return (
-    <ul className="contact-ways" aria-label={t('contact.ways.label')}>
-      <li>
-        <Icon name="pencil-line" />
-        <a className="card-link" href={`#${formId(support.name)}`} aria-current="true">
-          {t('contact.ways.write.title')}
-        </a>
+    <TileList label={t('contact.ways.label')} className="contact-ways">
+      <ListTile
+        icon="pencil-line"
+        title={
+          <a className="card-link" href={`#${formId(support.name)}`} aria-current="true">
+            {t('contact.ways.write.title')}
+          </a>
+        }
+        level={2}
+      >
         <p>{t('contact.ways.write.hint')}</p>
-      </li>
-      <li>
-        <Icon name="file-search" />
-        <PageLink to="inquiry" className="card-link">
-          {t('contact.ways.track.title')}
-        </PageLink>
-        <p>{t('contact.ways.track.hint')}</p>
-      </li>
-      <li>
-        <Icon name="shield-check" />
-        <PageLink to="violations" className="card-link">
-          {t('contact.ways.report.title')}
-        </PageLink>
-        <p>{t('contact.ways.report.hint')}</p>
-      </li>
-    </ul>
+      </ListTile>
+      <OtherWay to="inquiry" icon="file-search" of="track" />
+      <OtherWay to="violations" icon="shield-check" of="report" />
+    </TileList>
+  )
+}
+
+interface OtherWayProps {
+  to: FixedName
+  icon: IconName
+  of: 'track' | 'report'
+}
+
+function OtherWay({ to, icon, of }: OtherWayProps) {
+  const { t } = usePage()
+  const link = (
+    <PageLink to={to} className="card-link">
+      {t(`contact.ways.${of}.title`)}
+    </PageLink>
+  )
+  return (
+    <ListTile icon={icon} title={link} level={2}>
+      <p>{t(`contact.ways.${of}.hint`)}</p>
+    </ListTile>
   )
 }

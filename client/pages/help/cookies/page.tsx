@@ -8,11 +8,12 @@ import { ReturnPath } from '../../../ui/page/return-path'
 import { Blocks } from '../../../ui/text/blocks'
 import { LazyFeedback } from '../../../widgets/feedback/lazy-feedback'
 import { CookieAnswer, CookieKinds } from '../../../widgets/preferences/cookie-notice'
-import { Parts } from '../parts'
+import { PartRows } from '../parts'
 import { ContentSection } from '../section'
 import type { CookiesPayload } from './payload'
+import '../../../ui/box.css'
+import '../../../ui/text/callout.css'
 import './cookies.css'
-import '../../../ui/page/section.css'
 
 interface CookiesProps {
   payload: CookiesPayload
@@ -30,17 +31,12 @@ export function Cookies({ payload, usefulness, personalState }: CookiesProps) {
       <div className="container">
         <CookieChoice of={choice} />
       </div>
-      <section className="section section--tint" aria-labelledby={list.id}>
-        <div className="section__inner flow cookie-list">
-          <h2 id={list.id}>{list.title}</h2>
-          <Blocks of={list.intro} />
-        </div>
-      </section>
+      <ContentSection of={list} ground="tint" />
       <ContentSection of={optional} shape="ledger">
-        <Parts of={optional.parts} rows />
+        <PartRows of={optional.parts} />
       </ContentSection>
       <div className="container">
-        <div className="cookie-rest">
+        <div className="stack">
           {[storage, remove].map(({ id, title, intro }) => (
             <section className="flow" aria-labelledby={id} key={id}>
               <h2 id={id}>{title}</h2>
@@ -59,13 +55,13 @@ function CookieChoice({ of: { id, title, intro } }: { of: TextSection }) {
   const { t } = usePage()
   return (
     <section className="choice" aria-labelledby={id}>
-      <div className="choice__state">
+      <div className="box flow">
         <h2 id={id}>{title}</h2>
         <Blocks of={intro} />
         <ChoiceNow />
       </div>
-      <div className="choice__change">
-        <form className="choice__all" method="post" action="/cookies">
+      <div className="box stack">
+        <form className="button-row" method="post" action="/cookies">
           <ReturnPath />
           <CookieAnswer choice="accept">{t('choice.acceptAll')}</CookieAnswer>
           <CookieAnswer choice="reject">{t('choice.rejectAll')}</CookieAnswer>
@@ -95,7 +91,7 @@ const answers = ['all', 'necessary'] as const
 function ChoiceNow() {
   const { t } = usePage()
   return (
-    <div className="choice-now" aria-live="polite">
+    <div className="callout choice-now" aria-live="polite">
       <h3>{t('choice.now')}</h3>
       <p className="choice-now__unanswered">
         <strong>{t('choice.unanswered')}</strong>

@@ -4,16 +4,16 @@ import type { PersonalState } from '#domain/forms/personal-state'
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../../../i18n'
 import { Html } from '../../../ui/html/html'
+import { Choices } from '../../../ui/lists/choices'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { Pagination } from '../../../ui/page/pagination'
 import { SearchBox } from '../../../ui/page/search-box'
+import { SectionHead } from '../../../ui/page/section'
 import { Feedback } from '../../../widgets/feedback/feedback'
 import type { FaqPayload } from './payload'
-import '../../../ui/sticky.css'
 import '../../../ui/accordion.css'
 import '../faq.css'
-import '../../../ui/wide-column.css'
 
 type Category = FaqPayload['categories'][number]
 
@@ -36,15 +36,13 @@ export function Faq({ payload, usefulness, personalState }: FaqProps) {
         <SearchBox id="query" scope="questions" place="page" />
       </PageHead>
       <div className="container">
-        <div className="columns columns--book columns--wide">
-          <FaqFilters payload={payload} />
-          <div className="faq">
-            {categories.map((category) => (
-              <FaqCategory category={category} key={category.slug} />
-            ))}
-            <Pagination of={paging} href={hrefOf} />
-          </div>
+        <FaqFilters payload={payload} />
+        <div className="stack reading">
+          {categories.map((category) => (
+            <FaqCategory category={category} key={category.slug} />
+          ))}
         </div>
+        <Pagination of={paging} href={hrefOf} />
         <PageMeta modified={modified} />
       </div>
       <Feedback usefulness={usefulness} personalState={personalState} />
@@ -56,47 +54,39 @@ function FaqCategory({ category: { slug, title, count, questions } }: { category
   const { t, site } = usePage()
   return (
     <section aria-labelledby={slug}>
-      <div className="faq__head">
-        <h2 id={slug}>{title}</h2>
-        <p>{toDigits(t('faq.count', { count }), site.digits)}</p>
-      </div>
+      <SectionHead
+        id={slug}
+        title={title}
+        lead={toDigits(t('faq.count', { count }), site.digits)}
+      />
       <Html className="accordion" html={questions} />
     </section>
   )
 }
 
-function FaqFilters({ payload }: { payload: FaqPayload }) {
-  const { t } = usePage()
-  const { filters, chosen } = payload
+function FaqFilters({ payload: { filters, chosen } }: { payload: FaqPayload }) {
+  const { t, locale, path, site } = usePage()
+  const listUrl = localPath(path, locale)
   const all = filters.reduce((sum, { count }) => sum + count, 0)
-  return (
-    <nav className="sticky faq-filters" aria-labelledby="categories">
-      <h2 id="categories">{t('faq.categories')}</h2>
-      <ul>
-        <Filter title={t('faq.all')} count={all} isCurrent={chosen === null} />
-        {filters.map(({ slug, title, count }) => (
-          <Filter title={title} slug={slug} count={count} isCurrent={chosen === slug} key={slug} />
-        ))}
-      </ul>
-    </nav>
+  const withCount = (title: string, count: number) => (
+    <>
+      {title} <bdi>{toDigits(count, site.digits)}</bdi>
+    </>
   )
-}
-
-interface FilterProps {
-  title: string
-  slug?: string
-  count: number
-  isCurrent: boolean
-}
-
-function Filter({ title, slug, count, isCurrent }: FilterProps) {
-  const { locale, path, site } = usePage()
-  const address = localPath(path, locale) + (slug ? `?category=${slug}` : '')
   return (
-    <li>
-      <a href={address} aria-current={isCurrent ? 'true' : undefined}>
-        {title} <bdi>{toDigits(count, site.digits)}</bdi>
-      </a>
-    </li>
+    <div className="archive">
+      <Choices
+        label={t('faq.categories')}
+        choices={[
+          { key: 'all', title: withCount(t('faq.all'), all), href: listUrl, isChosen: !chosen },
+          ...filters.map(({ slug, title, count }) => ({
+            key: slug,
+            title: withCount(title, count),
+            href: `${listUrl}?category=${slug}`,
+            isChosen: chosen === slug,
+          })),
+        ]}
+      />
+    </div>
   )
 }

@@ -7,6 +7,7 @@ import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import type { IconName } from '../../../ui/icons/icon-names'
 import { Channels } from '../../../ui/lists/channels'
+import { ListTile, TileList } from '../../../ui/lists/tiles'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { SearchBox } from '../../../ui/page/search-box'
@@ -16,13 +17,12 @@ import { ArrowLink, PageLink } from '../../../ui/text/link'
 import { Feedback } from '../../../widgets/feedback/feedback'
 import { StepList } from '../parts'
 import { ReplyDays } from '../reply-days'
-import { ContentSection, ContentSectionHead } from '../section'
+import { ContentSection } from '../section'
 import type { HelpPayload } from './payload'
 import '../../../ui/accordion.css'
 import '../../../ui/lists/aside.css'
-import '../../../ui/card-link.css'
+import '../../../ui/page/article.css'
 import '../faq.css'
-import './help.css'
 import '../../../ui/page/section.css'
 
 interface HelpProps {
@@ -39,21 +39,23 @@ export function Help({ payload, usefulness, personalState }: HelpProps) {
       <PageHead lead={lead}>
         <SearchBox id="query" scope="site" place="page" />
         {channels.phone && (
-          <p className="help__call">
-            <Icon name="phone" />
-            <span>
-              {t('channels.phone')} <Phone number={channels.phone} />{' '}
-              {channels.hours && <small>{channels.hours}</small>}
-            </span>
-          </p>
+          <ul className="article__facts">
+            <li>
+              <Icon name="phone" />
+              <span>
+                {t('channels.phone')} <Phone number={channels.phone} />{' '}
+                {channels.hours && <small>{channels.hours}</small>}
+              </span>
+            </li>
+          </ul>
         )}
       </PageHead>
-      <div className="container">
-        <HelpTasks of={sections.ways} />
-      </div>
+      <ContentSection of={sections.ways}>
+        <HelpTasks />
+      </ContentSection>
       <ContentSection of={sections.reply} shape="ledger" ground="tint">
         <h3>{t('reply.title')}</h3>
-        <ReplyDays of={reply} isRow />
+        <ReplyDays of={reply} shape="row" />
       </ContentSection>
       <section className="section" aria-labelledby={sections.questions.id}>
         <div className="section__inner">
@@ -69,7 +71,7 @@ export function Help({ payload, usefulness, personalState }: HelpProps) {
         <StepList of={sections.report.parts} row />
       </ContentSection>
       <ContentSection of={{ ...sections.special, intro: [] }} shape="ledger">
-        <div className="help__special">
+        <div className="flow">
           <Blocks of={sections.special.intro} />
         </div>
       </ContentSection>
@@ -91,25 +93,24 @@ const tasks = {
 } as const satisfies Partial<Record<FixedName, IconName>>
 const names = Object.keys(tasks) as (keyof typeof tasks)[]
 
-function HelpTasks({ of }: { of: TextSection }) {
+function HelpTasks() {
   const { t, locale } = usePage()
   return (
-    <section className="help__tasks" aria-labelledby={of.id}>
-      <ContentSectionHead of={of} />
-      <ul className="tasks">
-        {names.map((name) => (
-          <li key={name}>
-            <Icon name={tasks[name]} />
-            <h3>
-              <PageLink to={name} className="card-link">
-                {t(`help.tasks.${name}`)}
-              </PageLink>
-            </h3>
-            <p>{tableTitle(name, locale)}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <TileList>
+      {names.map((name) => (
+        <ListTile
+          icon={tasks[name]}
+          title={
+            <PageLink to={name} className="card-link">
+              {t(`help.tasks.${name}`)}
+            </PageLink>
+          }
+          key={name}
+        >
+          <p>{tableTitle(name, locale)}</p>
+        </ListTile>
+      ))}
+    </TileList>
   )
 }
 
@@ -121,11 +122,9 @@ interface TopQuestionsProps {
 function TopQuestions({ of: questions, section: { id, title, intro } }: TopQuestionsProps) {
   const { t } = usePage()
   return (
-    <div className="faq help__questions">
-      <div>
-        <h2 id={id}>{title}</h2>
-        <Blocks of={intro} />
-      </div>
+    <div className="flow">
+      <h2 id={id}>{title}</h2>
+      <Blocks of={intro} />
       <div className="accordion">
         {questions.map(({ slug, question, answer }) => (
           <details id={slug} key={slug}>

@@ -8,9 +8,11 @@ import type { TicketAction } from '#domain/tickets/status'
 import { formId } from '../../../forms/form-id'
 import { FormView } from '../../../forms/form-view'
 import { usePage } from '../../../i18n'
+import { ListRow, RowList } from '../../../ui/lists/rows'
 import { Callout } from '../../../ui/text/callout'
 import { Day } from '../../../ui/text/date'
 import { Note } from './note'
+import '../../../ui/box.css'
 import './inquiry.css'
 
 export function Actions({ result }: { result: InquiryResult }) {
@@ -20,10 +22,12 @@ export function Actions({ result }: { result: InquiryResult }) {
   return (
     <section className="actions" aria-labelledby="actions">
       <h2 id="actions">{t('tickets.title')}</h2>
-      <CodeForm result={result} id={formId(codeForm)} className="actions__list">
-        {actions.map((action) => (
-          <Action key={action} action={action} result={result} />
-        ))}
+      <CodeForm result={result} id={formId(codeForm)}>
+        <RowList>
+          {actions.map((action) => (
+            <Action key={action} action={action} result={result} />
+          ))}
+        </RowList>
       </CodeForm>
       <p className="hint">{t('tickets.proof')}</p>
     </section>
@@ -35,21 +39,23 @@ function Action({ action, result }: { action: TicketAction; result: InquiryResul
   const until = action === 'reopen' ? result.reopenUntil : null
   const look = action === 'inform' ? 'button--primary' : 'button--secondary'
   return (
-    <div className="actions__one">
-      <div>
-        <h3>{t(`tickets.${action}.title`)}</h3>
-        <p>{toDigits(t(`tickets.${action}.text`), site.digits)}</p>
-        {until && (
-          <p className="hint">
-            {`${t('tickets.reopen.until')} `}
-            <Day date={until} />
-          </p>
-        )}
-      </div>
-      <button className={`button ${look}`} type="submit" name="action" value={action}>
-        {t(`tickets.${action}.submit`)}
-      </button>
-    </div>
+    <ListRow
+      title={t(`tickets.${action}.title`)}
+      level={3}
+      end={
+        <button className={`button ${look}`} type="submit" name="action" value={action}>
+          {t(`tickets.${action}.submit`)}
+        </button>
+      }
+    >
+      <p>{toDigits(t(`tickets.${action}.text`), site.digits)}</p>
+      {until && (
+        <p className="hint">
+          {`${t('tickets.reopen.until')} `}
+          <Day date={until} />
+        </p>
+      )}
+    </ListRow>
   )
 }
 
@@ -62,7 +68,7 @@ export function Change({ result, change: { action, form } }: ChangeProps) {
   const { t, locale, site } = usePage()
   const hasTrouble = form.issues.length > 0 || form.failure !== null
   return (
-    <section className="change" aria-labelledby="change">
+    <section className="box stack change" aria-labelledby="change">
       <div>
         {/* biome-ignore lint/a11y/noAutofocus: the result of the pressed button is read first, also without script */}
         <h2 id="change" tabIndex={-1} autoFocus={!hasTrouble}>
@@ -110,7 +116,7 @@ export function Change({ result, change: { action, form } }: ChangeProps) {
 interface CodeFormProps {
   result: InquiryResult
   id?: string
-  className: string
+  className?: string
   children: ReactNode
 }
 

@@ -7,9 +7,11 @@ import { ErrorSummary } from '../../../forms/error-summary'
 import { FormView } from '../../../forms/form-view'
 import { usePage } from '../../../i18n'
 import { Channels } from '../../../ui/lists/channels'
+import { Facts } from '../../../ui/lists/facts'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { Callout } from '../../../ui/text/callout'
+import { Fact } from '../../../ui/text/inline'
 import { ArrowLink } from '../../../ui/text/link'
 import { LazyFeedback } from '../../../widgets/feedback/lazy-feedback'
 import { Actions, Change } from './actions'
@@ -18,7 +20,6 @@ import { StatusCard, Timeline } from './status-card'
 import { Summary } from './summary'
 import { Unsent } from './unsent'
 import '../../../ui/lists/aside.css'
-import './inquiry-guide.css'
 import './inquiry.css'
 import '../../../ui/lists/steps.css'
 
@@ -54,7 +55,7 @@ function InquiryForm({ payload, personalState: { form, expired, unsent } }: Inqu
   const { t } = usePage()
   return (
     <>
-      <div className="columns columns--aside inquiry-guide">
+      <div className="columns columns--aside">
         <div className="reading">
           {expired && (
             <Callout title={t('inquiry.expired.title')} level={2}>
@@ -93,7 +94,7 @@ function TicketResult({
   const isRefused = change?.step === 'refused'
   return (
     <div className="columns columns--aside">
-      <div className="reading inquiry">
+      <div className="reading stack">
         {isRefused && (
           <div>
             <ErrorSummary
@@ -124,16 +125,13 @@ function LostNumber({ prefixes }: Pick<InquiryPayload, 'prefixes'>) {
     <section className="lost-number" aria-labelledby="lost">
       <h2 id="lost">{t('inquiry.lost.title')}</h2>
       <p>{t('inquiry.lost.mail')}</p>
-      <dl className="prefixes">
+      <Facts shape="grid">
         {prefixes.map(({ prefix, kind }) => (
-          <div key={prefix}>
-            <dt>
-              <bdi dir="ltr">{prefix}</bdi>
-            </dt>
-            <dd>{kind}</dd>
-          </div>
+          <Fact term={<bdi dir="ltr">{prefix}</bdi>} key={prefix}>
+            {kind}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
       <p>
         <ArrowLink to="profile">{t('inquiry.lost.profile')}</ArrowLink>
       </p>
@@ -149,7 +147,7 @@ const days = Array.from({ length: workingDaysToReply }, (_, day) => day)
 function Stages() {
   const { t } = usePage()
   return (
-    <section className="request-stages" aria-labelledby="stages">
+    <section className="reading flow" aria-labelledby="stages">
       <h2 id="stages">{t('inquiry.stages')}</h2>
       <ol className="steps">
         {stages.map((stage) => (
@@ -157,7 +155,7 @@ function Stages() {
             <h3>{t(`status.${stage}.title`)}</h3>
             <p>{t(`status.${stage}.text`)}</p>
             {stage === 'in_review' && (
-              <p className="request-stages__days">
+              <p className="steps__time request-days">
                 <span aria-hidden>
                   {days.map((day) => (
                     <i key={day} />

@@ -4,11 +4,12 @@ import type { RequestEvent, TicketView } from '#domain/forms/ticket-view'
 import { isOpen, type Status, stages } from '#domain/tickets/status'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
+import { ListRow, RowList } from '../../../ui/lists/rows'
 import { Day } from '../../../ui/text/date'
 import { OverdueBadge, StatusTitle, toneOf } from './badge'
 import { Note } from './note'
+import '../../../ui/box.css'
 import './inquiry.css'
-import './timeline.css'
 
 interface StatusCardProps {
   result: TicketView
@@ -22,7 +23,7 @@ export function StatusCard({ result, change, children }: StatusCardProps) {
   const { reference, requestType, topic, status, isOverdue } = result
   const done = change?.step === 'done' ? change.action : null
   return (
-    <section className="status-card" aria-labelledby="status">
+    <section className="box status-card" aria-labelledby="status">
       <div className="status-card__top">
         <p>
           <bdi dir="ltr" className="ref">
@@ -42,7 +43,7 @@ export function StatusCard({ result, change, children }: StatusCardProps) {
         <StatusTitle status={status} />
       </h2>
       {done && (
-        <p className="status-card__done" id="done">
+        <p className="done" id="done">
           <Icon name="check" />
           {t(`tickets.${done}.done`)}
         </p>
@@ -120,34 +121,37 @@ export function progressOf({
 
 export function Timeline({ events }: { events: RequestEvent[] }) {
   const { t } = usePage()
+  /** An open request is at its newest event. */
+  const titleOf = ({ status }: RequestEvent, index: number) =>
+    index === 0 && isOpen(status) ? <StatusTitle status={status} /> : t(`status.${status}.title`)
   return (
     <section aria-labelledby="timeline">
       <h2 id="timeline">{t('inquiry.timeline')}</h2>
-      <ol className="timeline">
+      <RowList className="timeline">
         {events.map((event, index) => (
-          <li key={event.sequence} className={lookOf(event, index)}>
-            <p className="timeline__when">
-              <Day date={event.date} />
-              <bdi>{event.time}</bdi>
-            </p>
-            <h3>{t(`status.${event.status}.title`)}</h3>
-            {event.note && <Note of={event.note} className="timeline__note" />}
+          <ListRow
+            side={
+              <>
+                <Day date={event.date} />
+                <bdi>{event.time}</bdi>
+              </>
+            }
+            title={titleOf(event, index)}
+            level={3}
+            key={event.sequence}
+          >
+            {event.note && <Note of={event.note} className="written" />}
             {event.information === null && <p className="hint">{t('inquiry.added')}</p>}
             {event.information && (
-              <blockquote className="own-added">
-                <p>
+              <blockquote>
+                <p className="written">
                   <bdi>{event.information}</bdi>
                 </p>
               </blockquote>
             )}
-          </li>
+          </ListRow>
         ))}
-      </ol>
+      </RowList>
     </section>
   )
-}
-
-function lookOf({ status }: RequestEvent, index: number): string {
-  const isNow = index === 0 && isOpen(status)
-  return isNow ? `timeline__now tone--${toneOf(status)}` : ''
 }

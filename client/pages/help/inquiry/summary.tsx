@@ -8,13 +8,14 @@ import { Day } from '../../../ui/text/date'
 import { Fact } from '../../../ui/text/inline'
 import '../../../ui/sticky.css'
 import '../../../ui/text/badge.css'
+import '../../../ui/box.css'
 import './inquiry.css'
 
 export function Summary({ result }: { result: InquiryResult }) {
   const { t, locale } = usePage()
   const { email } = result
   return (
-    <aside className="summary sticky" aria-labelledby="summary">
+    <aside className="box summary sticky" aria-labelledby="summary">
       <h2 id="summary">{t('inquiry.summary')}</h2>
       <Facts shape="ladder">
         <TicketDates of={result} />

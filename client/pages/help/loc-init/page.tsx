@@ -3,21 +3,20 @@ import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { Programme } from '#domain/payloads/institution'
 import { usePage } from '../../../i18n'
+import { ListRow, RowList } from '../../../ui/lists/rows'
 import { FoldDetails } from '../../../ui/page/fold'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
-import { Toc } from '../../../ui/page/toc'
 import { Blocks } from '../../../ui/text/blocks'
+import { Callout } from '../../../ui/text/callout'
 import { Day } from '../../../ui/text/date'
-import { Dated } from '../../../ui/text/dated'
 import { Feedback } from '../../../widgets/feedback/feedback'
-import { Parts, StepList } from '../parts'
+import { PartRows, Parts, StepList } from '../parts'
 import { ContentSection } from '../section'
 import type { LocInitPayload } from './payload'
 import { ProgrammeRow } from './programme-row'
-import '../../../ui/page/toc-bar.css'
-import '../dated.css'
-import './programmes.css'
+import '../../../ui/accordion.css'
+import '../../../ui/page/article.css'
 import '../section-parts.css'
 
 interface LocInitProps {
@@ -37,24 +36,16 @@ export function LocInit({ payload, usefulness, personalState }: LocInitProps) {
       <PageHead lead={lead}>
         <Facts of={open} />
       </PageHead>
-      <Toc
-        className="toc-bar toc-bar--phone"
-        contents={[
-          sections.programmes,
-          sections.register,
-          sections.about,
-          sections['for-whom'],
-          sections.afterwards,
-        ]}
-      />
       <ContentSection of={sections.programmes}>
         {open.length > 0 ? <Programmes of={open} /> : <p>{t('programmes.none')}</p>}
-        {others.length > 0 && (
-          <FoldDetails title={t('programmes.closed')} className="ended">
-            <Programmes of={others} />
-          </FoldDetails>
-        )}
-        {ended.length > 0 && <Ended of={ended} />}
+        <div className="accordion">
+          {others.length > 0 && (
+            <FoldDetails title={t('programmes.closed')}>
+              <Programmes of={others} />
+            </FoldDetails>
+          )}
+          {ended.length > 0 && <Ended of={ended} />}
+        </div>
       </ContentSection>
       <ContentSection of={sections.register} ground="tint">
         <StepList of={sections.register.parts} row />
@@ -63,13 +54,12 @@ export function LocInit({ payload, usefulness, personalState }: LocInitProps) {
         <Parts of={sections.about.parts} />
       </ContentSection>
       <ContentSection of={sections['for-whom']} shape="ledger" ground="tint">
-        <Parts of={sections['for-whom'].parts} rows />
+        <PartRows of={sections['for-whom'].parts} />
       </ContentSection>
       <div className="container">
-        <section className="afterwards" aria-labelledby={sections.afterwards.id}>
-          <h2 id={sections.afterwards.id}>{sections.afterwards.title}</h2>
+        <Callout id={sections.afterwards.id} title={sections.afterwards.title} level={2}>
           <Blocks of={sections.afterwards.intro} />
-        </section>
+        </Callout>
         <PageMeta modified={modified} />
       </div>
       <Feedback usefulness={usefulness} personalState={personalState} />
@@ -79,11 +69,11 @@ export function LocInit({ payload, usefulness, personalState }: LocInitProps) {
 
 function Programmes({ of: programmes }: { of: readonly Programme[] }) {
   return (
-    <ol className="programmes">
+    <RowList density="large">
       {programmes.map((programme) => (
         <ProgrammeRow of={programme} key={programme.slug} />
       ))}
-    </ol>
+    </RowList>
   )
 }
 
@@ -92,7 +82,7 @@ function Facts({ of: open }: { of: readonly Programme[] }) {
   const [next] = open
   const seats = open.reduce((sum, programme) => sum + (programme.free ?? programme.seats), 0)
   return (
-    <ul className="head-facts">
+    <ul className="article__facts">
       <li>
         <a href="#programmes">
           {toDigits(t('programmes.open', { count: open.length }), site.digits)}
@@ -102,12 +92,9 @@ function Facts({ of: open }: { of: readonly Programme[] }) {
         <>
           <li>{toDigits(t('programmes.free', { count: seats }), site.digits)}</li>
           <li>
-            <span>
-              <Dated
-                text={t('programmes.next', { date: next.first.gregorian })}
-                dates={[next.first]}
-              />
-            </span>
+            <time dateTime={next.first.iso}>
+              {t('programmes.next', { date: next.first.gregorian })}
+            </time>
           </li>
         </>
       )}
@@ -118,19 +105,21 @@ function Facts({ of: open }: { of: readonly Programme[] }) {
 function Ended({ of }: { of: readonly Programme[] }) {
   const { t, site } = usePage()
   return (
-    <FoldDetails title={t('programmes.ended')} className="ended">
-      <ul className="ended-programmes">
+    <FoldDetails title={t('programmes.ended')}>
+      <RowList density="compact">
         {of.map(({ slug, title, first, seats, place }) => (
-          <li key={slug} id={slug}>
-            <h3>{title}</h3>
-            <p>
-              <Day date={first} />
-            </p>
+          <ListRow
+            id={slug}
+            side={<Day date={first} />}
+            title={title}
+            level={3}
+            end={<p>{toDigits(t('programmes.seats', { count: seats }), site.digits)}</p>}
+            key={slug}
+          >
             <p>{place}</p>
-            <p>{toDigits(t('programmes.seats', { count: seats }), site.digits)}</p>
-          </li>
+          </ListRow>
         ))}
-      </ul>
+      </RowList>
     </FoldDetails>
   )
 }

@@ -5,72 +5,64 @@ import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
 import { UnitSquares } from '../../../ui/charts/unit-squares'
 import { Icon } from '../../../ui/icons/icon'
-import { FoldDetails } from '../../../ui/page/fold'
+import { Facts } from '../../../ui/lists/facts'
+import { ListRow } from '../../../ui/lists/rows'
 import { Day } from '../../../ui/text/date'
-import { Hidden } from '../../../ui/text/inline'
+import { Fact, Hidden } from '../../../ui/text/inline'
+import { PhoneFold } from '../../../ui/text/text-fold'
 import { StackedDays } from '../stacked-days'
 import '../../../ui/text/prose.css'
-import '../../../ui/page/folding.css'
 import './programmes.css'
 
 export function ProgrammeRow({ of: programme }: { of: Programme }) {
   const { t } = usePage()
-  const { slug, title, summary, stage, first, last, gains } = programme
+  const { slug, title, summary, stage, first, last, gains, place } = programme
+  const stageName = t(`programmes.stage.${stage}`)
   return (
-    <li className="programme" id={slug}>
-      <StackedDays first={first} last={last} />
-      <div className="programme__what">
-        <p className={`tag programme__stage--${stage}`}>{t(`programmes.stage.${stage}`)}</p>
-        <h3>{title}</h3>
-        <p>{summary}</p>
-        <div className="folding">
-          <h4 className="folding__title">{t('programmes.gains')}</h4>
-          <FoldDetails title={t('programmes.gains')}>
-            <ul className="bullets">
-              {gains.map((gain) => (
-                <li key={gain}>{gain}</li>
-              ))}
-            </ul>
-          </FoldDetails>
-        </div>
-      </div>
-      <Facts of={programme} />
-      <Actions of={programme} />
-    </li>
+    <ListRow
+      id={slug}
+      side={<StackedDays first={first} last={last} />}
+      meta={stage === 'open' ? <span className="tag">{stageName}</span> : stageName}
+      title={title}
+      level={3}
+      end={<Actions of={programme} />}
+    >
+      <p>{summary}</p>
+      <PhoneFold title={place}>
+        <ProgrammeFacts of={programme} />
+      </PhoneFold>
+      <PhoneFold title={t('programmes.gains')}>
+        <h4 className="programme-gains">{t('programmes.gains')}</h4>
+        <ul className="bullets hint">
+          {gains.map((gain) => (
+            <li key={gain}>{gain}</li>
+          ))}
+        </ul>
+      </PhoneFold>
+    </ListRow>
   )
 }
 
-/** In narrow windows folded under the place. */
-function Facts({ of: programme }: { of: Programme }) {
+function ProgrammeFacts({ of: programme }: { of: Programme }) {
   const { t, site } = usePage()
   const { audience, place, delivery, hours, seats, free } = programme
   const deliveryText = t(`programmes.delivery.${delivery}`)
   return (
-    <div className="folding programme__facts">
-      <FoldDetails title={place}>
-        <dl>
-          <dt>{t('programmes.audience')}</dt>
-          <dd>{audience}</dd>
-          <dt>{t('programmes.place')}</dt>
-          <dd>
-            {place}
-            {place !== deliveryText && <small>{deliveryText}</small>}
-          </dd>
-          <dt>{t('programmes.time')}</dt>
-          <dd>
-            <bdi>
-              {toDigits(t('programmes.hours', { from: hours.from, until: hours.to }), site.digits)}
-            </bdi>
-          </dd>
-          {free === null && (
-            <>
-              <dt>{t('programmes.seatsLabel')}</dt>
-              <dd>{toDigits(seats, site.digits)}</dd>
-            </>
-          )}
-        </dl>
-      </FoldDetails>
-    </div>
+    <Facts shape="grid">
+      <Fact term={t('programmes.audience')}>{audience}</Fact>
+      <Fact term={t('programmes.place')}>
+        {place}
+        {place !== deliveryText && <small>{deliveryText}</small>}
+      </Fact>
+      <Fact term={t('programmes.time')}>
+        <bdi>
+          {toDigits(t('programmes.hours', { from: hours.from, until: hours.to }), site.digits)}
+        </bdi>
+      </Fact>
+      {free === null && (
+        <Fact term={t('programmes.seatsLabel')}>{toDigits(seats, site.digits)}</Fact>
+      )}
+    </Facts>
   )
 }
 
@@ -83,14 +75,14 @@ function Actions({ of }: { of: Programme }) {
     about: 'operation-maintenance-platform',
   })
   return (
-    <div className="programme__actions">
+    <div className="programme-actions">
       {free !== null && (
-        <div className="programme__free">
-          {toDigits(t('programmes.freeOf', { free, seats }), site.digits)}
+        <div className="programme-actions__free">
+          <strong>{toDigits(t('programmes.freeOf', { free, seats }), site.digits)}</strong>
           <UnitSquares count={seats} filled={free} />
         </div>
       )}
-      <p>
+      <p className="hint">
         {t(stage === 'open' ? 'programmes.registration' : 'programmes.registrationClosed')}{' '}
         <Day date={registration} />
       </p>

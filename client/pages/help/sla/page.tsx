@@ -9,14 +9,14 @@ import { PageHero } from '../../../ui/page/page-hero'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { Blocks } from '../../../ui/text/blocks'
 import { Feedback } from '../../../widgets/feedback/feedback'
-import { Parts, StepList } from '../parts'
+import { PartRows, StepList } from '../parts'
+import { ReplyDays } from '../reply-days'
 import { ContentSection, ContentSectionHead } from '../section'
 import type { SlaPayload } from './payload'
-import { ServiceTable, SlaLevels } from './sections'
+import { ServiceDurations, SlaLevels } from './sections'
 import '../../../ui/lists/aside.css'
-import '../../../ui/page/section.css'
-import './promise-days.css'
 import './service-levels.css'
+import '../../../ui/page/section.css'
 
 interface SlaProps {
   payload: SlaPayload
@@ -28,36 +28,41 @@ export function Sla({ payload, usefulness, personalState }: SlaProps) {
   const { t, site } = usePage()
   const { sections, lead, modified, services, reply, channels } = payload
   const promise = toDigits(t('sla.promise', { count: workingDaysToReply }), site.digits)
+  const nameOf = ({ part }: ReplyDay, at: number) => {
+    if (part === 'received' || part === 'off') return t(`reply.${part}`)
+    const isCounted = (day: ReplyDay) => day.part === 'counted' || day.part === 'due'
+    const number = reply.slice(0, at + 1).filter(isCounted).length
+    return toDigits(t(part === 'due' ? 'sla.due' : 'sla.day', { number }), site.digits)
+  }
   return (
     <>
       <PageHero title={promise} lead={lead}>
-        <PromiseDays of={reply} />
+        <p className="promise-title">{t('reply.title')}</p>
+        <ReplyDays of={reply} shape="deep" nameOf={nameOf} />
       </PageHero>
       {services.length > 0 && (
         <ContentSection of={sections.services}>
-          <p className="hint">{t('sla.squares')}</p>
-          <ServiceTable of={services} title={sections.services.title} />
+          <ServiceDurations of={services} />
         </ContentSection>
       )}
-      <section className="section section--tint" aria-labelledby={sections.results.id}>
-        <div className="section__inner">
-          <ContentSectionHead of={sections.results} />
-          <SlaLevels of={payload} />
-        </div>
-      </section>
+      <ContentSection of={sections.results} ground="tint">
+        <SlaLevels of={payload} />
+      </ContentSection>
       <section className="section" aria-labelledby={sections.promise.id}>
-        <div className="section__inner sla__rules">
-          <div>
-            <ContentSectionHead of={sections.promise} />
-            <Parts of={sections.promise.parts} rows />
+        <div className="section__inner">
+          <div className="columns columns--aside">
+            <div>
+              <ContentSectionHead of={sections.promise} />
+              <PartRows of={sections.promise.parts} />
+            </div>
+            <ContentSectionHead of={sections.counting} />
           </div>
-          <ContentSectionHead of={sections.counting} />
         </div>
       </section>
       <section className="section section--tint" aria-labelledby={sections.hours.id}>
         <div className="section__inner">
           <div className="columns columns--aside">
-            <div className="flow sla__channels">
+            <div className="flow">
               <h2 id={sections.hours.id}>{sections.hours.title}</h2>
               <Blocks of={sections.hours.intro} />
             </div>
@@ -74,33 +79,6 @@ export function Sla({ payload, usefulness, personalState }: SlaProps) {
         <PageMeta modified={modified} />
       </div>
       <Feedback usefulness={usefulness} personalState={personalState} />
-    </>
-  )
-}
-
-/** The days from a request that is sent today to its reply, each working day with its number. */
-function PromiseDays({ of }: { of: readonly ReplyDay[] }) {
-  const { t, site } = usePage()
-  const numberOf = (at: number) =>
-    of.slice(0, at + 1).filter(({ part }) => part === 'counted' || part === 'due').length
-  const textOf = ({ part }: ReplyDay, at: number) => {
-    if (part === 'received' || part === 'off') return t(`reply.${part}`)
-    const key = part === 'due' ? 'sla.due' : 'sla.day'
-    return toDigits(t(key, { number: numberOf(at) }), site.digits)
-  }
-  return (
-    <>
-      <p className="promise-days__title">{t('reply.title')}</p>
-      <ol className="promise-days" aria-label={t('reply.days')}>
-        {of.map((day, at) => (
-          <li key={day.date} className={`promise-days__${day.part}`}>
-            <time dateTime={day.date}>
-              {day.weekday} <b>{day.day}</b>
-            </time>
-            <span>{textOf(day, at)}</span>
-          </li>
-        ))}
-      </ol>
     </>
   )
 }

@@ -1,129 +1,91 @@
 import { toDigits } from '#domain/dates/format'
-import type { WrittenChart } from '#domain/payloads/record-chart'
 import { directions } from '#domain/site/locale'
 import { usePage } from '../../../i18n'
-import { Tens } from '../../../ui/charts/bars'
-import { placeTens } from '../../../ui/charts/place-tens'
+import { ListRow, RowList } from '../../../ui/lists/rows'
 import { ChartKey } from '../../../ui/record-charts/chart-note'
 import { SmallChart } from '../../../ui/record-charts/small-chart'
 import { RecordLink } from '../../../ui/text/link'
 import { LargeNumber } from '../../../ui/text/number'
-import { TableFrame } from '../../../ui/text/table-frame'
-import type { MeasuredLevel, SlaPayload } from './payload'
+import { PhoneFold } from '../../../ui/text/text-fold'
+import type { SlaPayload } from './payload'
+import '../../../ui/card-link.css'
 import './service-levels.css'
-
-const hundred = 100
 
 type SlaLevelsProps = { of: Pick<SlaPayload, 'levels' | 'months' | 'percentFrom'> }
 
-/** Each level as a line of its months, with every value in text. */
+/** Each level with its newest value, its target and its months as a line. */
 export function SlaLevels({ of: { levels, months, percentFrom } }: SlaLevelsProps) {
   const { t, site } = usePage()
+  const range = months && t('sla.range', months)
   return (
     <>
-      <p className="levels__key">
-        {months && <span>{t('sla.range', months)}</span>}
-        <span className="levels__kept">{t('sla.key.kept')}</span>
-        <span className="levels__missed">{t('sla.key.missed')}</span>
-        <span className="levels__target">{t('sla.key.target')}</span>
+      <p className="levels-key">
+        {range && <span>{range}</span>}
+        <span className="levels-key__kept">{t('sla.key.kept')}</span>
+        <span className="levels-key__missed">{t('sla.key.missed')}</span>
+        <span className="levels-key__target">{t('sla.key.target')}</span>
         <span>{toDigits(t('sla.key.scale', { from: percentFrom }), site.digits)}</span>
       </p>
-      <div className="levels">
-        {levels.map((level, at) => (
-          <Level of={level} isFirst={at === 0} key={level.slug} />
+      <RowList density="compact">
+        {levels.map(({ slug, title, summary, target, newest, missed, chart }) => (
+          <ListRow
+            id={slug}
+            title={title}
+            level={3}
+            end={
+              <PhoneFold title={range ?? title}>
+                <div className="level__chart">
+                  <SmallChart of={chart} />
+                  <ChartKey of={chart} />
+                </div>
+              </PhoneFold>
+            }
+            key={slug}
+          >
+            <p className="level__newest">
+              <b>
+                <LargeNumber>{newest.value}</LargeNumber>
+              </b>{' '}
+              {newest.unit && <span>{`${newest.unit} `}</span>}
+              {t('sla.newest', { month: newest.month, target })}
+            </p>
+            <p>
+              <strong>{toDigits(t('sla.misses', { count: missed }), site.digits)}</strong> {summary}
+            </p>
+          </ListRow>
         ))}
-      </div>
-    </>
-  )
-}
-
-interface LevelProps {
-  of: MeasuredLevel
-  isFirst: boolean
-}
-
-function Level({ of, isFirst }: LevelProps) {
-  const { slug, title, summary, target, newest, missed, chart } = of
-  const { t, site } = usePage()
-  return (
-    <article className="level" aria-labelledby={slug}>
-      <div className="level__head">
-        <h3 id={slug}>{title}</h3>
-        <p className="level__newest">
-          <b>
-            <LargeNumber>{newest.value}</LargeNumber>
-          </b>{' '}
-          {newest.unit && <span>{`${newest.unit} `}</span>}
-          {t('sla.newest', { month: newest.month, target })}
-        </p>
-      </div>
-      <div className="level__chart">
-        <SmallChart of={chart} />
-        <ChartKey of={chart} />
-      </div>
-      <div className="level__rest">
-        {isFirst && newest.unit === '' && <Hundred of={chart} />}
-        <p className="level__note">
-          <strong>{toDigits(t('sla.misses', { count: missed }), site.digits)}</strong> {summary}
-        </p>
-      </div>
-    </article>
-  )
-}
-
-/** The newest percentage as so many of a hundred squares. */
-function Hundred({ of: { drawing } }: { of: WrittenChart }) {
-  const { t, locale, site } = usePage()
-  const value = drawing.type === 'sparkline' ? drawing.values.findLast((one) => one !== null) : null
-  if (!value || value > hundred) return null
-  const [marks] =
-    placeTens(
-      { bars: [{ value }], per: 1, goal: { value: hundred } },
-      directions[locale] === 'rtl',
-    ) ?? []
-  return (
-    <>
-      <Tens of={marks ?? []} className="level__hundred" />
-      <p className="level__note">{toDigits(t('sla.hundred'), site.digits)}</p>
+      </RowList>
     </>
   )
 }
 
 const noBreak = '\u00a0'
 
-interface ServiceTableProps {
-  of: SlaPayload['services']
-  title: string
-}
-
-export function ServiceTable({ of: services, title }: ServiceTableProps) {
+export function ServiceDurations({ of: services }: { of: SlaPayload['services'] }) {
   const { t } = usePage()
   return (
-    <TableFrame label={t('table.label', { columns: title })}>
-      <table className="durations">
-        <thead>
-          <tr>
-            <th scope="col">{t('sla.service')}</th>
-            <th scope="col">{t('sla.duration')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {services.map(({ slug, title: name, days, time }) => (
-            <tr key={slug}>
-              <th scope="row">
-                <RecordLink to="service" params={{ slug }}>
-                  {name}
-                </RecordLink>
-              </th>
-              <td>
+    <>
+      <p className="hint">{t('sla.squares')}</p>
+      <RowList density="compact" className="durations">
+        {services.map(({ slug, title, days, time }) => (
+          <ListRow
+            title={
+              <RecordLink to="service" params={{ slug }} className="card-link">
+                {title}
+              </RecordLink>
+            }
+            level={3}
+            end={
+              <p>
                 <WeekSquares days={days} />
                 {time.replace(/(\p{Nd}+) /u, `$1${noBreak}`)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableFrame>
+              </p>
+            }
+            key={slug}
+          />
+        ))}
+      </RowList>
+    </>
   )
 }
 

@@ -3,21 +3,23 @@ import type { PersonalState } from '#domain/forms/personal-state'
 import type { ContactChannels } from '#domain/payloads/channels'
 import type { TextSectionPart } from '#domain/payloads/text-part'
 import { usePage } from '../../../i18n'
-import { Icon } from '../../../ui/icons/icon'
 import type { IconName } from '../../../ui/icons/icon-names'
+import { ListTile, TileList } from '../../../ui/lists/tiles'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { Toc } from '../../../ui/page/toc'
 import { Blocks } from '../../../ui/text/blocks'
+import { Callout } from '../../../ui/text/callout'
 import { Phone } from '../../../ui/text/inline'
 import { OutsideLink } from '../../../ui/text/link'
 import { Feedback } from '../../../widgets/feedback/feedback'
 import { Parts, StepList } from '../parts'
-import { ContentSection, ContentSectionHead } from '../section'
+import { ContentSection } from '../section'
 import type { ViolationsPayload } from './payload'
 import '../../../ui/page/toc-bar.css'
+import '../../../ui/box.css'
+import '../../../ui/lists/aside.css'
 import './violations.css'
-import '../../../ui/page/section.css'
 
 interface ViolationsProps {
   payload: ViolationsPayload
@@ -46,13 +48,15 @@ export function Violations({ payload, usefulness, personalState }: ViolationsPro
           ...protections,
         ]}
       />
-      <div className="container violations__pair">
-        {[sections.report, sections.elsewhere].map(({ id, title, intro }) => (
-          <section className="violations__list" aria-labelledby={id} key={id}>
-            <h2 id={id}>{title}</h2>
-            <Blocks of={intro} />
-          </section>
-        ))}
+      <div className="container">
+        <div className="columns columns--aside">
+          {[sections.report, sections.elsewhere].map(({ id, title, intro }, at) => (
+            <section className={at > 0 ? 'box flow' : 'flow'} aria-labelledby={id} key={id}>
+              <h2 id={id}>{title}</h2>
+              <Blocks of={intro} />
+            </section>
+          ))}
+        </div>
       </div>
       <ContentSection of={sections.channels} ground="tint">
         <ReportChannels of={sections.channels.parts} channels={channels} />
@@ -61,20 +65,18 @@ export function Violations({ payload, usefulness, personalState }: ViolationsPro
         <StepList of={sections.after.parts} />
       </ContentSection>
       <ContentSection of={{ ...sections.prepare, intro: [] }} shape="ledger" ground="tint">
-        <div className="flow violations__questions">
+        <div className="flow">
           <Blocks of={sections.prepare.intro} />
         </div>
       </ContentSection>
-      <div className="section">
-        <div className="section__inner">
-          <section className="violations__safety" aria-labelledby={sections.safety.id}>
-            <ContentSectionHead of={sections.safety} />
-          </section>
-          <Parts
-            of={protections.map(({ id, title, intro }) => ({ id, title, body: intro }))}
-            level={2}
-          />
-        </div>
+      <div className="container stack">
+        <Callout id={sections.safety.id} title={sections.safety.title} level={2}>
+          <Blocks of={sections.safety.intro} />
+        </Callout>
+        <Parts
+          of={protections.map(({ id, title, intro }) => ({ id, title, body: intro }))}
+          level={2}
+        />
       </div>
       <div className="container">
         <PageMeta modified={modified} />
@@ -103,16 +105,16 @@ function Exit({ href }: { href: string }) {
 function NearestChannels({ of: { phone } }: { of: ContactChannels }) {
   const { t } = usePage()
   return (
-    <div className="nearest-channels">
+    <div className="button-row nearest-channels">
       <OfficialLink />
       {phone && (
         <p>
           {t('quickExit.phone')} <Phone number={phone} />
         </p>
       )}
-      <p>
-        <a href="#channels">{t('quickExit.channels')}</a>
-      </p>
+      <a className="button button--quiet" href="#channels">
+        {t('quickExit.channels')}
+      </a>
     </div>
   )
 }
@@ -133,27 +135,29 @@ function ReportChannels({ of, channels }: ReportChannelsProps) {
     letter: address,
   }
   return (
-    <ul className="report-channels">
+    <TileList>
       {of
         .filter(({ id }) => isSet[id])
         .map(({ id, title, body }) => (
-          <li key={id} className={`report-channel report-channel--${id}`}>
-            <Icon name={icons[id] ?? 'mail'} />
-            <h3 id={id}>{title}</h3>
-            <Blocks of={body} />
-            <div className="report-channel__way">
-              {id === 'official' && <OfficialLink />}
-              {id === 'phone' && phone && (
-                <p>
-                  <Phone number={phone} />
-                  {hours && <small>{hours}</small>}
-                </p>
-              )}
-              {id === 'letter' && <address>{address}</address>}
+          <ListTile icon={icons[id] ?? 'mail'} id={id} title={title} key={id}>
+            <div>
+              <Blocks of={body} />
             </div>
-          </li>
+            {id === 'official' && (
+              <p className="button-row">
+                <OfficialLink />
+              </p>
+            )}
+            {id === 'phone' && phone && (
+              <p className="report-way">
+                <Phone number={phone} />
+                {hours && <small>{hours}</small>}
+              </p>
+            )}
+            {id === 'letter' && <address className="report-way">{address}</address>}
+          </ListTile>
         ))}
-    </ul>
+    </TileList>
   )
 }
 
