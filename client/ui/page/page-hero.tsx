@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react'
-import type { WrittenChart } from '#domain/payloads/record-chart'
 import { usePage } from '../../i18n'
-import { ChartNote } from '../record-charts/chart-note'
-import { SmallChart } from '../record-charts/small-chart'
 import { Crumbs } from './crumbs'
 import './page-hero.css'
 
 interface PageHeroProps {
-  /** Numbers of the page's own records beside the text. */
-  chart?: WrittenChart
   /** Default: the page's title. */
   title?: string
   lead: string
@@ -16,7 +11,7 @@ interface PageHeroProps {
 }
 
 /** Green header of a landing page. */
-export function PageHero({ chart, title, lead, children }: PageHeroProps) {
+export function PageHero({ title, lead, children }: PageHeroProps) {
   const { title: pageTitle } = usePage()
   return (
     <header className="page-hero">
@@ -25,12 +20,6 @@ export function PageHero({ chart, title, lead, children }: PageHeroProps) {
         <h1>{title ?? pageTitle}</h1>
         <p className="lead">{lead}</p>
         {children}
-        {chart && (
-          <div className="page-hero__chart">
-            <SmallChart of={chart} />
-            <ChartNote of={chart} />
-          </div>
-        )}
       </div>
     </header>
   )
