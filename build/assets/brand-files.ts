@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { round, star } from '../../client/ui/drawings/star.ts'
-import { type Family, tile } from '../../client/ui/drawings/tile.ts'
 import { type BrandFileName, brandFileNames, brandFilePath } from '../../domain/site/brand-files.ts'
+import { toTenth } from '../../domain/text/numbers.ts'
 import {
   allBlack,
   allWhite,
@@ -12,6 +11,8 @@ import {
   inColour,
 } from '../brand/logo.ts'
 import { colours, markPath, svg } from '../brand/mark.ts'
+import { star } from '../brand/star.ts'
+import { type Family, tile } from '../brand/tile.ts'
 import { renderPng } from './png.ts'
 
 interface FileFacts {
@@ -128,11 +129,11 @@ interface Repeat {
 /** Repeats one tile in a grid; lines that leave one edge continue at the opposite edge. */
 function pattern(family: Family, { size, theta, columns, rows }: Repeat): string {
   const cell = tile(family, size, theta)
-  const [width, height] = [round(cell.width * columns), round(cell.height * rows)]
+  const [width, height] = [toTenth(cell.width * columns), toTenth(cell.height * rows)]
   let cells = ''
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
-      cells += `<use href="#cell" x="${round(column * cell.width)}" y="${round(row * cell.height)}"/>`
+      cells += `<use href="#cell" x="${toTenth(column * cell.width)}" y="${toTenth(row * cell.height)}"/>`
     }
   }
   const clip = `<clipPath id="edge"><path d="M0 0h${cell.width}v${cell.height}H0z"/></clipPath>`

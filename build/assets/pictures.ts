@@ -1,36 +1,35 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CoverArt, type Motif, motifs } from '../../client/ui/drawings/motif.ts'
-import { seeded } from '../../client/ui/drawings/seed.ts'
-import { rings, star } from '../../client/ui/drawings/star.ts'
 import { type SharePicture, sharePictures } from '../../domain/site/route-definition.ts'
+import { rings, star } from '../brand/star.ts'
+import { type Family, tile } from '../brand/tile.ts'
 import { renderPng } from './png.ts'
 
 const width = 1_200
 const height = 630
 const [middleX, middleY] = [width / 2, height / 2]
 const markSize = 228
-const colours = { deep: '#104631', soft: '#14573a', line: '#2f6d51', gold: '#dba102' }
+const colours = { deep: '#104631', line: '#2f6d51' }
 
-/** Seeds are chosen by eye, so that the gold star does not touch the mark. */
-const looks: Record<SharePicture, { motif: Motif; seed: string }> = {
-  home: { motif: 'field', seed: 'field-105' },
-  services: { motif: 'arches', seed: 'arches-6' },
-  knowledge: { motif: 'field', seed: 'field-39' },
-  mediaCenter: { motif: 'dunes', seed: 'dunes-4' },
-  about: { motif: 'band', seed: 'band-7' },
-  openData: { motif: 'screen', seed: 'screen-6' },
-  help: { motif: 'medallion', seed: 'medallion-3' },
+type Pattern = readonly [family: Family, size: number, theta: number]
+
+/** The pattern behind the mark, another one for each section. */
+const patterns: Record<SharePicture, Pattern> = {
+  home: ['octagon', 120, 45],
+  services: ['cross', 120, 54],
+  knowledge: ['cross', 144, 63],
+  mediaCenter: ['octagon', 88, 63],
+  about: ['cross', 88, 36],
+  openData: ['octagon', 104, 54],
+  help: ['octagon', 144, 36],
 }
 
-function groundOf({ ground }: CoverArt): string {
-  if (!ground) return ''
-  const { path, turn, y } = ground
-  const cell = `width="${ground.width}" height="${ground.height}" y="${y}"`
+function groundOf([family, size, theta]: Pattern): string {
+  const cell = tile(family, size, theta)
   return [
-    `<pattern id="cell" patternUnits="userSpaceOnUse" ${cell} patternTransform="rotate(${turn})">`,
-    `<path d="${path}" fill="none" stroke="${colours.line}" stroke-width="2"/></pattern>`,
-    `<rect y="${y}" width="${width}" height="${height - y}" fill="url(#cell)"/>`,
+    `<pattern id="cell" patternUnits="userSpaceOnUse" width="${cell.width}" height="${cell.height}">`,
+    `<path d="${cell.path}" fill="none" stroke="${colours.line}" stroke-width="2"/></pattern>`,
+    `<rect width="${width}" height="${height}" fill="url(#cell)"/>`,
   ].join('')
 }
 
@@ -58,15 +57,10 @@ function markOnGround(): string {
 
 /** Preview picture of a section of the site as SVG; always the same for a section. */
 export function drawPicture(picture: SharePicture): string {
-  const { motif, seed } = looks[picture]
-  const art = motifs[motif]({ next: seeded(seed), width, height })
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${colours.deep}"/>`,
-    `<path d="${art.soft}" fill="${colours.soft}"/>`,
-    groundOf(art),
-    `<path d="${art.line}" fill="none" stroke="${colours.line}" stroke-width="2"/>`,
-    `<path d="${art.fill}" fill="${colours.gold}"/>`,
+    groundOf(patterns[picture]),
     markOnGround(),
     '</svg>',
   ].join('')

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { round } from '../../client/ui/drawings/star.ts'
+import { toTenth } from '../../domain/text/numbers.ts'
 import { colours, markPath, svg } from './mark.ts'
 
 interface Paint {
@@ -31,9 +31,9 @@ function wordmark(locale: 'ar' | 'en', tall: number, fill: string): Part {
   const scale = tall / Number(high)
   const y = (height - tall) / 2
   return {
-    width: round(Number(wide) * scale),
+    width: toTenth(Number(wide) * scale),
     drawAt: (x) =>
-      `<path fill="${fill}" transform="translate(${round(x)} ${y}) scale(${scale.toFixed(6)})" d="${path}"/>`,
+      `<path fill="${fill}" transform="translate(${toTenth(x)} ${y}) scale(${scale.toFixed(6)})" d="${path}"/>`,
   }
 }
 
@@ -42,7 +42,7 @@ function mark({ mark: fill, rule }: Paint): Part {
   return {
     width: markSize,
     drawAt: (x) =>
-      `<g transform="translate(${round(x)} ${edge})">${ground}<path fill="${fill}" fill-rule="evenodd" d="${markPath}"/></g>`,
+      `<g transform="translate(${toTenth(x)} ${edge})">${ground}<path fill="${fill}" fill-rule="evenodd" d="${markPath}"/></g>`,
   }
 }
 
@@ -50,7 +50,7 @@ function divider(stroke: string): Part {
   return {
     width: 1,
     drawAt: (x) =>
-      `<path stroke="${stroke}" stroke-width="1" opacity=".4" d="M${round(x + 0.5)} 12V52"/>`,
+      `<path stroke="${stroke}" stroke-width="1" opacity=".4" d="M${toTenth(x + 0.5)} 12V52"/>`,
   }
 }
 

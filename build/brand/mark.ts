@@ -1,4 +1,5 @@
-import { round, star } from '../../client/ui/drawings/star.ts'
+import { toTenth } from '../../domain/text/numbers.ts'
+import { star } from './star.ts'
 
 export const colours = { deep: '#104631', green: '#1b8354', white: '#ffffff', black: '#000000' }
 
@@ -19,6 +20,6 @@ export const markPath = [
 
 /** SVG file with a viewBox of `width` by `height`, displayed `scale` times as large. */
 export function svg(width: number, height: number, content: string, scale = 1): string {
-  const [wide, high] = [round(width * scale), round(height * scale)]
+  const [wide, high] = [toTenth(width * scale), toTenth(height * scale)]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="0 0 ${width} ${height}">${content}</svg>\n`
 }

@@ -1,6 +1,6 @@
+import { toTenth } from '#domain/text/numbers'
 import { type JourneyObject, journeyObjects } from './journey-objects'
 import { createMemo } from './memo'
-import { round } from './star'
 
 const memo = createMemo<string>()
 
@@ -19,9 +19,9 @@ const line = ' stroke-width="1.35"'
 
 /** The canvas has the height of the tallest object, so that all have one scale. */
 function objectMarkup({ width, tall, shapes }: JourneyObject): string {
-  const height = round(60 / tall)
+  const height = toTenth(60 / tall)
   const paths = shapes.map(([fill, d]) => `<path${fills[fill]} d="${d}"/>`).join('')
-  return `<svg viewBox="0 ${round(60 - height)} ${width} ${height}"${line}>${paths}</svg>`
+  return `<svg viewBox="0 ${toTenth(60 - height)} ${width} ${height}"${line}>${paths}</svg>`
 }
 
 const objects = journeyObjects

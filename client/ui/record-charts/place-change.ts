@@ -1,5 +1,5 @@
 import type { ChartDrawing } from '#domain/payloads/record-chart'
-import { round } from '../drawings/star'
+import { toTenth } from '#domain/text/numbers'
 import { chartWidth, mirror, type PlacedChart } from './placed-chart'
 
 const bar = { height: 26, pitch: 40 }
@@ -12,10 +12,10 @@ export function placeBeforeAfter(
   { before, after, whole = 0, extent }: Extract<ChartDrawing, { type: 'before-after' }>,
   rtl: boolean,
 ): PlacedChart {
-  const lengthOf = (value: number) => round((value / extent) * chartWidth)
+  const lengthOf = (value: number) => toTenth((value / extent) * chartWidth)
   const draw = (value: number, y: number) => {
     const length = lengthOf(value)
-    return `M${rtl ? round(chartWidth - length) : 0} ${y}h${length}v${bar.height}h-${length}z`
+    return `M${rtl ? toTenth(chartWidth - length) : 0} ${y}h${length}v${bar.height}h-${length}z`
   }
   const height = bar.pitch + bar.height
   return {
@@ -24,7 +24,7 @@ export function placeBeforeAfter(
       { part: 'pale', d: draw(before, 0), count: 1 },
       { part: 'filled', d: draw(after, bar.pitch), count: 1 },
       ...(whole > 0 ? [{ part: 'line' as const, d: draw(whole, 0) + draw(whole, bar.pitch) }] : []),
-      { part: 'cut', d: `M${round(mirror(lengthOf(after), rtl))} 0v${height}` },
+      { part: 'cut', d: `M${toTenth(mirror(lengthOf(after), rtl))} 0v${height}` },
     ],
   }
 }

@@ -1,6 +1,6 @@
 import { isKept } from '#domain/content/services/service-level'
 import type { ChartDrawing } from '#domain/payloads/record-chart'
-import { round } from '../drawings/star'
+import { toTenth } from '#domain/text/numbers'
 import { chartWidth, mirror, type PlacedChart } from './placed-chart'
 
 const height = 88
@@ -9,9 +9,9 @@ const radius = 4
 const diamond = 8
 
 const circle = (x: number, y: number) =>
-  `M${round(x - radius)} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`
+  `M${toTenth(x - radius)} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`
 const rhombus = (x: number, y: number) =>
-  `M${x} ${round(y - diamond)}l${diamond} ${diamond}l-${diamond} ${diamond}l-${diamond}-${diamond}z`
+  `M${x} ${toTenth(y - diamond)}l${diamond} ${diamond}l-${diamond} ${diamond}l-${diamond}-${diamond}z`
 
 /**
  * Places values along time from the start edge; a value that misses the target is a diamond instead
@@ -25,9 +25,9 @@ export function placeSparkline(
   const [low, high] = range ?? ownRange(values, target)
   const share = (value: number) => (value - low) / (high - low)
   const edge = chartWidth / (2 * values.length)
-  const y = (value: number) => round(height - margin - share(value) * (height - 2 * margin))
+  const y = (value: number) => toTenth(height - margin - share(value) * (height - 2 * margin))
   const x = (at: number) =>
-    round(mirror(edge + (at * (chartWidth - 2 * edge)) / Math.max(values.length - 1, 1), rtl))
+    toTenth(mirror(edge + (at * (chartWidth - 2 * edge)) / Math.max(values.length - 1, 1), rtl))
   const points = values.map((value, at) =>
     value === null ? null : { x: x(at), y: y(value), isKept: isKept(aim, target, value) },
   )

@@ -1,5 +1,5 @@
 import type { ChartDrawing } from '#domain/payloads/record-chart'
-import { round } from '../drawings/star'
+import { toTenth } from '#domain/text/numbers'
 import { chartWidth, type PlacedChart } from './placed-chart'
 
 /** Tens in a row for the number of marks up to which they are enough. */
@@ -27,20 +27,20 @@ export function placeUnits(
   const tens = grids.find(([most]) => extent <= most)?.[1] ?? 4
   const columns = tens * 10
   const cell = chartWidth / (columns + (tens - 1) * tensGap)
-  const side = round(cell * part)
+  const side = toTenth(cell * part)
   const paths = { filled: '', hollow: '' }
   for (let i = 0; i < filled + hollow; i += 1) {
     const column = i % columns
     const along = (column + Math.floor(column / 10) * tensGap) * cell
-    const x = round(rtl ? chartWidth - along - side : along)
-    const d = `M${x} ${round(Math.floor(i / columns) * cell)}h${side}v${side}h-${side}z`
+    const x = toTenth(rtl ? chartWidth - along - side : along)
+    const d = `M${x} ${toTenth(Math.floor(i / columns) * cell)}h${side}v${side}h-${side}z`
     const isFilled = filledLast ? i >= hollow : i < filled
     if (isFilled) paths.filled += d
     else paths.hollow += d
   }
   const rows = Math.ceil((filled + hollow) / columns)
   return {
-    height: round(rows * cell - (cell - side)),
+    height: toTenth(rows * cell - (cell - side)),
     shapes: [
       { part: 'filled', d: paths.filled, count: filled },
       { part: 'hollow', d: paths.hollow, count: hollow },

@@ -1,4 +1,5 @@
-import { round, star } from './star.ts'
+import { toTenth } from '../../domain/text/numbers.ts'
+import { star } from './star.ts'
 
 /** The six-fold family is excluded (docs/decisions/0039-no-six-pointed-star.md). */
 export const families = ['octagon', 'cross', 'dodecagon'] as const
@@ -33,7 +34,7 @@ export function tile(family: Family, size: number, theta: number): Tile {
       }
     }
   }
-  return { width: round(size), height: round(height), path, main }
+  return { width: toTenth(size), height: toTenth(height), path, main }
 }
 
 function starsOf(family: Family, size: number, height: number): [Placed, ...Placed[]] {
@@ -66,17 +67,4 @@ function reaches({ x, y, r }: Placed, width: number, height: number): boolean {
   const dx = x - Math.min(Math.max(x, 0), width)
   const dy = y - Math.min(Math.max(y, 0), height)
   return Math.hypot(dx, dy) < r + 1
-}
-
-/** Centre of the main star that is nearest to a point, on a ground rotated by `turn` degrees. */
-export function nearestStar(
-  { width, height, main }: Tile,
-  turn: number,
-  [x, y]: readonly [number, number],
-): [number, number] {
-  const angle = (turn * Math.PI) / 180
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const along = main.x + Math.round((x * cos + y * sin - main.x) / width) * width
-  const down = main.y + Math.round((y * cos - x * sin - main.y) / height) * height
-  return [along * cos - down * sin, along * sin + down * cos]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { star } from '#client/ui/drawings/star.ts'
-import { families, tile } from '#client/ui/drawings/tile.ts'
+import { star } from '../../build/brand/star'
+import { families, tile } from '../../build/brand/tile'
 
 function expectClean(path: string) {
   expect(path).not.toMatch(/NaN|Infinity|undefined|e-|\.\d\d/)

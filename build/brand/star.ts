@@ -1,7 +1,4 @@
-/** One decimal: finer than a pixel of any drawing here, and short in the document. */
-export function round(value: number): number {
-  return Math.round(value * 10) / 10 || 0
-}
+import { toTenth } from '../../domain/text/numbers.ts'
 
 interface Star {
   /** Sides of the tile; the star has as many points. */
@@ -25,15 +22,15 @@ export function star(cx: number, cy: number, { n, r, theta, rotation = 0 }: Star
   const at = (i: number) => {
     const radius = i % 2 ? inner : r
     return [
-      round(radius * Math.cos(turn + i * half)),
-      round(radius * Math.sin(turn + i * half)),
+      toTenth(radius * Math.cos(turn + i * half)),
+      toTenth(radius * Math.sin(turn + i * half)),
     ] as const
   }
   let [x, y] = at(0)
-  let path = `M${round(cx + x)} ${round(cy + y)}`
+  let path = `M${toTenth(cx + x)} ${toTenth(cy + y)}`
   for (let i = 1; i < 2 * n; i += 1) {
     const [toX, toY] = at(i)
-    path += `l${round(toX - x)} ${round(toY - y)}`
+    path += `l${toTenth(toX - x)} ${toTenth(toY - y)}`
     x = toX
     y = toY
   }
