@@ -1,15 +1,12 @@
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import type { TitledText } from '#domain/payloads/about'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { TextCells } from '../../../ui/lists/text-cells'
 import { Fold, FoldDetails } from '../../../ui/page/fold'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { Toc } from '../../../ui/page/toc'
 import { PageLink } from '../../../ui/text/link'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { CareersPayload } from './payload'
 import { Vacancies } from './vacancies'
 import './careers.css'
@@ -17,21 +14,16 @@ import '../../../ui/accordion.css'
 import '../../../ui/lists/steps.css'
 import '../../../ui/wide-column.css'
 
-interface CareersProps {
-  payload: CareersPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
 const sections = ['open', 'life', 'apply', 'early', 'answers'] as const
 
-export function Careers({ payload, usefulness, personalState }: CareersProps) {
+export function Careers(page: PageProps<CareersPayload>) {
+  const { payload } = page
   const { t } = usePage()
-  const { lead, open, closed, life, steps, early, answers, modified } = payload
+  const { lead, open, closed, life, steps, early, answers } = payload
   return (
     <>
       <PageHead lead={lead} />
-      <div className="container">
+      <PageBody of={page}>
         <div className="columns columns--book columns--wide">
           <Toc contents={sections.map((id) => ({ id, title: t(`careers.${id}`) }))} />
           <div className="careers">
@@ -42,9 +34,7 @@ export function Careers({ payload, usefulness, personalState }: CareersProps) {
             <CareersAnswers answers={answers} />
           </div>
         </div>
-        <PageMeta modified={modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }

@@ -1,23 +1,16 @@
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { usePage } from '../../../i18n'
 import { PersonEntry } from '../../../ui/media/person'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { PageSection } from '../../../ui/page/section'
 import { Feedback } from '../../../widgets/feedback/feedback'
+import type { PageProps } from '../../../widgets/feedback/page-body'
 import type { Committee, CommitteeMember, DirectorsPayload } from './payload'
 import '../../../ui/text/prose.css'
 import './directors.css'
 
-interface DirectorsProps {
-  payload: DirectorsPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Directors({ payload, usefulness, personalState }: DirectorsProps) {
+export function Directors({ payload, usefulness, personalState }: PageProps<DirectorsPayload>) {
   const { t, site } = usePage()
   const attendance = (attended: number, { count: held, year }: NonNullable<typeof payload.held>) =>
     toDigits(t('directors.attended', { attended, held, year }), site.digits)

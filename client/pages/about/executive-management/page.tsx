@@ -1,33 +1,21 @@
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import type { ExecutiveProfile } from '#domain/payloads/about'
 import { usePage } from '../../../i18n'
 import { PersonEntry } from '../../../ui/media/person'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { transitionFrom } from '../../../ui/page/transition'
 import { RecordLink } from '../../../ui/text/link'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { ExecutiveManagementPayload } from './payload'
 import '../../../ui/card-link.css'
 import './executive-management.css'
 
-interface ExecutiveManagementProps {
-  payload: ExecutiveManagementPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function ExecutiveManagement({
-  payload,
-  usefulness,
-  personalState,
-}: ExecutiveManagementProps) {
+export function ExecutiveManagement(page: PageProps<ExecutiveManagementPayload>) {
+  const { payload } = page
   const { t, description } = usePage()
   return (
     <>
       <PageHead lead={description} />
-      <div className="container">
+      <PageBody of={page}>
         <ul className="people people--rows">
           {payload.executives.map((executive) => (
             <Entry key={executive.slug} of={executive} level={2} />
@@ -43,9 +31,7 @@ export function ExecutiveManagement({
             </ul>
           </section>
         )}
-        <PageMeta modified={payload.modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }

@@ -1,6 +1,4 @@
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import type { ExecutiveProfile } from '#domain/payloads/about'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
@@ -15,18 +13,13 @@ import { Fact } from '../../../ui/text/inline'
 import { PageLink, RecordLink } from '../../../ui/text/link'
 import { LargeNumber } from '../../../ui/text/number'
 import { Feedback } from '../../../widgets/feedback/feedback'
+import type { PageProps } from '../../../widgets/feedback/page-body'
 import type { ExecutivePayload, Post } from './payload'
 import '../../../ui/text/prose.css'
 import '../../../ui/card-link.css'
 import './executive.css'
 
-interface ExecutiveProps {
-  payload: ExecutivePayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Executive({ payload, usefulness, personalState }: ExecutiveProps) {
+export function Executive({ payload, usefulness, personalState }: PageProps<ExecutivePayload>) {
   const { t } = usePage()
   return (
     <>

@@ -1,6 +1,4 @@
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import type { Department } from '#domain/payloads/about'
 import { usePage } from '../../../i18n'
 import { FoldDetails } from '../../../ui/page/fold'
@@ -9,22 +7,17 @@ import { PageMeta } from '../../../ui/page/page-meta'
 import { PageSection } from '../../../ui/page/section'
 import { RecordLink } from '../../../ui/text/link'
 import { Feedback } from '../../../widgets/feedback/feedback'
+import type { PageProps } from '../../../widgets/feedback/page-body'
 import type { OrgStructurePayload } from './payload'
 import '../../../ui/page/folding.css'
 import './departments.css'
 import './org-structure.css'
 
-interface OrgStructureProps {
-  payload: OrgStructurePayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
 export function OrgStructure({
   payload: { root, modified },
   usefulness,
   personalState,
-}: OrgStructureProps) {
+}: PageProps<OrgStructurePayload>) {
   const { t, description } = usePage()
   return (
     <>

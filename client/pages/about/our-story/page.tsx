@@ -1,25 +1,16 @@
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { usePage } from '../../../i18n'
 import { ListRow, RowList } from '../../../ui/lists/rows'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { PageSection } from '../../../ui/page/section'
 import { Toc } from '../../../ui/page/toc'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { OurStoryPayload } from './payload'
 import { Awards, Goals, Objectives, OurStoryTasks, Themes } from './sections'
 import './our-story.css'
 import '../../../ui/page/toc-bar.css'
 import '../../../ui/page/section.css'
 import '../../../ui/page/page-hero.css'
-
-interface OurStoryProps {
-  payload: OurStoryPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
 
 const sections = [
   'intro',
@@ -32,7 +23,8 @@ const sections = [
   'awards',
 ] as const
 
-export function OurStory({ payload, usefulness, personalState }: OurStoryProps) {
+export function OurStory(page: PageProps<OurStoryPayload>) {
+  const { payload } = page
   const { t } = usePage()
   const shown = sections.filter((id) => id !== 'awards' || payload.awards.length > 0)
   return (
@@ -49,10 +41,7 @@ export function OurStory({ payload, usefulness, personalState }: OurStoryProps) 
       <OurStoryTasks tasks={payload.tasks} />
       <Themes text={payload.alignment} themes={payload.themes} />
       <Awards awards={payload.awards} />
-      <div className="container">
-        <PageMeta modified={payload.modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      <PageBody of={page} />
     </>
   )
 }

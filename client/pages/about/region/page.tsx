@@ -1,6 +1,4 @@
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import type { WrittenChart } from '#domain/payloads/record-chart'
 import { routePath } from '#domain/site/routes'
 import { withQuery } from '#domain/text/query-string'
@@ -8,12 +6,11 @@ import { usePage } from '../../../i18n'
 import { Html } from '../../../ui/html/html'
 import { Icon } from '../../../ui/icons/icon'
 import { ListRow, RowList } from '../../../ui/lists/rows'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { ChartNote } from '../../../ui/record-charts/chart-note'
 import { SmallChart } from '../../../ui/record-charts/small-chart'
 import { ArrowLink, RecordLink } from '../../../ui/text/link'
 import { LargeNumber } from '../../../ui/text/number'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { AlmanacChart } from '../../services/framework-agreements/almanac-chart'
 import { TermChartKey } from '../../services/framework-agreements/term-axis'
 import { MapHero } from '../regions/map-hero'
@@ -22,15 +19,10 @@ import '../../../ui/card-link.css'
 import '../../../ui/drawings/regions/region-map.css'
 import './region.css'
 
-interface RegionProps {
-  payload: RegionPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Region({ payload, usefulness, personalState }: RegionProps) {
+export function Region(page: PageProps<RegionPayload>) {
+  const { payload } = page
   const { t, site } = usePage()
-  const { name, summary, teams, total, outline, modified } = payload
+  const { name, summary, teams, total, outline } = payload
   return (
     <>
       <MapHero
@@ -54,7 +46,7 @@ export function Region({ payload, usefulness, personalState }: RegionProps) {
         <p className="map-note">{t('regions.simplified')}</p>
         <p className="map-note">{t('regions.sample')}</p>
       </MapHero>
-      <div className="container">
+      <PageBody of={page}>
         <div className="columns columns--aside">
           <Subjects work={payload.work} />
           <Reach />
@@ -62,9 +54,7 @@ export function Region({ payload, usefulness, personalState }: RegionProps) {
         <RegionStories stories={payload.stories} />
         <Agreements agreements={payload.agreements} axis={payload.axis} />
         <Neighbours neighbours={payload.neighbours} />
-        <PageMeta modified={modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }

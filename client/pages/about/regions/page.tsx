@@ -1,28 +1,20 @@
 import { type Digits, toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import type { RegionRow } from '#domain/payloads/about'
 import { usePage } from '../../../i18n'
 import { UnitSquares } from '../../../ui/charts/unit-squares'
 import { Html } from '../../../ui/html/html'
 import { Icon } from '../../../ui/icons/icon'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { RecordLink } from '../../../ui/text/link'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { MapHero } from './map-hero'
 import type { RegionsPayload } from './payload'
 import './regions.css'
 import '../../../ui/drawings/regions/region-map.css'
 
-interface RegionsProps {
-  payload: RegionsPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Regions({ payload, usefulness, personalState }: RegionsProps) {
+export function Regions(page: PageProps<RegionsPayload>) {
+  const { payload } = page
   const { t, site } = usePage()
-  const { map, regions, totals, csv, modified } = payload
+  const { map, regions, totals, csv } = payload
   return (
     <>
       <MapHero
@@ -37,7 +29,7 @@ export function Regions({ payload, usefulness, personalState }: RegionsProps) {
         <p className="map-note">{t('regions.simplified')}</p>
         <p className="map-note">{t('regions.sample')}</p>
       </MapHero>
-      <div className="container">
+      <PageBody of={page}>
         <section aria-labelledby="table">
           <div className="region-table__head">
             <h2 id="table">{t('regions.table.title')}</h2>
@@ -46,9 +38,7 @@ export function Regions({ payload, usefulness, personalState }: RegionsProps) {
           <RegionTable regions={regions} totals={totals} digits={site.digits} />
           <p className="hint">{t('regions.table.note')}</p>
         </section>
-        <PageMeta modified={modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }

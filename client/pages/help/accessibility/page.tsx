@@ -1,37 +1,29 @@
 import type { ReactNode } from 'react'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import type { TextSection, TextSectionPart } from '#domain/payloads/text-part'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Channels } from '../../../ui/lists/channels'
 import { ListRow, RowList } from '../../../ui/lists/rows'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { Toc } from '../../../ui/page/toc'
 import { Blocks } from '../../../ui/text/blocks'
 import { Callout } from '../../../ui/text/callout'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { Parts, StepList } from '../parts'
 import type { AccessibilityPayload } from './payload'
 import '../section-parts.css'
 import '../../../ui/lists/aside.css'
 import '../../../ui/wide-column.css'
 
-interface AccessibilityProps {
-  payload: AccessibilityPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Accessibility({ payload, usefulness, personalState }: AccessibilityProps) {
-  const { sections, lead, channels, modified } = payload
+export function Accessibility(page: PageProps<AccessibilityPayload>) {
+  const { payload } = page
+  const { sections, lead, channels } = payload
   const { commitment, conformance, testing, gaps, keyboard, report } = sections
   const tools = sections['display-tools']
   return (
     <>
       <PageHead lead={lead} />
-      <div className="container">
+      <PageBody of={page}>
         <div className="columns columns--book columns--wide">
           <Toc contents={Object.values(sections)} />
           <div className="stack reading">
@@ -56,9 +48,7 @@ export function Accessibility({ payload, usefulness, personalState }: Accessibil
             </StatementSection>
           </div>
         </div>
-        <PageMeta modified={modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }

@@ -1,15 +1,12 @@
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { usePage } from '../../../i18n'
 import { ListRow, RowList } from '../../../ui/lists/rows'
 import { Fold, FoldDetails } from '../../../ui/page/fold'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { Blocks } from '../../../ui/text/blocks'
 import { Hidden } from '../../../ui/text/inline'
 import { OutsideLink } from '../../../ui/text/link'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { Parts, StepList } from '../parts'
 import { ContentSection } from '../section'
 import { StackedDays } from '../stacked-days'
@@ -19,15 +16,10 @@ import './continuity.css'
 import '../../../ui/accordion.css'
 import '../section-parts.css'
 
-interface BackupProps {
-  payload: BackupPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Backup({ payload, usefulness, personalState }: BackupProps) {
+export function Backup(page: PageProps<BackupPayload>) {
+  const { payload } = page
   const { t } = usePage()
-  const { sections, lead, platforms, planned, past, modified } = payload
+  const { sections, lead, platforms, planned, past } = payload
   return (
     <>
       <PageHead lead={lead} />
@@ -50,7 +42,7 @@ export function Backup({ payload, usefulness, personalState }: BackupProps) {
           </div>
         )}
       </ContentSection>
-      <div className="container">
+      <PageBody of={page}>
         <Parts
           of={[sections.deadlines, sections.readiness].map(({ id, title, intro }) => ({
             id,
@@ -59,9 +51,7 @@ export function Backup({ payload, usefulness, personalState }: BackupProps) {
           }))}
           level={2}
         />
-        <PageMeta modified={modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }

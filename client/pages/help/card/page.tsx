@@ -1,5 +1,3 @@
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { directions } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
@@ -8,27 +6,21 @@ import { ChannelList } from '../../../ui/lists/channels'
 import { BrandMark } from '../../../ui/page/brand'
 import { FoldDetails } from '../../../ui/page/fold'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { PageLink } from '../../../ui/text/link'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { CardPayload } from './payload'
 import '../../../ui/lists/aside.css'
 import './contact-card.css'
 import './forced-mode.css'
 
-interface CardProps {
-  payload: CardPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Card({ payload, usefulness, personalState }: CardProps) {
+export function Card(page: PageProps<CardPayload>) {
+  const { payload } = page
   const { t, locale } = usePage()
-  const { words, channels, code, modified } = payload
+  const { words, channels, code } = payload
   return (
     <>
       <PageHead lead={t('card.lead')} />
-      <div className="container">
+      <PageBody of={page}>
         <div className="contact-card">
           <div className="contact-card__front">
             <BrandMark />
@@ -61,9 +53,7 @@ export function Card({ payload, usefulness, personalState }: CardProps) {
             </FoldDetails>
           </div>
         </div>
-        <PageMeta modified={modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }

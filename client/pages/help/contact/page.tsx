@@ -1,5 +1,3 @@
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { support } from '#domain/forms/support'
 import type { FixedName } from '#domain/site/routes'
 import { formId } from '../../../forms/form-id'
@@ -12,19 +10,14 @@ import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { PageLink } from '../../../ui/text/link'
 import { LazyFeedback } from '../../../widgets/feedback/lazy-feedback'
+import type { PageProps } from '../../../widgets/feedback/page-body'
 import { ReplyDays } from '../reply-days'
 import type { ContactPayload } from './payload'
 import '../../../ui/lists/aside.css'
 import '../../../ui/card-link.css'
 import './contact-ways.css'
 
-interface ContactProps {
-  payload: ContactPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Contact({ payload, usefulness, personalState }: ContactProps) {
+export function Contact({ payload, usefulness, personalState }: PageProps<ContactPayload>) {
   const { t } = usePage()
   const { kinds, topics } = payload
   const isReceipt = personalState?.kind === 'receipt'

@@ -1,5 +1,3 @@
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import type { TextSection } from '#domain/payloads/text-part'
 import { usePage } from '../../../i18n'
 import { PageHead } from '../../../ui/page/page-head'
@@ -7,6 +5,7 @@ import { PageMeta } from '../../../ui/page/page-meta'
 import { ReturnPath } from '../../../ui/page/return-path'
 import { Blocks } from '../../../ui/text/blocks'
 import { LazyFeedback } from '../../../widgets/feedback/lazy-feedback'
+import type { PageProps } from '../../../widgets/feedback/page-body'
 import { CookieAnswer, CookieKinds } from '../../../widgets/preferences/cookie-notice'
 import { PartRows } from '../parts'
 import { ContentSection } from '../section'
@@ -15,13 +14,7 @@ import '../../../ui/box.css'
 import '../../../ui/text/callout.css'
 import './cookies.css'
 
-interface CookiesProps {
-  payload: CookiesPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Cookies({ payload, usefulness, personalState }: CookiesProps) {
+export function Cookies({ payload, usefulness, personalState }: PageProps<CookiesPayload>) {
   const { sections, lead, modified } = payload
   const { choice, list, storage, optional } = sections
   const remove = sections.delete

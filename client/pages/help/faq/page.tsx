@@ -1,31 +1,23 @@
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../../../i18n'
 import { Html } from '../../../ui/html/html'
 import { Choices } from '../../../ui/lists/choices'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { Pagination } from '../../../ui/page/pagination'
 import { SearchBox } from '../../../ui/page/search-box'
 import { SectionHead } from '../../../ui/page/section'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { FaqPayload } from './payload'
 import '../../../ui/accordion.css'
 import '../faq.css'
 
 type Category = FaqPayload['categories'][number]
 
-interface FaqProps {
-  payload: FaqPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Faq({ payload, usefulness, personalState }: FaqProps) {
+export function Faq(page: PageProps<FaqPayload>) {
+  const { payload } = page
   const { locale, path } = usePage()
-  const { categories, lead, modified, chosen, paging } = payload
+  const { categories, lead, chosen, paging } = payload
   const hrefOf = (page: number) => {
     const query = [chosen && `category=${chosen}`, page > 1 && `page=${page}`].filter(Boolean)
     return localPath(path, locale) + (query.length > 0 ? `?${query.join('&')}` : '')
@@ -35,7 +27,7 @@ export function Faq({ payload, usefulness, personalState }: FaqProps) {
       <PageHead lead={lead}>
         <SearchBox id="query" scope="questions" place="page" />
       </PageHead>
-      <div className="container">
+      <PageBody of={page}>
         <FaqFilters payload={payload} />
         <div className="stack reading">
           {categories.map((category) => (
@@ -43,9 +35,7 @@ export function Faq({ payload, usefulness, personalState }: FaqProps) {
           ))}
         </div>
         <Pagination of={paging} href={hrefOf} />
-        <PageMeta modified={modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }

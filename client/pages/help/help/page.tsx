@@ -1,5 +1,3 @@
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import type { TextSection } from '#domain/payloads/text-part'
 import { tableTitle } from '#domain/site/route-titles'
 import type { FixedName } from '#domain/site/routes'
@@ -9,12 +7,11 @@ import type { IconName } from '../../../ui/icons/icon-names'
 import { Channels } from '../../../ui/lists/channels'
 import { ListTile, TileList } from '../../../ui/lists/tiles'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { SearchBox } from '../../../ui/page/search-box'
 import { Blocks } from '../../../ui/text/blocks'
 import { Phone } from '../../../ui/text/inline'
 import { ArrowLink, PageLink } from '../../../ui/text/link'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { StepList } from '../parts'
 import { ReplyDays } from '../reply-days'
 import { ContentSection } from '../section'
@@ -25,15 +22,10 @@ import '../../../ui/page/article.css'
 import '../faq.css'
 import '../../../ui/page/section.css'
 
-interface HelpProps {
-  payload: HelpPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Help({ payload, usefulness, personalState }: HelpProps) {
+export function Help(page: PageProps<HelpPayload>) {
+  const { payload } = page
   const { t } = usePage()
-  const { sections, lead, questions, channels, reply, modified } = payload
+  const { sections, lead, questions, channels, reply } = payload
   return (
     <>
       <PageHead lead={lead}>
@@ -75,10 +67,7 @@ export function Help({ payload, usefulness, personalState }: HelpProps) {
           <Blocks of={sections.special.intro} />
         </div>
       </ContentSection>
-      <div className="container">
-        <PageMeta modified={modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      <PageBody of={page} />
     </>
   )
 }

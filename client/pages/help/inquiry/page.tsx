@@ -1,4 +1,3 @@
-import type { Usefulness } from '#domain/feedback/usefulness-count'
 import { inquiry } from '#domain/forms/inquiry'
 import type { PersonalState } from '#domain/forms/personal-state'
 import { ticketActionForms } from '#domain/forms/ticket-actions'
@@ -14,6 +13,7 @@ import { Callout } from '../../../ui/text/callout'
 import { Fact } from '../../../ui/text/inline'
 import { ArrowLink } from '../../../ui/text/link'
 import { LazyFeedback } from '../../../widgets/feedback/lazy-feedback'
+import type { PageProps } from '../../../widgets/feedback/page-body'
 import { Actions, Change } from './actions'
 import type { InquiryPayload } from './payload'
 import { StatusCard, Timeline } from './status-card'
@@ -23,13 +23,7 @@ import '../../../ui/lists/aside.css'
 import './inquiry.css'
 import '../../../ui/lists/steps.css'
 
-interface InquiryProps {
-  payload: InquiryPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Inquiry({ payload, usefulness, personalState }: InquiryProps) {
+export function Inquiry({ payload, usefulness, personalState }: PageProps<InquiryPayload>) {
   return (
     <>
       <PageHead lead={personalState?.kind !== 'inquiry' && payload.lead} />

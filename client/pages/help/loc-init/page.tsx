@@ -1,16 +1,13 @@
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import type { Programme } from '#domain/payloads/institution'
 import { usePage } from '../../../i18n'
 import { ListRow, RowList } from '../../../ui/lists/rows'
 import { FoldDetails } from '../../../ui/page/fold'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { Blocks } from '../../../ui/text/blocks'
 import { Callout } from '../../../ui/text/callout'
 import { Day } from '../../../ui/text/date'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { PartRows, Parts, StepList } from '../parts'
 import { ContentSection } from '../section'
 import type { LocInitPayload } from './payload'
@@ -19,15 +16,10 @@ import '../../../ui/accordion.css'
 import '../../../ui/page/article.css'
 import '../section-parts.css'
 
-interface LocInitProps {
-  payload: LocInitPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function LocInit({ payload, usefulness, personalState }: LocInitProps) {
+export function LocInit(page: PageProps<LocInitPayload>) {
+  const { payload } = page
   const { t } = usePage()
-  const { sections, lead, programmes, modified } = payload
+  const { sections, lead, programmes } = payload
   const open = programmes.filter(({ stage }) => stage === 'open')
   const others = programmes.filter(({ stage }) => stage !== 'open' && stage !== 'ended')
   const ended = programmes.filter(({ stage }) => stage === 'ended').toReversed()
@@ -56,13 +48,11 @@ export function LocInit({ payload, usefulness, personalState }: LocInitProps) {
       <ContentSection of={sections['for-whom']} shape="ledger" ground="tint">
         <PartRows of={sections['for-whom'].parts} />
       </ContentSection>
-      <div className="container">
+      <PageBody of={page}>
         <Callout id={sections.afterwards.id} title={sections.afterwards.title} level={2}>
           <Blocks of={sections.afterwards.intro} />
         </Callout>
-        <PageMeta modified={modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }

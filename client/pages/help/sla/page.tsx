@@ -1,14 +1,11 @@
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import type { ReplyDay } from '#domain/payloads/institution'
 import { workingDaysToReply } from '#domain/tickets/status'
 import { usePage } from '../../../i18n'
 import { Channels } from '../../../ui/lists/channels'
 import { PageHero } from '../../../ui/page/page-hero'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { Blocks } from '../../../ui/text/blocks'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { PartRows, StepList } from '../parts'
 import { ReplyDays } from '../reply-days'
 import { ContentSection, ContentSectionHead } from '../section'
@@ -18,15 +15,10 @@ import '../../../ui/lists/aside.css'
 import './service-levels.css'
 import '../../../ui/page/section.css'
 
-interface SlaProps {
-  payload: SlaPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Sla({ payload, usefulness, personalState }: SlaProps) {
+export function Sla(page: PageProps<SlaPayload>) {
+  const { payload } = page
   const { t, site } = usePage()
-  const { sections, lead, modified, services, reply, channels } = payload
+  const { sections, lead, services, reply, channels } = payload
   const promise = toDigits(t('sla.promise', { count: workingDaysToReply }), site.digits)
   const nameOf = ({ part }: ReplyDay, at: number) => {
     if (part === 'received' || part === 'off') return t(`reply.${part}`)
@@ -75,10 +67,7 @@ export function Sla({ payload, usefulness, personalState }: SlaProps) {
       <ContentSection of={sections.late}>
         <StepList of={sections.late.parts} row />
       </ContentSection>
-      <div className="container">
-        <PageMeta modified={modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      <PageBody of={page} />
     </>
   )
 }

@@ -1,18 +1,15 @@
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import type { ContactChannels } from '#domain/payloads/channels'
 import type { TextSectionPart } from '#domain/payloads/text-part'
 import { usePage } from '../../../i18n'
 import type { IconName } from '../../../ui/icons/icon-names'
 import { ListTile, TileList } from '../../../ui/lists/tiles'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { Toc } from '../../../ui/page/toc'
 import { Blocks } from '../../../ui/text/blocks'
 import { Callout } from '../../../ui/text/callout'
 import { Phone } from '../../../ui/text/inline'
 import { OutsideLink } from '../../../ui/text/link'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { Parts, StepList } from '../parts'
 import { ContentSection } from '../section'
 import type { ViolationsPayload } from './payload'
@@ -21,14 +18,9 @@ import '../../../ui/box.css'
 import '../../../ui/lists/aside.css'
 import './violations.css'
 
-interface ViolationsProps {
-  payload: ViolationsPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Violations({ payload, usefulness, personalState }: ViolationsProps) {
-  const { sections, lead, channels, exit, modified } = payload
+export function Violations(page: PageProps<ViolationsPayload>) {
+  const { payload } = page
+  const { sections, lead, channels, exit } = payload
   const protections = [sections.protection, sections.anonymity, sections['good-faith']]
   return (
     <>
@@ -78,10 +70,7 @@ export function Violations({ payload, usefulness, personalState }: ViolationsPro
           level={2}
         />
       </div>
-      <div className="container">
-        <PageMeta modified={modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      <PageBody of={page} />
     </>
   )
 }

@@ -1,5 +1,4 @@
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import { type PersonalState, smallFormState } from '#domain/forms/personal-state'
+import { smallFormState } from '#domain/forms/personal-state'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { Html } from '../../../ui/html/html'
@@ -12,6 +11,7 @@ import { PageMeta } from '../../../ui/page/page-meta'
 import { Fact, Hidden } from '../../../ui/text/inline'
 import { VersionChanges } from '../../../ui/text/version-changes'
 import { LazyFeedback, LazyUseCases } from '../../../widgets/feedback/lazy-feedback'
+import type { PageProps } from '../../../widgets/feedback/page-body'
 import { Downloads, MainDownloads } from './downloads'
 import type { DatasetPayload } from './payload'
 import { Columns, DatasetPreview } from './preview'
@@ -22,13 +22,7 @@ import '../../../ui/charts/charts.css'
 import '../../../ui/charts/chart-plots.css'
 import '../../../widgets/feedback/comments.css'
 
-interface DatasetProps {
-  payload: DatasetPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Dataset({ payload, usefulness, personalState }: DatasetProps) {
+export function Dataset({ payload, usefulness, personalState }: PageProps<DatasetPayload>) {
   const { t, title } = usePage()
   const { topic, summary, chart, columns, modified } = payload
   return (

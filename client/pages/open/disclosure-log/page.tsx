@@ -1,6 +1,4 @@
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { feedPath } from '#domain/site/routes'
 import { withQuery } from '#domain/text/query-string'
 import { workingDaysToReply } from '#domain/tickets/status'
@@ -16,6 +14,7 @@ import { Pagination } from '../../../ui/page/pagination'
 import { Fact } from '../../../ui/text/inline'
 import { PageLink, RecordLink } from '../../../ui/text/link'
 import { LazyFeedback } from '../../../widgets/feedback/lazy-feedback'
+import type { PageProps } from '../../../widgets/feedback/page-body'
 import { Ask } from '../disclosure-ask'
 import { OutcomeBadge } from '../outcome-badge'
 import type { DisclosureLogPayload, DisclosureRow } from './payload'
@@ -23,13 +22,11 @@ import '../disclosures.css'
 import '../../../ui/lists/facets.css'
 import '../../../ui/lists/results.css'
 
-interface DisclosureLogProps {
-  payload: DisclosureLogPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function DisclosureLog({ payload, usefulness, personalState }: DisclosureLogProps) {
+export function DisclosureLog({
+  payload,
+  usefulness,
+  personalState,
+}: PageProps<DisclosureLogPayload>) {
   const { t } = usePage()
   const { totals, modified } = payload
   return (

@@ -1,6 +1,4 @@
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { Facts } from '../../../ui/lists/facts'
@@ -11,18 +9,13 @@ import { Day } from '../../../ui/text/date'
 import { Fact } from '../../../ui/text/inline'
 import { RecordLink } from '../../../ui/text/link'
 import { LazyFeedback } from '../../../widgets/feedback/lazy-feedback'
+import type { PageProps } from '../../../widgets/feedback/page-body'
 import { Ask } from '../disclosure-ask'
 import { OutcomeBadge } from '../outcome-badge'
 import type { DisclosurePayload } from './payload'
 import '../disclosures.css'
 
-interface DisclosureProps {
-  payload: DisclosurePayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Disclosure({ payload, usefulness, personalState }: DisclosureProps) {
+export function Disclosure({ payload, usefulness, personalState }: PageProps<DisclosurePayload>) {
   const { t } = usePage()
   const { asked, answer, exemption, modified } = payload
   return (

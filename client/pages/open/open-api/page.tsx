@@ -1,25 +1,17 @@
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { Toc } from '../../../ui/page/toc'
 import { Blocks } from '../../../ui/text/blocks'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { ReadEndpoint, Writes } from './operations'
 import { CodeBlock, Fields, ProblemLinks, Problems, ReferenceRow } from './parts'
 import type { OpenApiPayload } from './payload'
 import '../../../ui/text/running-text.css'
 import './open-api.css'
 
-interface OpenApiProps {
-  payload: OpenApiPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function OpenApi({ payload, usefulness, personalState }: OpenApiProps) {
+export function OpenApi(page: PageProps<OpenApiPayload>) {
+  const { payload } = page
   const { t } = usePage()
   const { common, reads, challenge, problems, quickStart, description } = payload
   const contents = [
@@ -33,7 +25,7 @@ export function OpenApi({ payload, usefulness, personalState }: OpenApiProps) {
   return (
     <>
       <PageHead lead={payload.lead} />
-      <div className="container">
+      <PageBody of={page}>
         <div className="columns columns--book">
           <Toc contents={contents} />
           <div className="api-text reading flow prose">
@@ -78,9 +70,7 @@ export function OpenApi({ payload, usefulness, personalState }: OpenApiProps) {
             <Problems of={problems} />
           </div>
         </div>
-        <PageMeta modified={payload.modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }

@@ -1,7 +1,5 @@
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
 import { openData } from '#domain/forms/open-data'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { FormPlace } from '../../../forms/form-place'
 import { usePage } from '../../../i18n'
 import { PageHead } from '../../../ui/page/page-head'
@@ -10,6 +8,7 @@ import { Toc } from '../../../ui/page/toc'
 import { Blocks } from '../../../ui/text/blocks'
 import { PageLink } from '../../../ui/text/link'
 import { LazyFeedback } from '../../../widgets/feedback/lazy-feedback'
+import type { PageProps } from '../../../widgets/feedback/page-body'
 import type { OpenDataPayload } from './payload'
 import { DatasetCards, Recent } from './sections'
 import '../../../ui/charts/chart-tens.css'
@@ -17,13 +16,7 @@ import '../../../ui/charts/charts.css'
 import '../../../forms/form.css'
 import './open-data.css'
 
-interface OpenDataProps {
-  payload: OpenDataPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function OpenData({ payload, usefulness, personalState }: OpenDataProps) {
+export function OpenData({ payload, usefulness, personalState }: PageProps<OpenDataPayload>) {
   const { t } = usePage()
   const contents = [
     { id: 'datasets', title: t('openData.all') },

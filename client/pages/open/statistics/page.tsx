@@ -1,5 +1,3 @@
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import type { DatasetHighlight } from '#domain/payloads/open'
 import { usePage } from '../../../i18n'
 import { Html } from '../../../ui/html/html'
@@ -7,7 +5,6 @@ import { Icon } from '../../../ui/icons/icon'
 import { Facts } from '../../../ui/lists/facts'
 import { FoldDetails } from '../../../ui/page/fold'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { PageSection } from '../../../ui/page/section'
 import { Blocks } from '../../../ui/text/blocks'
 import { Day } from '../../../ui/text/date'
@@ -15,7 +12,8 @@ import { Fact } from '../../../ui/text/inline'
 import { RecordLink } from '../../../ui/text/link'
 import { LargeNumber } from '../../../ui/text/number'
 import { splitSections } from '../../../ui/text/split-sections'
-import { Feedback } from '../../../widgets/feedback/feedback'
+
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { FeedbackCharts } from './feedback-charts'
 import type { StatisticsFigure, StatisticsPayload } from './payload'
 import '../../../ui/accordion.css'
@@ -26,15 +24,10 @@ import '../../../ui/charts/chart-plots.css'
 import '../../../ui/lists/rows.css'
 import './statistics.css'
 
-interface StatisticsProps {
-  payload: StatisticsPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Statistics({ payload, usefulness, personalState }: StatisticsProps) {
+export function Statistics(page: PageProps<StatisticsPayload>) {
+  const { payload } = page
   const { t } = usePage()
-  const { figures, replies, holdings, lead, upTo, modified } = payload
+  const { figures, replies, holdings, lead, upTo } = payload
   const hasFeedback = payload.total !== null || payload.ratings.length > 0
   const upToDay = (
     <p className="item-meta">
@@ -66,10 +59,7 @@ export function Statistics({ payload, usefulness, personalState }: StatisticsPro
       <PageSection id="method" title={t('statistics.method')} shape="ledger">
         <Method of={payload} />
       </PageSection>
-      <div className="container">
-        <PageMeta modified={modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      <PageBody of={page} />
     </>
   )
 }

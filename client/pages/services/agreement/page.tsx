@@ -1,16 +1,13 @@
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import type { Translate } from '#domain/messages/translate'
 import { usePage } from '../../../i18n'
 import { Facts } from '../../../ui/lists/facts'
 import { ListRow, RowList } from '../../../ui/lists/rows'
 import { Changes } from '../../../ui/page/history'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { Toc } from '../../../ui/page/toc'
 import { Day } from '../../../ui/text/date'
 import { Fact } from '../../../ui/text/inline'
 import { ArrowLink, RecordLink } from '../../../ui/text/link'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { AgreementState } from '../framework-agreements/agreement-state'
 import { Join } from '../framework-agreements/join'
 import { AgreementHero } from './hero'
@@ -27,17 +24,12 @@ import { Windows } from './windows'
 import '../../../ui/page/toc-bar.css'
 import './agreement.css'
 
-interface AgreementProps {
-  payload: AgreementPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Agreement({ payload, usefulness, personalState }: AgreementProps) {
+export function Agreement(page: PageProps<AgreementPayload>) {
+  const { payload } = page
   return (
     <>
       <AgreementHero of={payload} />
-      <div className="container">
+      <PageBody of={page}>
         <div className="agreement">
           <AgreementFacts of={payload} />
           <AgreementContents of={payload} />
@@ -51,9 +43,7 @@ export function Agreement({ payload, usefulness, personalState }: AgreementProps
           <AgreementHistory of={payload.history} />
           <RelatedAgreements of={payload} />
         </div>
-        <PageMeta modified={payload.modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }

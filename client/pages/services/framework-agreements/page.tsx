@@ -1,39 +1,25 @@
 import { agreementRules } from '#domain/content/services/joining-windows'
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { usePage } from '../../../i18n'
-import { PageMeta } from '../../../ui/page/page-meta'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { Almanac } from './almanac'
 import { Join } from './join'
 import { NextWindow } from './next-window'
 import type { FrameworkAgreementsPayload } from './payload'
 import './agreements.css'
 
-interface FrameworkAgreementsProps {
-  payload: FrameworkAgreementsPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function FrameworkAgreements({
-  payload,
-  usefulness,
-  personalState,
-}: FrameworkAgreementsProps) {
+export function FrameworkAgreements(page: PageProps<FrameworkAgreementsPayload>) {
+  const { payload } = page
   const { t } = usePage()
   return (
     <>
       <NextWindow of={payload} />
-      <div className="container">
+      <PageBody of={page}>
         <p className="agreements__lead">{t('agreements.lead')}</p>
         <Almanac of={payload} />
         <Rules />
         <Join isRow />
-        <PageMeta modified={payload.modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }

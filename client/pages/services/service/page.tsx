@@ -1,17 +1,14 @@
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Facts } from '../../../ui/lists/facts'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { ChartKey } from '../../../ui/record-charts/chart-note'
 import { SmallChart } from '../../../ui/record-charts/small-chart'
 import { Day } from '../../../ui/text/date'
 import { Fact, Hidden, Phone } from '../../../ui/text/inline'
 import { PageLink } from '../../../ui/text/link'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { ServicePayload } from './payload'
 import { sectionsOf } from './sections'
 import '../../../ui/record-charts/record-chart.css'
@@ -19,19 +16,14 @@ import '../../../ui/chart-cover.css'
 import './service.css'
 import '../../../ui/sticky.css'
 
-interface ServiceProps {
-  payload: ServicePayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Service({ payload, usefulness, personalState }: ServiceProps) {
+export function Service(page: PageProps<ServicePayload>) {
+  const { payload } = page
   const { t } = usePage()
   const sections = sectionsOf(payload)
   return (
     <>
       <PageHead lead={payload.lead} />
-      <div className="container">
+      <PageBody of={page}>
         <div className="columns columns--aside">
           <aside className="sticky" aria-label={t('services.card')}>
             <StartCard of={payload} />
@@ -55,9 +47,7 @@ export function Service({ payload, usefulness, personalState }: ServiceProps) {
             ))}
           </div>
         </div>
-        <PageMeta modified={payload.modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }

@@ -1,6 +1,4 @@
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import type { ServiceRow as ListedService } from '#domain/payloads/services'
 import { usePage } from '../../../i18n'
 import { ContentIcon } from '../../../ui/icons/content-icon'
@@ -8,29 +6,23 @@ import { Applied, Facets, NoMatches } from '../../../ui/lists/facets'
 import { Facts } from '../../../ui/lists/facts'
 import { ListRow, RowList } from '../../../ui/lists/rows'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { Fact } from '../../../ui/text/inline'
 import { RecordLink } from '../../../ui/text/link'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { ServicesPayload } from './payload'
 import '../../../ui/card-link.css'
 import '../../../ui/lists/facets.css'
 import '../../../ui/lists/results.css'
 
-interface ServicesProps {
-  payload: ServicesPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Services({ payload, usefulness, personalState }: ServicesProps) {
+export function Services(page: PageProps<ServicesPayload>) {
+  const { payload } = page
   const { t, site } = usePage()
-  const { facetedList, services, modified } = payload
+  const { facetedList, services } = payload
   const countOf = (count: number) => toDigits(t('services.count', { count }), site.digits)
   return (
     <>
       <PageHead lead={t('services.lead')} />
-      <div className="container">
+      <PageBody of={page}>
         <div className="columns columns--filter">
           <Facets of={facetedList} />
           <section aria-labelledby="results">
@@ -54,9 +46,7 @@ export function Services({ payload, usefulness, personalState }: ServicesProps) 
             )}
           </section>
         </div>
-        <PageMeta modified={modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }

@@ -1,6 +1,4 @@
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { routePath } from '#domain/site/routes'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
@@ -13,19 +11,14 @@ import { Blocks } from '../../../ui/text/blocks'
 import { Day } from '../../../ui/text/date'
 import { PageLink } from '../../../ui/text/link'
 import { Feedback } from '../../../widgets/feedback/feedback'
+import type { PageProps } from '../../../widgets/feedback/page-body'
 import type { ArticlePayload } from './payload'
 import '../../../ui/text/running-text.css'
 import '../../../ui/page/article.css'
 import './information-requests.css'
 import '../../../ui/wide-column.css'
 
-interface ArticleProps {
-  payload: ArticlePayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Article({ payload, usefulness, personalState }: ArticleProps) {
+export function Article({ payload, usefulness, personalState }: PageProps<ArticlePayload>) {
   const { t } = usePage()
   return (
     <>

@@ -1,6 +1,4 @@
 import { toDigits } from '#domain/dates/format'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import type { Person } from '#domain/payloads/home'
 import type { NewsCard, StoryCard } from '#domain/payloads/newsroom'
 import type { ServiceRow } from '#domain/payloads/services'
@@ -14,6 +12,7 @@ import { PageSection } from '../../../ui/page/section'
 import { ArrowLink, PageLink, RecordLink } from '../../../ui/text/link'
 import { WithNumbers } from '../../../ui/text/number'
 import { LazyFeedback } from '../../../widgets/feedback/lazy-feedback'
+import type { PageProps } from '../../../widgets/feedback/page-body'
 import { Shelf } from '../../knowledge/shelf'
 import { NewsFront } from '../../media/news-front'
 import { Achievements } from './achievements'
@@ -32,13 +31,7 @@ import '../../../ui/page/section.css'
 import '../../../ui/page/section-green.css'
 import './home.css'
 
-interface HomeProps {
-  payload: HomePayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function Home({ payload, usefulness, personalState }: HomeProps) {
+export function Home({ payload, usefulness, personalState }: PageProps<HomePayload>) {
   const { nationalDays } = payload
   const isNear = nationalDays[0]?.isNear ?? false
   const banners = nationalDays.map((day, at) => (

@@ -1,28 +1,20 @@
-import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { letterPath } from '#domain/site/letter-path'
 import { localPath } from '#domain/site/locale'
 import { localeOfLetter, showLetter } from '#domain/text/alphabet'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
-import { Feedback } from '../../../widgets/feedback/feedback'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { SiteMapPayload } from './payload'
 import './site-map.css'
 
-interface SiteMapProps {
-  payload: SiteMapPayload
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}
-
-export function SiteMap({ payload, usefulness, personalState }: SiteMapProps) {
+export function SiteMap(page: PageProps<SiteMapPayload>) {
+  const { payload } = page
   const { description } = usePage()
   return (
     <>
       <PageHead lead={description} />
-      <div className="container">
+      <PageBody of={page}>
         {payload.groups.map(({ key, title, pages }) => (
           <section className="site-map__group" aria-labelledby={key} key={key}>
             <h2 id={key}>{title}</h2>
@@ -40,9 +32,7 @@ export function SiteMap({ payload, usefulness, personalState }: SiteMapProps) {
             </ul>
           </section>
         ))}
-        <PageMeta modified={payload.modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </PageBody>
     </>
   )
 }
