@@ -1,5 +1,4 @@
-import { and, asc, count, desc, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { KindName } from '#domain/content/kinds'
+import { and, asc, desc, ne, type SQL, sql } from 'drizzle-orm'
 import { lookAhead, type Paging, pagingOf } from '#domain/site/paging'
 import type { Database } from '../client'
 import { entries, entryFacets } from '../schema/content'
@@ -39,20 +38,6 @@ export async function listNewest(
 ): Promise<Listed[]> {
   const rows = await newestFirst(db, listing).limit(size)
   return rows.map(readListed)
-}
-
-/** Number of records of each kind in a period, `YYYY` or `YYYY-MM`; kinds without any are absent. */
-export async function countByKind(
-  db: Database,
-  kinds: readonly KindName[],
-  listing: Omit<ListQuery, 'kind' | 'facetValue'>,
-): Promise<Map<KindName, number>> {
-  const rows = await db
-    .select({ kind: entries.kind, found: count() })
-    .from(entries)
-    .where(or(...kinds.map((kind) => inEntries({ ...listing, kind }))))
-    .groupBy(entries.kind)
-  return new Map(rows.map(({ kind, found }) => [kind as KindName, found]))
 }
 
 /** Next newer and next older record of a list. */

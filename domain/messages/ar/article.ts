@@ -4,7 +4,7 @@ export const arArticle = {
     version: 'النسخة {{number}}',
     effective: 'سارية منذ',
     request: 'اطلب معلومة',
-    answers: 'نتائج الطلبات المنشورة في سجل الإفصاح، مربع لكل جواب:',
+    answers: 'نتائج الطلبات المنشورة في سجل الإفصاح:',
     history: 'سجل التعديلات',
     tableRows: ({ count }: { count: number }) =>
       `اقرأ الجدول: ${plural('ar', count, {

@@ -32,7 +32,7 @@ interface ShareFinding {
 export const arDatasetCharts = {
   datasetCharts: {
     mark: {
-      one: 'كل مربع واحد.',
+      one: 'كل مربع عنصر واحد.',
       several: 'كل مربع {{per}}.',
     },
     requests: {
@@ -145,6 +145,7 @@ export const arDatasetCharts = {
       caption: 'فرق الجهات التي مقرها في كل منطقة.',
       label: 'عدد المناطق {{count}}، أكثرها فرقًا {{title}}: {{value}} من {{total}}.',
       region: 'المنطقة',
+      mark: 'كل مربع فريق.',
       teams: 'الفرق',
     },
     workingDays: {

@@ -7,7 +7,7 @@ export const enArticle = {
     version: 'Version {{number}}',
     effective: 'In force since',
     request: 'Request information',
-    answers: 'Outcomes of requests in the disclosure log, one square per answer:',
+    answers: 'Outcomes of requests in the disclosure log:',
     history: 'Change history',
     tableRows: ({ count }) =>
       `Read the table: ${plural('en', count, { one: '# row', other: '# rows' })}`,

@@ -5,7 +5,7 @@ import type { Shape } from '../shape'
 export const enDatasetCharts = {
   datasetCharts: {
     mark: {
-      one: 'Each square is one.',
+      one: 'Each square is one item.',
       several: 'Each square is {{per}}.',
     },
     requests: {
@@ -93,6 +93,7 @@ export const enDatasetCharts = {
       caption: 'Teams in entities based in each region.',
       label: '{{count}} regions; {{title}} has the most teams: {{value}} of {{total}}.',
       region: 'Region',
+      mark: 'One square is one team.',
       teams: 'Teams',
     },
     workingDays: {

@@ -6,7 +6,6 @@ export const enNewsroom = {
     newsLead: 'The authority’s decisions, work and events, newest first.',
     lead: 'The authority’s news, publications and campaigns. You may quote them with the source and date.',
     pages: 'Media centre sections',
-    year: '{{total}} items published in {{year}}.',
     latest: { title: 'Latest news', all: 'All news' },
     running: { title: 'Campaigns', all: 'All campaigns' },
     stories: {

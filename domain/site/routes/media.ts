@@ -216,12 +216,11 @@ export const mediaTexts = {
   },
   photoGalleries: {
     ar: {
-      description: 'ألبومات عن فعاليات الهيئة وبرامجها، ولكل صورة تعليقها ومصدرها.',
+      description: 'ألبومات عن فعاليات الهيئة وزياراتها الميدانية.',
       hint: 'صور الفعاليات والبرامج',
     },
     en: {
-      description:
-        'Albums about the authority’s events and programmes; each picture has its caption and credit.',
+      description: 'Albums about the authority’s events and site visits.',
       hint: 'Pictures of events and programmes',
     },
   },

@@ -77,7 +77,7 @@ it('the time to reply is drawn in days beside the days that are promised', () =>
 })
 
 it.each([
-  [120, 1, 'Each square is one.'],
+  [120, 1, 'Each square is one item.'],
   [121, 10, 'Each square is 10.'],
   [1_201, 100, 'Each square is 100.'],
 ])('a mark is a power of ten of the units, which the caption says: %d', (count, per, text) => {

@@ -1,10 +1,8 @@
 import type { IssueCard, MediaPage } from '#client/pages/media/media-center/payload.ts'
 import { listKinds } from '#db/entries/entries'
-import { countByKind, listNewest } from '#db/entries/listings'
+import { listNewest } from '#db/entries/listings'
 import { type Entry, newestChange } from '#domain/content/entry'
 import type { KindName } from '#domain/content/kinds'
-import { riyadhDate } from '#domain/dates/calendar'
-import type { Format } from '#domain/dates/format'
 import { isArticle, type TitledRoute, tableTitle } from '#domain/site/route-titles'
 import { isFixed, type RouteName, routeNames, routeOf, routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
@@ -21,12 +19,10 @@ const shown = { news: 4, galleries: 4, campaigns: 3, stories: 3, media: 4 }
 export const loadMediaCenter: Loader<'mediaCenter'> = async (deps) => {
   const { db, locale, now, t } = deps
   const newest = (kind: KindName, size: number) => listNewest(db, { kind, locale, now }, size)
-  const year = riyadhDate(now).slice(0, 4)
-  const [news, media, lists, counts, tags, format, findPicture] = await Promise.all([
+  const [news, media, lists, tags, format, findPicture] = await Promise.all([
     newest('news', shown.news),
     newest('media-item', shown.media),
     listKinds(db, ['gallery', 'issue', 'campaign', 'story'], locale, now),
-    countByKind(db, Object.values(datedKinds), { locale, now, period: year }),
     readTags(deps),
     loadFormat(deps),
     readPictures(deps),
@@ -42,8 +38,7 @@ export const loadMediaCenter: Loader<'mediaCenter'> = async (deps) => {
     campaigns: toCampaignCards(lists.campaign.slice(0, shown.campaigns), findPicture),
     stories: toStoryCards(lists.story.slice(0, shown.stories), { t, format }),
     media: toMediaCards(media, format),
-    pages: pagesBelow(deps, counts, format),
-    year: { year: format.text(year), total: format.number(sumOf(counts)) },
+    pages: pagesBelow(deps),
     jsonLd: [itemList(deps, 'newsItem', news)],
   }
 }
@@ -65,37 +60,24 @@ function isTitled(name: RouteName): name is TitledRoute {
   return isFixed(name) && !isArticle(name)
 }
 
-/** Pages whose records have the date of their publication. */
-const datedKinds: Partial<Record<RouteName, KindName>> = {
-  news: 'news',
-  mediaLibrary: 'media-item',
-  photoGalleries: 'gallery',
-  videoGallery: 'video',
-  successStories: 'story',
-  magazine: 'issue',
-}
+/** Pages whose records have the date of their publication come first. */
+const datedPages: readonly RouteName[] = [
+  'news',
+  'successStories',
+  'mediaLibrary',
+  'videoGallery',
+  'photoGalleries',
+  'magazine',
+]
 
-const sumOf = (counts: ReadonlyMap<KindName, number>) =>
-  [...counts.values()].reduce((sum, found) => sum + found, 0)
-
-function pagesBelow(
-  { locale }: LoaderDeps,
-  counts: ReadonlyMap<KindName, number>,
-  format: Format,
-): MediaPage[] {
-  const countOf = (name: RouteName) => {
-    const kind = datedKinds[name]
-    if (!kind) return null
-    const count = counts.get(kind) ?? 0
-    return { count, number: format.number(count) }
-  }
-  return routeNames
+function pagesBelow({ locale }: LoaderDeps): MediaPage[] {
+  const below = routeNames
     .filter(isTitled)
     .filter((name) => routeOf(name).parent === 'mediaCenter' && routeOf(name).index)
-    .map((name) => ({
-      title: tableTitle(name, locale),
-      path: routePath(name, locale),
-      published: countOf(name),
-    }))
-    .sort((a, b) => (b.published?.count ?? -1) - (a.published?.count ?? -1))
+  const dated = below.filter((name) => datedPages.includes(name))
+  const others = below.filter((name) => !datedPages.includes(name))
+  return [...dated, ...others].map((name) => ({
+    title: tableTitle(name, locale),
+    path: routePath(name, locale),
+  }))
 }

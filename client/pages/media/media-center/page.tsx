@@ -33,25 +33,13 @@ export function MediaCenter(props: PageProps<MediaCenterPayload>) {
   )
 }
 
-/** Pages of the media centre, with the number of their items of this year. */
-function Pages({ pages, year }: Pick<MediaCenterPayload, 'pages' | 'year'>) {
+/** Pages of the media centre. */
+function Pages({ pages }: Pick<MediaCenterPayload, 'pages'>) {
   const { t } = usePage()
   return (
-    <>
-      <Choices
-        label={t('newsroom.pages')}
-        choices={pages.map(({ title, path, published }) => ({
-          key: path,
-          title: (
-            <>
-              {title} {published && <bdi>{published.number}</bdi>}
-            </>
-          ),
-          href: path,
-          isChosen: false,
-        }))}
-      />
-      <p className="hint">{t('newsroom.year', { year: year.year, total: year.total })}</p>
-    </>
+    <Choices
+      label={t('newsroom.pages')}
+      choices={pages.map(({ title, path }) => ({ key: path, title, href: path, isChosen: false }))}
+    />
   )
 }

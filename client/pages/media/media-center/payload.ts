@@ -6,8 +6,6 @@ import type { PayloadHead } from '#domain/payloads/page-data'
 /** A child page of the media centre. */
 export interface MediaPage extends Pick<PayloadHead, 'title'> {
   path: string
-  /** Number of records that it lists of this year; null for a page that lists none by date. */
-  published: { count: number; number: string } | null
 }
 
 export interface IssueCard
@@ -26,6 +24,4 @@ export interface MediaCenterPayload {
   media: MediaCard[]
   /** Child pages of the media centre, those that list dated records first. */
   pages: MediaPage[]
-  /** Year in which `published` counts, with the sum of all pages. */
-  year: { year: string; total: string }
 }

@@ -1,8 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
 import type { ApiField } from '#domain/payloads/open'
 import { usePage } from '../../../i18n'
-import { Icon } from '../../../ui/icons/icon'
+import { FoldDetails } from '../../../ui/page/fold'
+import { TextFold } from '../../../ui/text/text-fold'
 import type { ApiProblemEntry } from './payload'
+import '../../../ui/lists/rows.css'
 import './open-api.css'
 
 interface DetailsProps {
@@ -13,13 +15,9 @@ interface DetailsProps {
 /** A part of the reference that is closed at first. */
 export function Details({ title, children }: DetailsProps) {
   return (
-    <details className="api-details">
-      <summary>
-        {title}
-        <Icon name="chevron-down" className="icon--turn" />
-      </summary>
+    <TextFold title={title}>
       <div className="flow">{children}</div>
-    </details>
+    </TextFold>
   )
 }
 
@@ -37,21 +35,24 @@ interface ReferenceRowProps {
 /** A row of the reference that unfolds, with a heading as its title. */
 export function ReferenceRow({ title, code, method, id, children }: ReferenceRowProps) {
   return (
-    <details className="api-fold">
-      <summary>
-        <h3>{title}</h3>
-        {code && (
-          <span className="path" dir="ltr">
-            {method && <span className="method">{method}</span>}
-            <code>{code}</code>
-          </span>
-        )}
-        <Icon name="chevron-down" className="icon--turn" />
-      </summary>
+    <FoldDetails
+      className="api-fold"
+      title={
+        <>
+          <h3>{title}</h3>
+          {code && (
+            <span className="path" dir="ltr">
+              {method && <span className="method">{method}</span>}
+              <code>{code}</code>
+            </span>
+          )}
+        </>
+      }
+    >
       <div className="flow" id={id}>
         {children}
       </div>
-    </details>
+    </FoldDetails>
   )
 }
 
@@ -109,7 +110,7 @@ export function ProblemLinks({
   of: readonly ApiProblemEntry[]
 }) {
   return (
-    <ul className="api-problems">
+    <ul className="row__links">
       {problems
         .filter(({ name }) => names.includes(name))
         .map(({ name, status, title }) => (

@@ -86,6 +86,7 @@ export const regionsChart: DescribeChart = (rows, deps) => {
   return barsChart(bars, deps, {
     finding: t('datasetCharts.regions.finding', texts),
     caption: t('datasetCharts.regions.caption'),
+    one: t('datasetCharts.regions.mark'),
     label: t('datasetCharts.regions.label', { ...texts, count: format.number(bars.length) }),
     head: [t('datasetCharts.regions.region'), t('datasetCharts.regions.teams')],
   })
