@@ -14,12 +14,12 @@ export const achievementsSource: Source = async (deps) => {
   return entries.map(({ slug, ar, en }) => ({
     year: home?.body.achievements.year ?? null,
     indicator: slug,
-    title_ar: ar.title,
-    title_en: en.title,
+    title_ar: ar.body.name ?? ar.title,
+    title_en: en.body.name ?? en.title,
     value: ar.body.value,
     at_least: ar.body.sign === '+',
-    unit_ar: ar.body.sign === '%' ? '%' : ar.body.unit,
-    unit_en: en.body.sign === '%' ? '%' : en.body.unit,
+    unit_ar: ar.body.sign === '%' ? '%' : (ar.body.unitName ?? ar.body.unit),
+    unit_en: en.body.sign === '%' ? '%' : (en.body.unitName ?? en.body.unit),
   }))
 }
 

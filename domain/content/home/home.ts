@@ -9,6 +9,10 @@ export const achievement = v.strictObject({
   value: v.pipe(v.number(), v.minValue(0)),
   sign: v.picklist(['', '+', '%']),
   unit: v.nullable(requiredText),
+  /** Its name in a table, where no number stands before it; default: the title. */
+  name: v.optional(requiredText),
+  /** The unit without a number; default: `unit`. */
+  unitName: v.optional(requiredText),
   /** Text alternative of the squares. */
   squaresLabel: v.optional(requiredText),
 })

@@ -203,6 +203,7 @@ export const arAgreements = {
     windowStates: { past: 'مضت', open: 'مفتوحة الآن', coming: 'قادمة' },
     value: 'القيمة القصوى',
     entities: 'من يشتري بها',
+    entitiesBefore: 'من كان يشتري بها',
     scope: 'ما تشمله',
     join: {
       title: 'كيف تنضم متعاقدًا؟',

@@ -118,7 +118,8 @@ export const arDatasetCharts = {
     replyDays: {
       finding: 'متوسط مدة الرد في {{month}}: {{days}} يوم عمل',
       caption: 'كل مربع يوم عمل.',
-      label: 'المتوسط في {{month}} {{days}} يوم عمل، والهدف {{goal}} فأقل. أرقام كل شهر في الجدول.',
+      label:
+        'المتوسط في {{month}}: {{days}} يوم عمل، والهدف {{goal}} فأقل. أرقام كل شهر في الجدول.',
       goal: 'الهدف: {{goal}} فأقل',
       filled: 'متوسط ما استغرقه الرد',
       month: 'الشهر',

@@ -142,6 +142,7 @@ export const enAgreements = {
     windowStates: { past: 'Past', open: 'Open now', coming: 'Upcoming' },
     value: 'Maximum value',
     entities: 'Who may buy',
+    entitiesBefore: 'Who could buy',
     scope: 'What it covers',
     join: {
       title: 'How to join as a contractor',

@@ -17,14 +17,22 @@ function hasFocus(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((named) => document.activeElement?.matches(named) ?? false, selector)
 }
 
-/** Waits up to 5 s for an element to have focus: a newly loaded document sets it with a delay. */
-export function gainsFocus(page: Page, selector: string): Promise<boolean> {
-  return page
-    .waitForFunction((named) => document.activeElement?.matches(named) ?? false, selector, {
-      timeout: 20_000,
-    })
-    .then(
-      () => true,
-      () => false,
-    )
+/**
+ * Waits for an element to have focus: a newly loaded document sets it when it is painted. On a busy
+ * machine the headless browser may not paint for a while; a screenshot makes it.
+ */
+export async function gainsFocus(page: Page, selector: string): Promise<boolean> {
+  const waitFor = (timeout: number) =>
+    page
+      .waitForFunction((named) => document.activeElement?.matches(named) ?? false, selector, {
+        timeout,
+        polling: 100,
+      })
+      .then(
+        () => true,
+        () => false,
+      )
+  if (await waitFor(5_000)) return true
+  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } })
+  return waitFor(15_000)
 }

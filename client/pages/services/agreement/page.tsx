@@ -48,24 +48,31 @@ export function Agreement(page: PageProps<AgreementPayload>) {
   )
 }
 
+/** The dates of the term stand in the head, unless those of a window do. */
 function AgreementFacts({ of }: { of: AgreementPayload }) {
   const { t } = usePage()
   return (
     <Facts shape="bar">
       <Fact term={t('agreements.status')}>{t(`agreements.statuses.${of.status}`)}</Fact>
-      <Fact term={t('agreements.entities')}>{of.entities}</Fact>
+      <Fact term={t(of.status === 'ended' ? 'agreements.entitiesBefore' : 'agreements.entities')}>
+        {of.entities}
+      </Fact>
       <Fact term={t('agreements.contractors')}>{of.contractors}</Fact>
       <Fact term={t('agreements.value')}>
         <data value={of.value.value} title={of.value.exact}>
           {of.value.short}
         </data>
       </Fact>
-      <Fact term={t('agreements.starts')}>
-        <Day date={of.start} isStacked />
-      </Fact>
-      <Fact term={t('agreements.ends')}>
-        <Day date={of.end} isStacked />
-      </Fact>
+      {of.joining && (
+        <>
+          <Fact term={t('agreements.starts')}>
+            <Day date={of.start} isStacked />
+          </Fact>
+          <Fact term={t('agreements.ends')}>
+            <Day date={of.end} isStacked />
+          </Fact>
+        </>
+      )}
     </Facts>
   )
 }
