@@ -45,13 +45,14 @@ export const arServices = {
     upToRiyals: 'حتى {{amount}} ريال',
     promise: {
       title: 'ما نعدك به',
-      promised: 'الوعد',
-      over: 'أيام العمل بعد الوعد',
-      needed: 'أيام العمل الفعلية',
-      left: 'أيام العمل قبل الوعد',
+      promised: 'ما وعدنا به',
+      over: 'ما زاد عليه',
+      needed: 'ما استغرقته',
+      left: 'ما بقي من الوعد',
       result: 'وما قِسناه ({{period}}): {{measured}}.',
     },
     workingDay: 'يوم عمل',
+    promisedDay: 'يوم عمل نعدك به',
     workingDays: ({ count }: { count: number }) =>
       plural('ar', count, {
         zero: 'أقل من يوم عمل',

@@ -48,12 +48,13 @@ export const enServices = {
     promise: {
       title: 'Our promise',
       promised: 'Promised',
-      over: 'Working days over the promise',
-      needed: 'Working days taken',
-      left: 'Working days ahead of the promise',
+      over: 'Beyond the promise',
+      needed: 'Taken',
+      left: 'To spare',
       result: 'Measured ({{period}}): {{measured}}.',
     },
     workingDay: 'a working day',
+    promisedDay: 'a working day that we promise',
     workingDays: ({ count }: { count: number }) =>
       plural('en', count, { one: '1 working day', other: '# working days' }),
     count: ({ count }: { count: number }) =>

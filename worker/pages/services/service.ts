@@ -101,7 +101,9 @@ function writePromise(facts: FactFormat, promised: number, measured?: string | n
   const { t } = facts
   const unit = t('services.workingDay')
   const needed = daysOf(facts, measured)
-  if (needed === null) return writeCount({ total: promised }, { unit }, facts)
+  if (needed === null) {
+    return writeCount({ total: promised }, { unit: t('services.promisedDay') }, facts)
+  }
   return needed > promised
     ? writeCount(
         { total: needed, filled: promised },
