@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { support } from '#domain/forms/support'
 import type { SitePayload } from '#domain/payloads/site'
 import { directions, type Locale } from '#domain/site/locale'
@@ -8,16 +7,20 @@ import { PageScopeContext } from '../i18n'
 import { translators } from '../translators'
 import { UnitSquares } from '../ui/charts/unit-squares'
 import { Icon } from '../ui/icons/icon'
+import { CardGrid, GridCard } from '../ui/lists/cards'
 import { Choices } from '../ui/lists/choices'
 import { EmptyState } from '../ui/lists/empty-state'
 import { Facts } from '../ui/lists/facts'
 import { ListRow, RowList } from '../ui/lists/rows'
 import { TextCells } from '../ui/lists/text-cells'
+import { ListTile, TileList } from '../ui/lists/tiles'
 import { MediaPicture, PictureCaption } from '../ui/media/media-picture'
 import { PersonEntry } from '../ui/media/person'
 import { FoldDetails } from '../ui/page/fold'
+import { Neighbours } from '../ui/page/neighbours'
 import { Pagination } from '../ui/page/pagination'
-import { PageSection } from '../ui/page/section'
+import { PageSection, Part } from '../ui/page/section'
+import { Toc } from '../ui/page/toc'
 import { ChartNote } from '../ui/record-charts/chart-note'
 import { SmallChart } from '../ui/record-charts/small-chart'
 import { Callout } from '../ui/text/callout'
@@ -28,6 +31,7 @@ import { TableFrame } from '../ui/text/table-frame'
 import { TextFold } from '../ui/text/text-fold'
 import { sampleCharts, sampleDate, samplePicture, specimens } from './specimens'
 import '../ui/accordion.css'
+import '../ui/box.css'
 import '../ui/card-link.css'
 import '../ui/danger-button.css'
 import '../ui/lists/steps.css'
@@ -102,15 +106,6 @@ export function StyleGuide({ locale }: { locale: Locale }) {
 
 interface PartProps {
   words: (typeof specimens)['ar']
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
-  )
 }
 
 const looks = ['primary', 'secondary', 'quiet'] as const
@@ -215,7 +210,20 @@ function Lists({ words }: PartProps) {
           </li>
         ))}
       </ol>
-      <EmptyState title={words.title} text={words.text} />
+      <TileList>
+        <ListTile icon="phone" title={link}>
+          <p>{words.text}</p>
+        </ListTile>
+        <ListTile icon="mail" title={words.title}>
+          <p>{words.text}</p>
+        </ListTile>
+      </TileList>
+      <EmptyState title={words.title} text={words.text} level={3} />
+      <Neighbours
+        label="Neighbours"
+        previous={{ href: '#lists', name: words.label, title: words.title }}
+        next={{ href: '#lists', name: words.label, title: words.long }}
+      />
     </Part>
   )
 }
@@ -243,9 +251,16 @@ function FactShapes({ words }: PartProps) {
 function Texts({ words }: PartProps) {
   return (
     <Part id="texts" title="Text">
+      <Toc contents={[{ id: 'texts', title: words.title }]} className="sticky" />
       <Callout title={words.title}>
         <p>{words.text}</p>
       </Callout>
+      <Callout title={words.title} isWarning>
+        <p>{words.text}</p>
+      </Callout>
+      <div className="box">
+        <p>{words.text}</p>
+      </div>
       <TextFold title={words.title}>
         <p>{words.text}</p>
       </TextFold>
@@ -291,6 +306,18 @@ function Media({ words }: PartProps) {
           </figure>
         ))}
       </div>
+      <CardGrid>
+        <GridCard
+          picture={<MediaPicture of={samplePicture} sizes="20rem" />}
+          title={words.title}
+          level={3}
+        >
+          <p>{words.text}</p>
+        </GridCard>
+        <GridCard title={words.long} level={3}>
+          <p>{words.text}</p>
+        </GridCard>
+      </CardGrid>
       <ul className="people people--rows">
         <PersonEntry of={{ ...person, picture: null }} level={3} size="large">
           <p>{words.text}</p>
