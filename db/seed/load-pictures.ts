@@ -5,13 +5,41 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { pictureOriginalKey } from '#domain/site/picture-path'
 
-const folder = fileURLToPath(new URL('../content/media', import.meta.url).href)
+const contentFolder = fileURLToPath(new URL('../content/media', import.meta.url).href)
+const maxPixels = 40_000_000
 
 /**
- * Puts the files of the content's pictures into the bucket MEDIA as originals, without their
- * metadata; those that it has already stay. Returns the number of files put.
+ * The file of a picture as the sizes are made from it: a JPEG in sRGB, turned as its metadata says,
+ * without metadata and without anything that followed the picture in the file. `name` is the name
+ * of the file. Throws an error that names the file if it is no JPEG, damaged, or above 40 megapixels.
  */
-export async function loadPictures(bucket: Pick<R2Bucket, 'head' | 'put'>): Promise<number> {
+async function prepareOriginal(name: string, file: Uint8Array) {
+  const fail = (reason: string) => new Error(`The picture ${name} ${reason}`)
+  const { format, width, height } = await sharp(file)
+    .metadata()
+    .catch(() => {
+      throw fail('cannot be read')
+    })
+  if (format !== 'jpeg') throw fail(`is not a JPEG but ${format}`)
+  if (width * height > maxPixels) throw fail(`has more than ${maxPixels / 1e6} megapixels`)
+  // sharp writes sRGB, and no metadata unless it is told to.
+  return sharp(file)
+    .autoOrient()
+    .jpeg({ quality: 86 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw fail('is damaged')
+    })
+}
+
+/**
+ * Puts the files of the content's pictures into the bucket MEDIA as originals (`prepareOriginal`);
+ * those that it has already stay. Returns the number of files put.
+ */
+export async function loadPictures(
+  bucket: Pick<R2Bucket, 'head' | 'put'>,
+  folder = contentFolder,
+): Promise<number> {
   let count = 0
   for (const name of readdirSync(folder)) {
     const file = readFileSync(join(folder, name))
@@ -19,11 +47,7 @@ export async function loadPictures(bucket: Pick<R2Bucket, 'head' | 'put'>): Prom
     const key = pictureOriginalKey(name.replace(/\.jpg$/, ''))
     const known = await bucket.head(key)
     if (known?.customMetadata?.digest === digest) continue
-    // sharp writes no metadata unless it is told to; the rotation that it held is applied.
-    const { data, info } = await sharp(file)
-      .autoOrient()
-      .jpeg({ quality: 86 })
-      .toBuffer({ resolveWithObject: true })
+    const { data, info } = await prepareOriginal(name, file)
     await bucket.put(key, data, {
       httpMetadata: { contentType: 'image/jpeg' },
       customMetadata: { digest, width: String(info.width), height: String(info.height) },
