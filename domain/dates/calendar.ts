@@ -175,11 +175,11 @@ export function nextOccasion(occasion: YearlyOccasion, now: number): NextOccasio
   }
 }
 
-/** Number of calendar months from one day to a later one, both as `YYYY-MM-DD`; days do not count. */
+/** Number of full months from one day to a later one, both as `YYYY-MM-DD`. */
 export function monthsBetween(from: string, to: string): number {
-  const [firstYear, firstMonth] = splitDay(from)
-  const [year, month] = splitDay(to)
-  return (year - firstYear) * 12 + month - firstMonth
+  const [firstYear, firstMonth, firstDay] = splitDay(from)
+  const [year, month, day] = splitDay(to)
+  return (year - firstYear) * 12 + month - firstMonth - (day < firstDay ? 1 : 0)
 }
 
 /** Day, time, hours of the offset and its minutes; both are absent with `Z`. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { listDatasetRoutes } from '#db/datasets/versions'
 import { anySample, lastModified, listEntries, listTitles, readSettings } from '#db/entries/entries'
 import { platformNames } from '#domain/content/services/platform-names'
 import { riyadhDate } from '#domain/dates/calendar'
@@ -35,13 +36,15 @@ export const siteShape = v.object({
 /** The content of header and footer; null while the database has no content. */
 export async function loadSite(deps: LoaderDeps): Promise<SitePayload | null> {
   const { db, locale, now, origin } = deps
-  const [settings, modified, articles, hasSamples] = await Promise.all([
+  const [settings, edited, datasets, articles, hasSamples] = await Promise.all([
     readSettings(db),
     lastModified(db, now),
+    listDatasetRoutes(db, now),
     loadArticleTitles(deps),
     anySample(db, locale, now),
   ])
-  if (modified === null) return null
+  if (edited === null) return null
+  const modified = Math.max(edited, ...datasets.map(({ updatedAt }) => updatedAt))
   const { registration, platforms, reportCorruption, employeePortal, social, digits } = settings
   return {
     domain: new URL(origin).host,

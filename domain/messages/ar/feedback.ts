@@ -29,7 +29,7 @@ export const arFeedback = {
       )})`,
     reasons: {
       helpful: 'محتوى مفيد',
-      relevant: 'إجابات ذات صلة',
+      relevant: 'أجابت عن سؤالي',
       wellWritten: 'مكتوب بوضوح',
       easyLayout: 'تنسيق مريح',
       poorlyWritten: 'كتابة غير واضحة',

@@ -21,8 +21,8 @@ export const enNewsletter = {
         }),
       knowledge: ({ count }) =>
         plural('en', count, {
-          one: '# guide or form published or updated within a month',
-          other: '# guides and forms published or updated within a month',
+          one: '# item published or updated within a month',
+          other: '# items published or updated within a month',
         }),
       training: ({ count, seats }) =>
         plural('en', count, {

@@ -1,11 +1,12 @@
 import { expect, it, onTestFinished } from 'vitest'
+import { datasetVersions } from '#db/schema/content'
 import type { Settings } from '#domain/site/settings'
 import { loadSite } from '#worker/pages/load-site'
 import { loaders } from '#worker/pages/loaders'
 import { openDatabase } from '../database'
 import { loaderDeps } from '../loader-deps'
 import { record } from '../records'
-import { service } from '../sample-records'
+import { dataset, service } from '../sample-records'
 
 const records = [
   service('buy', { platform: 'procurement' }),
@@ -31,6 +32,25 @@ it('header and footer leave out what is not set', async () => {
   })
   const { channels } = (await loaders.inquiry(deps, {})) ?? {}
   expect(channels).toEqual({ phone: null, hours: null, email: null, address: null, map: null })
+})
+
+it('the last update is that of a record, or of a dataset that has a newer version', async () => {
+  const modifiedWith = async (date: string) => {
+    const database = await openDatabase([...records, dataset('agreements', '2026-10-01')])
+    onTestFinished(database.close)
+    await database.db.insert(datasetVersions).values({
+      dataset: 'agreements',
+      date,
+      columns: [],
+      rows: [],
+      rowCount: 0,
+      files: [],
+      checkedOn: date,
+    })
+    return (await loadSite(loaderDeps(database, 'en')))?.modified.iso
+  }
+  expect(await modifiedWith('2026-11-06')).toBe('2026-11-06')
+  expect(await modifiedWith('2026-10-01')).toBe('2026-11-05')
 })
 
 it('a platform leads to its address, else to its service, else it is left out', async () => {

@@ -153,9 +153,11 @@ describe('some months later', () => {
 })
 
 it.each([
-  ['2026-01-31', '2026-02-01', 1],
+  ['2026-01-31', '2026-02-01', 0],
+  ['2024-12-22', '2025-05-04', 4],
+  ['2024-11-17', '2026-01-11', 13],
   ['2025-02-23', '2026-08-30', 18],
   ['2026-05-01', '2026-05-31', 0],
-])('from %s to %s are %i calendar months', (from, to, months) => {
+])('from %s to %s are %i full months', (from, to, months) => {
   expect(monthsBetween(from, to)).toBe(months)
 })
