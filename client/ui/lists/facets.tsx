@@ -16,7 +16,7 @@ export function Facets({ of: { facets } }: { of: Pick<FacetedList, 'facets'> }) 
       <h2 className="filters__title" id="filters">
         {t('facets.title')}
       </h2>
-      <details className="filters__sheet">
+      <details className="filters__sheet wide-fold">
         <summary>
           <Icon name="sliders-horizontal" />
           {t('facets.title')}

@@ -26,7 +26,7 @@ export function Fold({ id, title, level = 2, isOpen, hasTitle, children }: FoldP
           {title}
         </Heading>
       )}
-      <FoldDetails title={title} isOpen={isOpen}>
+      <FoldDetails title={title} isOpen={isOpen} className="wide-fold">
         {children}
       </FoldDetails>
     </section>

@@ -47,7 +47,7 @@ export function TocSheet({ title, className = 'sticky', children }: TocSheetProp
   return (
     <div className={className}>
       <h2 className="toc__title">{title}</h2>
-      <details className="toc">
+      <details className="toc wide-fold">
         <summary>
           {title}
           <Icon name="chevron-down" className="icon--turn" />

@@ -130,6 +130,7 @@ function Sector({ of: sector }: { of: Department }) {
             {title} <span>{count}</span>
           </>
         }
+        className="wide-fold"
       >
         <div className="department__body">
           <div>

@@ -64,7 +64,9 @@ export function LetterFold({ title, children }: { title: string; children: React
       <p className="folding__title" aria-hidden="true">
         {title}
       </p>
-      <FoldDetails title={title}>{children}</FoldDetails>
+      <FoldDetails title={title} className="wide-fold">
+        {children}
+      </FoldDetails>
     </div>
   )
 }
