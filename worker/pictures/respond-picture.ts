@@ -3,20 +3,22 @@ import {
   type PictureFormat,
   pictureFormats,
   pictureOriginalKey,
+  picturePath,
   pictureSizeKey,
   pictureWidths,
   widthsOf,
 } from '#domain/site/picture-path'
-import type { Bindings } from '../env'
+import type { Bindings, Deployment } from '../env'
 import type { HandlerContext } from '../http/handler-context'
 import { plainHeaders, sandboxed } from '../http/security-headers'
 import { describeError, log } from '../log'
 import { type ProblemDeps, respondProblem } from '../problems/respond-problem'
-import { deadlines, withDeadline } from '../runtime/deadlines'
+import { beforeDeadline, deadlines, withDeadline } from '../runtime/deadlines'
 
 export interface PictureDeps {
   /** Without the Images binding the original stands for every size. */
   env: Pick<Bindings, 'MEDIA'> & Partial<Pick<Bindings, 'IMAGES'>>
+  deployment: Pick<Deployment, 'origin'>
   waitUntil: (promise: Promise<unknown>) => void
 }
 
@@ -28,6 +30,8 @@ interface RequestedPicture {
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const forever = 'public, max-age=31536000, immutable'
+/** In the data centre: a picture that was taken away is gone from it a day later. */
+const oneDay = 'max-age=86400'
 
 function parsePicture(c: HandlerContext): RequestedPicture | null {
   const slug = c.req.param('slug') ?? ''
@@ -38,20 +42,38 @@ function parsePicture(c: HandlerContext): RequestedPicture | null {
 }
 
 /**
- * A picture in one of the widths and formats of `pictureWidths` and `pictureFormats`: from R2, where
- * the Images binding puts it at the first request. 404 for every other width or format and for a
- * width above that of the original; 503 if R2 or the transformation fails.
+ * A picture in one of the widths and formats of `pictureWidths` and `pictureFormats`: from the cache
+ * of the data centre, else from R2, where the Images binding puts it at the first request. 404 for
+ * every other width or format and for a width above that of the original; 503 if R2 or the
+ * transformation fails.
  */
 export async function respondPicture(
   c: HandlerContext<PictureDeps & ProblemDeps>,
 ): Promise<Response> {
   const requested = parsePicture(c)
   if (!requested) return respondProblem(c, 404)
-  const { env, waitUntil } = c.get('ctx')
+  const { deployment, waitUntil } = c.get('ctx')
   const { slug, width, format } = requested
+  const address = deployment.origin + picturePath(slug, width, format)
+  const cached = await beforeDeadline(deadlines.grace, caches.default.match(address))
+  if (cached) return respondBytes(cached.body, cached.headers.get('content-type'))
+  const response = await readPicture(c, requested)
+  if (response.ok) {
+    const copy = new Response(response.clone().body, response)
+    copy.headers.set('cache-control', oneDay)
+    waitUntil(caches.default.put(address, copy).catch((error) => logFallback('cache.put', error)))
+  }
+  return response
+}
+
+async function readPicture(
+  c: HandlerContext<PictureDeps & ProblemDeps>,
+  { slug, width, format }: RequestedPicture,
+): Promise<Response> {
+  const { env, waitUntil } = c.get('ctx')
   const key = pictureSizeKey(slug, width, format)
   const stored = await attempt('media.get', deadlines.fileGet, env.MEDIA.get(key))
-  if (stored) return respondBytes(stored.body, format)
+  if (stored) return respondBytes(stored.body, pictureFormats[format])
   const original = await attempt(
     'media.get',
     deadlines.fileGet,
@@ -62,25 +84,21 @@ export async function respondPicture(
     await original.body.cancel()
     return respondProblem(c, 404)
   }
-  if (!env.IMAGES) return respondBytes(original.body, 'jpg')
+  if (!env.IMAGES) return respondBytes(original.body, pictureFormats.jpg)
   const bytes = await attempt(
     'media.transform',
     deadlines.pictureTransform,
-    transform(env.IMAGES, original.body, requested),
+    transform(env.IMAGES, original.body, { width, format }),
   )
-  waitUntil(
-    env.MEDIA.put(key, bytes).catch((error) =>
-      log('warn', { event: 'fallback', part: 'media.put', ...describeError(error) }),
-    ),
-  )
-  return respondBytes(bytes, format)
+  waitUntil(env.MEDIA.put(key, bytes).catch((error) => logFallback('media.put', error)))
+  return respondBytes(bytes, pictureFormats[format])
 }
 
 /** Only pixels and colour are kept; place, device and other metadata are not. */
 async function transform(
   images: ImagesBinding,
   original: ReadableStream<Uint8Array>,
-  { width, format }: RequestedPicture,
+  { width, format }: Omit<RequestedPicture, 'slug'>,
 ): Promise<ArrayBuffer> {
   const result = await images
     .input(original)
@@ -92,18 +110,22 @@ async function transform(
 /** Of 100; about equal to the eye. */
 const qualities: Record<PictureFormat, number> = { avif: 50, webp: 70, jpg: 76 }
 
+function logFallback(part: string, error: unknown): void {
+  log('warn', { event: 'fallback', part, ...describeError(error) })
+}
+
 async function attempt<T>(part: string, ms: number, promise: Promise<T>): Promise<T> {
   return withDeadline(ms, part, promise).catch((error) => {
-    log('warn', { event: 'fallback', part, ...describeError(error) })
+    logFallback(part, error)
     throw new HTTPException(503)
   })
 }
 
-function respondBytes(body: BodyInit, format: PictureFormat): Response {
+function respondBytes(body: BodyInit | null, mediaType: string | null): Response {
   return new Response(body, {
     headers: {
       ...plainHeaders,
-      'content-type': pictureFormats[format],
+      'content-type': mediaType ?? pictureFormats.jpg,
       'cache-control': forever,
       'content-security-policy': sandboxed,
     },

@@ -34,12 +34,21 @@ describe('a picture', () => {
     await expect.poll(keys).toContain(`sizes/warehouse/${file}`)
   })
 
-  it('is made once: the second answer comes from the bucket', async () => {
-    await site.ask('/media/warehouse/320.webp')
-    await expect.poll(keys).toContain('sizes/warehouse/320.webp')
+  it('is made once: the next answer comes from the bucket, later ones from the data centre', async () => {
     const { MEDIA } = await site.env()
-    await MEDIA.put('sizes/warehouse/320.webp', 'kept')
-    expect(await (await site.ask('/media/warehouse/320.webp')).text()).toBe('kept')
+    const ask = () => site.ask('/media/warehouse/480.webp')
+    let stored = 0
+    const followsBucket = async () => {
+      stored += 1
+      await MEDIA.put('sizes/warehouse/480.webp', String(stored))
+      return (await (await ask()).text()) === String(stored)
+    }
+    expect(await followsBucket()).toBe(true)
+    await expect.poll(followsBucket).toBe(false)
+    const { headers } = await ask()
+    expect(headers.get('content-type')).toBe('image/webp')
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(headers.get('content-security-policy')).toContain('sandbox')
   })
 
   it('is not there in other widths, formats and names, and nothing is made for them', async () => {
