@@ -22,6 +22,7 @@ export function Footer() {
           <FooterGroups />
         </div>
         <DisplayTools />
+        <Marks />
         <div className="site-footer__end">
           <p>
             {`${t('footer.rights', { name: t('site.name') })} `}
@@ -34,6 +35,28 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  )
+}
+
+const marks = import.meta.glob<string>('../assets/marks/*.{svg,png}', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+/** Marks of government, such as the registry's stamp. */
+function Marks() {
+  const { site } = usePage()
+  if (site.marks.length === 0) return null
+  return (
+    <ul className="site-footer__marks">
+      {site.marks.map(({ file, href, alt, ...size }) => {
+        const picture = (
+          <img {...size} src={marks[`../assets/marks/${file}`]} alt={alt} loading="lazy" />
+        )
+        return <li key={file}>{href ? <a href={href}>{picture}</a> : picture}</li>
+      })}
+    </ul>
   )
 }
 

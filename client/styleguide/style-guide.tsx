@@ -44,6 +44,7 @@ registerStaticParts()
 const site: SitePayload = {
   domain: 'localhost',
   registration: null,
+  marks: [],
   platforms: [],
   reportCorruption: null,
   employeePortal: null,

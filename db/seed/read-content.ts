@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { parseDocument } from 'yaml'
 import { slug as slugSchema } from '#domain/content/fields'
@@ -28,6 +29,7 @@ export class ContentError extends Error {
 
 /** Files of pictures, which no record is read from. */
 const filesFolder = 'media'
+const marksFolder = fileURLToPath(new URL('../../client/assets/marks', import.meta.url).href)
 
 /**
  * Reads and checks all content files and the settings. Throws `ContentError` listing every problem.
@@ -71,7 +73,14 @@ function readSettingsFile(folder: string, problems: ContentProblem[]): Settings 
   for (const issue of parsed.issues ?? []) {
     problems.push({ path, field: v.getDotPath(issue) ?? '', reason: issue.message })
   }
-  return parsed.success ? parsed.output : undefined
+  if (!parsed.success) return undefined
+  for (const [name, mark] of Object.entries(parsed.output.marks)) {
+    if (mark && !existsSync(join(marksFolder, mark.file))) {
+      const reason = `There is no file "${mark.file}" in client/assets/marks`
+      problems.push({ path, field: `marks.${name}`, reason })
+    }
+  }
+  return parsed.output
 }
 
 function readYaml(folder: string, path: string, problems: ContentProblem[]): unknown {

@@ -8,6 +8,8 @@ export interface SitePayload {
   /** Host of PUBLIC_ORIGIN, shown in the government stamp. */
   domain: string
   registration: string | null
+  /** Marks of government in the footer; sizes in pixels. */
+  marks: { file: string; width: number; height: number; alt: string; href: string | null }[]
   /** Platforms with their own URL, else that of their page on this site. */
   platforms: { label: string; href: string }[]
   reportCorruption: string | null

@@ -35,6 +35,25 @@ const httpsUrl = v.pipe(
   v.regex(/^[^\s;,'"]+$/, 'Not a plain address'),
 )
 
+/** A mark of government in the footer, such as a logo; null hides it. */
+const mark = v.optional(
+  v.nullable(
+    v.strictObject({
+      /** File of client/assets/marks/. */
+      file: v.pipe(
+        v.string(),
+        v.regex(/^[a-z0-9-]+\.(?:svg|png)$/, 'Not the name of an SVG or PNG'),
+      ),
+      /** Shape of the picture, width by height; it is shown 48 px high. */
+      ratio: v.pipe(v.number(), v.minValue(0.25), v.maxValue(6)),
+      ar: requiredText,
+      en: requiredText,
+      href: address,
+    }),
+  ),
+  null,
+)
+
 /** Third-party resources, loaded after the visitor's consent. */
 const externals = v.strictObject({
   /** In execution order. */
@@ -49,6 +68,8 @@ const host = v.pipe(v.string(), v.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'Not a 
 export const settingsSchema = v.strictObject({
   /** Number at the digital government registry; null hides the line of the stamp. */
   registration: v.optional(v.nullable(requiredText), null),
+  /** The mark of the registry's digital stamp, and the logo of Saudi Vision 2030. */
+  marks: v.optional(v.strictObject({ stamp: mark, vision: mark }), {}),
   platforms: v.optional(v.strictObject(each(platformNames)), {}),
   reportCorruption: address,
   /** Target of the quick exit on the page about violations: a page that raises no suspicion. */

@@ -18,6 +18,15 @@ const articles = v.record(text, v.object({ title: text, description: text }))
 export const siteShape = v.object({
   domain: text,
   registration: v.nullable(text),
+  marks: v.array(
+    v.object({
+      file: text,
+      width: v.number(),
+      height: v.number(),
+      alt: text,
+      href: v.nullable(text),
+    }),
+  ),
   platforms: v.array(v.object({ label: text, href: text })),
   reportCorruption: v.nullable(text),
   employeePortal: v.nullable(text),
@@ -32,6 +41,8 @@ export const siteShape = v.object({
   playerOrigins: v.array(text),
   articles: v.custom<SitePayload['articles']>((value) => v.is(articles, value)),
 }) satisfies v.GenericSchema<unknown, SitePayload>
+
+const markHeight = 48
 
 /** The content of header and footer; null while the database has no content. */
 export async function loadSite(deps: LoaderDeps): Promise<SitePayload | null> {
@@ -49,6 +60,12 @@ export async function loadSite(deps: LoaderDeps): Promise<SitePayload | null> {
   return {
     domain: new URL(origin).host,
     registration,
+    marks: [settings.marks.stamp, settings.marks.vision].flatMap((mark) => {
+      if (!mark) return []
+      const { file, ratio, href, [locale]: alt } = mark
+      const size = { width: Math.round(markHeight * ratio), height: markHeight }
+      return [{ file, ...size, alt, href }]
+    }),
     platforms: await listPlatforms(deps, platforms),
     reportCorruption,
     employeePortal,

@@ -34,6 +34,18 @@ it('header and footer leave out what is not set', async () => {
   expect(channels).toEqual({ phone: null, hours: null, email: null, address: null, map: null })
 })
 
+it('marks of government stand in their order, 48 px high, in the language of the page', async () => {
+  const vision = { file: 'vision.png', ratio: 1.5, ar: 'رؤية', en: 'Vision', href: null }
+  const href = 'https://registry.example.com/'
+  const stamp = { file: 'stamp.svg', ratio: 2, ar: 'الختم', en: 'Stamp', href }
+  const shown = (await loadSite(await openWith({ marks: { vision, stamp } })))?.marks
+  expect(shown).toEqual([
+    { file: 'stamp.svg', width: 96, height: 48, alt: 'Stamp', href },
+    { file: 'vision.png', width: 72, height: 48, alt: 'Vision', href: null },
+  ])
+  expect((await loadSite(await openWith({})))?.marks).toEqual([])
+})
+
 it('the last update is that of a record, or of a dataset that has a newer version', async () => {
   const modifiedWith = async (date: string) => {
     const database = await openDatabase([...records, dataset('agreements', '2026-10-01')])

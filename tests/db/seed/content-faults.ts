@@ -112,6 +112,12 @@ export const ofOneFile: Fault[] = [
     'settings.yaml: employeePortal: Invalid URL: Received "staff"',
   ],
   [
+    'a mark without its file',
+    'settings.yaml',
+    (text) => text.replace('stamp: null', 'stamp: { file: no.svg, ratio: 2, ar: ختم, en: Stamp }'),
+    'settings.yaml: marks.stamp: There is no file "no.svg" in client/assets/marks',
+  ],
+  [
     'text that is no YAML',
     'occasion/national-day.yaml',
     (text) => text.replace('shown: true', 'shown: [true'),
