@@ -39,8 +39,7 @@ export const enDatasetCharts = {
           .join('; '),
       none: 'Framework agreements and their terms',
       caption: 'Each bar is the term of an agreement. The marks are its joining windows.',
-      label:
-        '{{count}} agreements on a timeline, {{open}} of them open. The table has the details.',
+      label: '{{count}} agreements on a timeline, {{open}} of them open.',
       open: 'Open',
       closed: 'Closed',
       today: 'Today',
@@ -71,8 +70,7 @@ export const enDatasetCharts = {
     replyDays: {
       finding: 'Average time to reply in {{month}}: {{days}} working days',
       caption: 'Each square is a working day.',
-      label:
-        'The average in {{month}} is {{days}} working days; the target is {{goal}} or fewer. The table has every month.',
+      label: 'The average in {{month}} is {{days}} working days; the target is {{goal}} or fewer.',
       goal: 'Target: {{goal}} or fewer',
       filled: 'Average time taken',
       month: 'Month',
