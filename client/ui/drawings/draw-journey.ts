@@ -11,7 +11,6 @@ const memo = createMemo<string>()
 const fills = {
   ground: '',
   tint: ' fill="currentColor" fill-opacity=".2"',
-  solid: ' fill="currentColor" stroke="none"',
   line: ' fill="none"',
 }
 
@@ -24,9 +23,7 @@ function objectMarkup({ width, tall, shapes }: JourneyObject): string {
   return `<svg viewBox="0 ${toTenth(60 - height)} ${width} ${height}"${line}>${paths}</svg>`
 }
 
-const objects = journeyObjects
-  .map((station) => `<div>${station.map(objectMarkup).join('')}</div>`)
-  .join('')
+const objects = journeyObjects.map(objectMarkup).join('')
 
 const thick = ' stroke="currentColor" stroke-width="3"'
 const gold = ' fill="#dba102" stroke="none"'

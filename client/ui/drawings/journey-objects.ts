@@ -1,5 +1,5 @@
 /** A shape filled with the ground hides what is behind it; a tint does not. */
-type Fill = 'ground' | 'tint' | 'line' | 'solid'
+type Fill = 'ground' | 'tint' | 'line'
 
 export interface JourneyObject {
   /** Of its canvas, which is 60 high with the ground at its lower edge. */
@@ -9,25 +9,8 @@ export interface JourneyObject {
   shapes: readonly (readonly [Fill, string])[]
 }
 
-type Repeat = readonly [count: number, step: number]
-
 function box(x: number, y: number, width: number, height: number): string {
   return `M${x} ${y}h${width}v${height}h-${width}z`
-}
-
-function boxes(
-  [x, y]: readonly [number, number],
-  [columns, dx]: Repeat,
-  [rows, dy]: Repeat,
-  [width, height]: readonly [number, number],
-): string {
-  let d = ''
-  for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      d += box(x + column * dx, y + row * dy, width, height)
-    }
-  }
-  return d
 }
 
 function circle(x: number, y: number, r: number): string {
@@ -45,23 +28,6 @@ const flipChart: JourneyObject = {
   ],
 }
 
-const beads = [
-  [14, 20, 26, 44, 50],
-  [14, 38, 44, 50],
-  [14, 20, 26, 32, 50],
-  [14, 20, 50],
-]
-
-const abacus: JourneyObject = {
-  width: 64,
-  tall: 0.56,
-  shapes: [
-    ['ground', box(6, 10, 52, 50)],
-    ['line', 'M6 20h52M6 30h52M6 40h52M6 50h52'],
-    ['solid', beads.flatMap((row, i) => row.map((x) => circle(x, 20 + i * 10, 2.7))).join('')],
-  ],
-}
-
 const balance: JourneyObject = {
   width: 64,
   tall: 0.72,
@@ -70,27 +36,6 @@ const balance: JourneyObject = {
     ['ground', 'M2 36h20q-2 8-10 8t-10-8zM42 36h20q-2 8-10 8t-10-8z'],
     ['tint', 'M20 60q2-6 12-6t12 6z'],
     ['ground', circle(32, 8, 3)],
-  ],
-}
-
-const contract: JourneyObject = {
-  width: 64,
-  tall: 0.7,
-  shapes: [
-    ['ground', 'M12 4h30l10 10v46h-40z'],
-    ['tint', 'M42 4v10h10z'],
-    ['line', 'M19 20h26M19 27h26M19 34h26M19 41h14M19 51q4-5 6 0t7-2'],
-    ['solid', circle(43, 49, 5)],
-  ],
-}
-
-const parcel: JourneyObject = {
-  width: 64,
-  tall: 0.46,
-  shapes: [
-    ['ground', box(10, 24, 44, 36)],
-    ['tint', 'M10 24l6-10h32l6 10z'],
-    ['line', 'M32 14v22M26 36h12v-12M26 36v-12M16 52h8M16 48h12'],
   ],
 }
 
@@ -108,15 +53,10 @@ const crane: JourneyObject = {
   ],
 }
 
-const scaffold: JourneyObject = {
-  width: 64,
-  tall: 0.62,
-  shapes: [
-    ['tint', box(12, 12, 40, 48)],
-    ['line', 'M6 60V6M22 60V6M42 60V6M58 60V6M2 20h60M2 34h60M2 48h60'],
-    ['line', 'M6 20l16 14M42 34l16 14M22 48L6 60'],
-  ],
-}
+/** Two rows of four windows on each side of the door. */
+const windows = [14, 23, 32, 41, 82, 91, 100, 109]
+  .map((x) => box(x, 34, 5, 7) + box(x, 46, 5, 7))
+  .join('')
 
 const school: JourneyObject = {
   width: 128,
@@ -127,33 +67,11 @@ const school: JourneyObject = {
     ['tint', box(50, 18, 28, 42)],
     ['line', 'M64 18V6'],
     ['ground', box(64, 6, 12, 7)],
-    ['line', [14, 82].map((x) => boxes([x, 34], [4, 9], [2, 12], [5, 7])).join('')],
+    ['line', windows],
     ['ground', 'M58 60V48a6 6 0 0 1 12 0v12'],
     ['line', `${circle(64, 30, 4)}M64 30v-2.5M64 30h2`],
   ],
 }
 
-function palm(x: number, height: number): string {
-  const top = 58 - height
-  const leaves = ['q-5-5-10 1', 'q-6-1-9 6', 'q-3-7-6-7', 'q5-5 10 1', 'q6-1 9 6', 'q3-7 6-7']
-  const trunk = `M${x} 58q2-${height / 2} 0-${height}`
-  return trunk + leaves.map((leaf) => `M${x} ${top}${leaf}`).join('')
-}
-
-const palms: JourneyObject = {
-  width: 96,
-  tall: 0.56,
-  shapes: [
-    ['line', palm(20, 40) + palm(48, 48) + palm(76, 36)],
-    ['ground', box(10, 56, 76, 4)],
-    ['tint', box(38, 50, 20, 6)],
-  ],
-}
-
-/** Along the ruler; narrow pages show the first of each station. */
-export const journeyObjects: readonly (readonly JourneyObject[])[] = [
-  [flipChart, abacus],
-  [balance, contract, parcel],
-  [crane, scaffold],
-  [school, palms],
-]
+/** One for each station, along the ruler. */
+export const journeyObjects: readonly JourneyObject[] = [flipChart, balance, crane, school]

@@ -62,9 +62,7 @@ export const arRegions = {
       platform: 'منصة فرق كفاءة الإنفاق',
       neighbours: 'مناطق تجاورها',
       title: '{{name}}: فرق كفاءة الإنفاق',
-      redSea: 'البحر الأحمر',
-      gulf: 'الخليج العربي',
-      outline: 'حدود المنطقة مبسّطة. {{teams}}، كل نقطة فريق',
+      map: 'خريطة المملكة، وعليها {{name}}. {{teams}}، كل نقطة فريق',
     },
   },
 } as const

@@ -47,9 +47,7 @@ export const enRegions = {
       platform: 'Efficiency teams platform',
       neighbours: 'Neighbouring regions',
       title: '{{name}}: efficiency teams',
-      redSea: 'Red Sea',
-      gulf: 'Arabian Gulf',
-      outline: 'Simplified outline of the region. {{teams}}, one dot each',
+      map: 'Map of the Kingdom with {{name}} marked. {{teams}}, one dot each',
     },
   },
 } as const satisfies Shape<typeof arRegions>

@@ -104,7 +104,7 @@ describe('on a phone', () => {
 describe('on a tablet', () => {
   itLooks.each([
     ['/framework-agreements', '.kinds-of > section'],
-    ['/aboutUs/orgStructure', '.tree__department--sector'],
+    ['/aboutUs/orgStructure', '.tree__node--sector'],
   ])('what comes in pairs stands side by side: %s', async (path, pair) => {
     const { page } = await visit(path, tablet)
     const [first, second] = await boxesOf(page.locator(pair))

@@ -10,8 +10,8 @@ export interface RegionPayload {
   teams: number
   /** Teams of all regions. */
   total: number
-  /** The outline as SVG, drawn when the payload was made. */
-  outline: string
+  /** The map as SVG, drawn when the payload was made. */
+  map: string
   work: string[]
   /** Agreements in force that its entities use. */
   agreements: NamedAgreement[]

@@ -3,7 +3,7 @@ import { usePage } from '../../../i18n'
 import { Day } from '../../../ui/text/date'
 import { Hidden } from '../../../ui/text/inline'
 import type { NationalDay } from './payload'
-import './home-national-day.css'
+import './home.css'
 
 interface NationalDayBannerProps {
   day: NationalDay

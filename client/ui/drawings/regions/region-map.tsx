@@ -17,6 +17,8 @@ interface MapRegion {
 export interface RegionMapProps {
   label: string
   regions: readonly MapRegion[]
+  /** The region of the page, which alone has its dots. */
+  current?: string
 }
 
 /**
@@ -24,61 +26,69 @@ export interface RegionMapProps {
  * in both languages and never mirrored. The names keep the size of text at every width, because they
  * stand in a drawing of their own, which does not scale.
  */
-export function RegionMap({ label, regions }: RegionMapProps) {
-  const placed = regions.map((region) => {
-    if (!isRegionSlug(region.slug)) throw new Error(`no outline for the region "${region.slug}"`)
-    const dots = placeTeams(region.slug, region.teams)
-    return { ...region, slug: region.slug, dots, place: placeName(region.slug, dots) }
+export function RegionMap({ label, regions, current }: RegionMapProps) {
+  const placed = regions.map(({ slug, ...region }) => {
+    if (!isRegionSlug(slug)) throw new Error(`no outline for the region "${slug}"`)
+    return { ...region, slug, dots: placeTeams(slug, region.teams) }
   })
   return (
     <div className="map">
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links has no element of its own */}
       <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} role="group" aria-label={label}>
-        {placed.map((region) => (
-          <Region key={region.slug} {...region} />
+        {placed.map(({ slug, label, href, dots }) => (
+          <a
+            className="map__region"
+            href={href}
+            aria-label={label}
+            aria-current={slug === current ? 'page' : undefined}
+            key={slug}
+          >
+            <path className="map__land" d={outlinePath(slug)} />
+            {(!current || slug === current) && (
+              <path className="map__dots" data-dots={dots.length} d={dotsPath(dots)} />
+            )}
+          </a>
         ))}
       </svg>
       <svg className="map__names" aria-hidden="true">
-        {placed.map((region) => (
-          <Name key={region.slug} {...region} />
-        ))}
+        {placed.map(({ slug, name, shortName, dots }) => {
+          const place = placeName(slug, dots)
+          if (shortName === name) return <Name key={slug} text={name} {...place} />
+          return [
+            <Name key={slug} text={name} width="wide" {...place} />,
+            <Name key={`${slug}-short`} text={shortName} width="narrow" {...place} />,
+          ]
+        })}
       </svg>
     </div>
   )
 }
 
-interface RegionProps extends Omit<MapRegion, 'slug'> {
-  slug: RegionSlug
-  dots: readonly Point[]
+interface NameProps extends NamePlace {
+  text: string
+  /** Of the maps that show it. */
+  width?: 'wide' | 'narrow'
 }
 
-function Region({ slug, label, href, dots }: RegionProps) {
+function Name({ text, width, side, x, y }: NameProps) {
   return (
-    <a className="map__region" href={href} aria-label={label}>
-      <path className="map__land" d={outlinePath(slug)} />
-      <path className="map__dots" data-dots={dots.length} d={dotsPath(dots)} />
-    </a>
-  )
-}
-
-interface NameProps extends Pick<MapRegion, 'name' | 'shortName'> {
-  place: NamePlace
-}
-
-function Name({ name, shortName, place: { side, x, y } }: NameProps) {
-  const texts = [
-    { text: name, width: shortName === name ? '' : ' map__name--wide' },
-    ...(shortName === name ? [] : [{ text: shortName, width: ' map__name--narrow' }]),
-  ]
-  return texts.map(({ text, width }) => (
-    <text key={text} className={`map__name map__name--${side}${width}`} x={x} y={y}>
+    <text
+      className={width ? `map__name map__name--${width}` : 'map__name'}
+      textAnchor={side === 'before' ? 'end' : 'middle'}
+      x={x}
+      y={y}
+      dy={baselines[side]}
+    >
       {text}
     </text>
-  ))
+  )
 }
 
 /** Side of the dots on which the name stands: `before` is in the sea, west of the coast. */
 type NameSide = 'above' | 'below' | 'before'
+
+/** Distance of the baseline from the place of the name. */
+const baselines: Record<NameSide, string> = { above: '-0.1em', below: '0.85em', before: '0.3em' }
 
 interface NamePlace {
   side: NameSide
