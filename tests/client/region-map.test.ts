@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { renderRegionMap, renderRegionOutline } from '#client/render-regions'
+import { findRegionsAround, renderRegionMap } from '#client/render-regions'
 import { borders } from '#client/ui/drawings/regions/borders.ts'
 import {
   findNeighbourRegions,
-  frameOf,
   mapSize,
   regionOutlines,
 } from '#client/ui/drawings/regions/outlines.ts'
-import {
-  boxOf,
-  fitsFrame,
-  labelWidths,
-  overlaps,
-  placeLabels,
-} from '#client/ui/drawings/regions/place-labels.ts'
 import { placeTeams } from '#client/ui/drawings/regions/place-teams.ts'
 import { placeName } from '#client/ui/drawings/regions/region-map'
-import { type RegionSlug, regionSlugs } from '#domain/content/about/region'
+import { regionSlugs } from '#domain/content/about/region'
 
 type Point = readonly [x: number, y: number]
 
@@ -78,15 +70,6 @@ describe('the outlines of the regions', () => {
         expect(findNeighbourRegions(near)).toContain(slug)
     }
   })
-
-  it('lie inside the frame of their page', () => {
-    for (const slug of regionSlugs) {
-      const { x, y, width, height } = frameOf(slug)
-      for (const [u, v] of regionOutlines[slug]) {
-        expect([u > x, v > y, u < x + width, v < y + height], slug).toEqual(Array(4).fill(true))
-      }
-    }
-  })
 })
 
 describe('the dots of the teams', () => {
@@ -114,51 +97,6 @@ describe('the dots of the teams', () => {
         true,
       )
     }
-  })
-})
-
-describe('the names on the map of one region', () => {
-  const namesOf = (of: RegionSlug, letters: number) => {
-    const name = { text: 'x'.repeat(letters), short: 'x'.repeat(Math.min(letters, 8)) }
-    return placeLabels(of, placeTeams(of, room), [
-      { kind: 'self', of, ...name },
-      ...findNeighbourRegions(of).map((near) => ({ kind: 'near' as const, of: near, ...name })),
-      { kind: 'sea', of: 'redSea', ...name },
-      { kind: 'sea', of: 'gulf', ...name },
-    ])
-  }
-
-  it.each(regionSlugs)('never meet, and stay inside the frame of %s', (slug) => {
-    const frame = frameOf(slug)
-    for (const letters of [5, 9, 15]) {
-      for (const [width, isNarrow] of [
-        [labelWidths.wide, false],
-        [labelWidths.narrow, true],
-      ] as const) {
-        const shown = namesOf(slug, letters).filter(({ isWide }) => !(isNarrow && isWide))
-        const boxes = shown.map(({ text, short, at }) =>
-          boxOf(isNarrow ? short : text, at, width / frame.width),
-        )
-        if (!isNarrow) expect(shown.map(({ kind }) => kind)).toContain('self')
-        for (const [at, box] of boxes.entries()) {
-          expect(fitsFrame(frame, box)).toBe(true)
-          expect(boxes.slice(at + 1).filter((other) => overlaps(box, other))).toEqual([])
-        }
-      }
-    }
-  })
-
-  it('stand on what they name', () => {
-    const named = regionSlugs.flatMap((slug) => namesOf(slug, 6))
-    expect(named.filter(({ kind }) => kind === 'near').length).toBeGreaterThan(40)
-    for (const label of named) {
-      if (label.kind === 'near') expect(surrounds(regionOutlines[label.of], label.at)).toBe(true)
-      if (label.kind !== 'sea') continue
-      expect(regionSlugs.filter((slug) => surrounds(regionOutlines[slug], label.at))).toEqual([])
-    }
-    const seasOf = (slug: RegionSlug) =>
-      namesOf(slug, 6).flatMap((label) => (label.kind === 'sea' ? [label.of] : []))
-    expect([seasOf('jazan'), seasOf('eastern'), seasOf('hail')]).toEqual([['redSea'], ['gulf'], []])
   })
 })
 
@@ -193,25 +131,18 @@ describe('the drawings', () => {
     expect(html.match(/>Short</g)).toHaveLength(2)
   })
 
-  it('show one region among the others', () => {
-    const { markup, neighbours } = renderRegionOutline({
-      slug: 'hail',
-      teams: 8,
-      label: 'Hail',
-      regions: regionSlugs.map((slug) => ({
-        slug,
-        name: slug,
-        shortName: slug,
-        href: `/regions/${slug}`,
-      })),
-      seas: { redSea: 'Red Sea', gulf: 'Arabian Gulf' },
+  it('show the region of a page among the others, which alone has its dots', () => {
+    const html = renderRegionMap({
+      label: 'Map',
+      regions: regionSlugs.map((slug) => region(slug, 4)),
+      current: 'hail',
     })
-    expect(markup.match(/h0/g)).toHaveLength(8)
-    expect(markup.match(/class="map__land"/g)).toHaveLength(1)
-    expect(neighbours).toContain('qassim')
-    const links = [...markup.matchAll(/<a class="map__near" href="\/regions\/(.*?)"/g)]
-    expect(links.map(([, near]) => near).toSorted()).toEqual(neighbours.toSorted())
-    expect(markup).toMatch(/<text class="map__name map__name--at" [^>]+>hail</)
+    const links = [...html.matchAll(/<a .*?<\/a>/g)].map(([link]) => link)
+    expect(links).toHaveLength(regionSlugs.length)
+    const marked = links.filter((link) => link.includes('aria-current="page"'))
+    expect(marked).toEqual(links.filter((link) => link.includes('data-dots="4"')))
+    expect(marked).toEqual([expect.stringContaining('href="/regions/hail"')])
+    expect(findRegionsAround('hail')).toContain('qassim')
   })
 
   it.each(['atlantis', 'toString'])('are none of an unknown region: %s', (slug) => {

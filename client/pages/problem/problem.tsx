@@ -9,12 +9,12 @@ import {
   problemTexts,
   retryText,
 } from '#domain/site/problem'
-import { routeTitle } from '#domain/site/route-titles'
+import { isPublishedRoute, routeTitle } from '#domain/site/route-titles'
 import type { FixedName } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { SearchBox } from '../../ui/page/search-box'
 import { ArrowLink } from '../../ui/text/link'
-import { OfferedPages, PagesAbove } from './offered-pages'
+import { OfferedPages } from './offered-pages'
 import './problem.css'
 
 interface NotFoundProps {
@@ -25,11 +25,12 @@ interface NotFoundProps {
 }
 
 export function NotFound({ path, found }: NotFoundProps) {
+  const { t } = usePage()
   const { pages } = splitKnownPath(splitPath(path).path)
   return (
     <Frame
       status={404}
-      above={<PagesAbove names={pages} />}
+      above={<PageLinks place="above" label={t('problem.trail')} names={pages.slice(-2)} />}
       finds={
         <>
           <SearchBox id="query" scope="site" place="page" text={found.text} />
@@ -112,8 +113,8 @@ interface FrameProps extends FrameOptions {
 }
 
 function Frame(props: FrameProps) {
-  const { status, retryAfter, words = problemTexts[status], near, offer, returnTo, reload } = props
-  const { above, finds, english, children } = props
+  const { status, retryAfter, words = problemTexts[status], offer, returnTo, reload } = props
+  const { above, finds, near = tasks, english, children } = props
   const { locale, t } = usePage()
   return (
     <section className="problem" aria-labelledby="problem">
@@ -139,7 +140,7 @@ function Frame(props: FrameProps) {
         )}
         {offer && <Offer of={offer} returnTo={returnTo} />}
       </div>
-      {near?.length !== 0 && <Near names={near} />}
+      <PageLinks place="near" label={t('problem.near')} names={near} />
     </section>
   )
 }
@@ -172,15 +173,16 @@ function Offer({ of, returnTo }: { of: 'login' | 'logout'; returnTo: string | un
 function HomeButton({ isPrimary }: { isPrimary: boolean }) {
   const { locale } = usePage()
   const look = `button--${isPrimary ? 'primary' : 'secondary'}`
+  const line = (of: Locale) => (
+    <span lang={of} dir={directions[of]}>
+      {problemLabels.home[of]}
+    </span>
+  )
   return (
     <a className={`button ${look} problem__home problem__home--${locale}`} href="/">
-      <span lang="en" dir="ltr">
-        {problemLabels.home.en}
-      </span>
+      {line('en')}
       <span className="visually-hidden"> - </span>
-      <span lang="ar" dir="rtl">
-        {problemLabels.home.ar}
-      </span>
+      {line('ar')}
     </a>
   )
 }
@@ -221,12 +223,20 @@ function Both({ of: texts }: { of: Record<Locale, string> }) {
 
 const tasks: readonly FixedName[] = ['services', 'inquiry', 'contact', 'siteMap']
 
-function Near({ names = tasks }: { names?: readonly FixedName[] | undefined }) {
-  const { t, locale, site } = usePage()
+interface PageLinksProps {
+  place: 'above' | 'near'
+  label: string
+  names: readonly FixedName[]
+}
+
+function PageLinks({ place, label, names }: PageLinksProps) {
+  const { locale, site } = usePage()
+  const known = names.filter((name) => isPublishedRoute(site, name))
+  if (known.length === 0) return null
   return (
-    <nav className="problem__near" aria-label={t('problem.near')}>
-      <ul>
-        {names.map((name) => (
+    <nav className={`problem__${place}`} aria-label={label}>
+      <ul className="button-row">
+        {known.map((name) => (
           <li key={name}>
             <ArrowLink to={name}>{routeTitle(locale, site, name)}</ArrowLink>
           </li>

@@ -1,8 +1,5 @@
 import { toTenth } from '#domain/text/numbers'
 import { type JourneyObject, journeyObjects } from './journey-objects'
-import { createMemo } from './memo'
-
-const memo = createMemo<string>()
 
 /**
  * Attributes instead of rules, because the styles of a page are inlined and have a limit. The sheet
@@ -36,17 +33,15 @@ const star = 'M0-12l3.5 3.5h5v5L12 0l-3.5 3.5v5h-5L0 12l-3.5-3.5h-5v-5L-12 0l3.5
  * behind the star comes from the edge of the page, where the hero cuts it.
  */
 export function journeyMarkup(count: number, rtl: boolean): string {
-  return memo(`${count} ${rtl}`, () => {
-    const { width, height, short, tall } = placeRuler(count, rtl)
-    return [
-      `<div class="journey__art">${objects}</div><div class="journey__track">`,
-      `<svg viewBox="0 0 ${width} ${height}" width="100%" height="32" ${stretched}${line}>`,
-      `<path stroke-opacity=".5" d="${short}"/>`,
-      `<path d="${tall}"/></svg>`,
-      `<span><svg width="1" height="1"${thick}><path d="M0 0H${rtl ? '' : '-'}2000"/>`,
-      `<path${gold} d="${star}"/></svg></span></div>`,
-    ].join('')
-  })
+  const { width, height, short, tall } = placeRuler(count, rtl)
+  return [
+    `<div class="journey__art">${objects}</div><div class="journey__track">`,
+    `<svg viewBox="0 0 ${width} ${height}" width="100%" height="32" ${stretched}${line}>`,
+    `<path stroke-opacity=".5" d="${short}"/>`,
+    `<path d="${tall}"/></svg>`,
+    `<span><svg width="1" height="1"${thick}><path d="M0 0H${rtl ? '' : '-'}2000"/>`,
+    `<path${gold} d="${star}"/></svg></span></div>`,
+  ].join('')
 }
 
 /** Lines of a ruler; each is one `M` of its path. */

@@ -133,13 +133,15 @@ describe.each(locales)('the page of a region (%s)', (locale) => {
     )
   })
 
-  it('shows its stories with their charts and links its neighbours on the map', async () => {
+  it('shows its stories with their charts, and links the other regions on the map', async () => {
     const html = await read(pathOf('riyadh'))
     const stories = html.split('class="region-story"').slice(1)
     expect(stories).toHaveLength(2)
     for (const story of stories) expect(story).toMatch(/class="record-chart .*class="chart-note"/s)
-    const near = tagsOf(html).filter(({ attributes }) => attributes.class === 'map__near')
-    expect(near.map(({ attributes }) => attributes.href)).toContain(pathOf('qassim'))
+    const areas = tagsOf(html).filter(({ attributes }) => attributes.class === 'map__region')
+    expect(areas.map(({ attributes }) => attributes.href)).toContain(pathOf('qassim'))
+    const current = areas.filter(({ attributes }) => attributes['aria-current'] === 'page')
+    expect(current.map(({ attributes }) => attributes.href)).toEqual([pathOf('riyadh')])
   })
 
   it('shows its agreements as the almanac does, on one axis with today', async () => {
@@ -162,7 +164,7 @@ describe.each(locales)('the page of a region (%s)', (locale) => {
     const seen = new Set([pathOf('riyadh')])
     for (const path of seen) {
       const [, list = ''] =
-        /<ul class="region-neighbours">(.*?)<\/ul>/s.exec(await read(path)) ?? []
+        /aria-labelledby="neighbours">.*?<ul[^>]*>(.*?)<\/ul>/s.exec(await read(path)) ?? []
       for (const [, href = ''] of list.matchAll(/href="([^"]+)"/g)) seen.add(href)
     }
     expect(seen.size).toBe(13)

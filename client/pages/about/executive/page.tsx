@@ -1,20 +1,18 @@
 import { toDigits } from '#domain/dates/format'
-import type { ExecutiveProfile } from '#domain/payloads/about'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { Facts } from '../../../ui/lists/facts'
-import { PersonEntry } from '../../../ui/media/person'
 import { Portrait } from '../../../ui/media/portrait'
 import { HeadFrame } from '../../../ui/page/page-head'
 import { Part } from '../../../ui/page/section'
-import { transitionFrom, transitionTo } from '../../../ui/page/transition'
+import { transitionTo } from '../../../ui/page/transition'
 import { Fact } from '../../../ui/text/inline'
-import { PageLink, RecordLink } from '../../../ui/text/link'
+import { PageLink } from '../../../ui/text/link'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
+import { Executives } from '../executives'
 import type { ExecutivePayload } from './payload'
 import '../../../ui/lists/aside.css'
 import '../../../ui/text/prose.css'
-import '../../../ui/card-link.css'
 
 export function Executive(page: PageProps<ExecutivePayload>) {
   const { t } = usePage()
@@ -53,7 +51,9 @@ export function Executive(page: PageProps<ExecutivePayload>) {
           </div>
           <Aside department={payload.department} figure={payload.figure} />
         </article>
-        <Others people={payload.others} />
+        <Part id="others" title={t('executives.others')} isRelated>
+          <Executives of={payload.others} level={3} />
+        </Part>
       </PageBody>
     </>
   )
@@ -123,28 +123,5 @@ function Aside({ department, figure }: Pick<ExecutivePayload, 'department' | 'fi
         </PageLink>
       </section>
     </aside>
-  )
-}
-
-function Others({ people }: { people: readonly ExecutiveProfile[] }) {
-  const { t } = usePage()
-  return (
-    <Part id="others" title={t('executives.others')} isRelated>
-      <ul className="people">
-        {people.map((person) => (
-          <PersonEntry
-            of={person}
-            level={3}
-            key={person.slug}
-            transition={transitionFrom('cover', 'executive', person.slug)}
-            link={
-              <RecordLink to="executive" params={{ slug: person.slug }} className="card-link">
-                <span {...transitionFrom('title', 'executive', person.slug)}>{person.name}</span>
-              </RecordLink>
-            }
-          />
-        ))}
-      </ul>
-    </Part>
   )
 }

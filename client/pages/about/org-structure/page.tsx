@@ -34,6 +34,11 @@ export function OrgStructure(page: PageProps<OrgStructurePayload>) {
   )
 }
 
+/** Units without others below them come first. */
+function byShape(one: Department, other: Department): number {
+  return Math.sign(one.children.length) - Math.sign(other.children.length)
+}
+
 /** A nested list, which CSS draws as a tree. */
 function Branch({ of: { slug, title, rank, children } }: { of: Department }) {
   const { t, site } = usePage()
@@ -49,7 +54,7 @@ function Branch({ of: { slug, title, rank, children } }: { of: Department }) {
       </a>
       {children.length > 0 && (
         <ul className={`tree__list--${rank}`}>
-          {children.map((department) => (
+          {children.toSorted(byShape).map((department) => (
             <li key={department.slug}>
               <Branch of={department} />
             </li>
