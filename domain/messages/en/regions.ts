@@ -45,7 +45,7 @@ export const enRegions = {
         'Write to us with the region and the name of the entity, and we will pass your question to its team. Team members use the efficiency teams platform.',
       ask: 'Ask about the teams of the region',
       platform: 'Efficiency teams platform',
-      neighbours: 'Neighbouring regions',
+      others: 'Other regions',
       title: '{{name}}: efficiency teams',
       map: 'Map of the Kingdom with {{name}} marked. {{teams}}, one dot each',
     },

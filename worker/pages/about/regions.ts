@@ -1,5 +1,5 @@
 import type { RegionPayload } from '#client/pages/about/region/payload.ts'
-import { findRegionsAround, renderRegionMap } from '#client/render-regions'
+import { renderRegionMap } from '#client/render-regions'
 import { listPublishedVersions } from '#db/datasets/versions'
 import { listKinds } from '#db/entries/entries'
 import { inPages } from '#db/entries/entry-paths'
@@ -8,7 +8,6 @@ import { findAxis } from '#domain/content/services/almanac-axis'
 import { isInForce } from '#domain/content/services/joining-windows'
 import { filePath } from '#domain/datasets/formats'
 import { riyadhDate } from '#domain/dates/calendar'
-import type { RegionLink } from '#domain/payloads/about'
 import { type Locale, localPath } from '#domain/site/locale'
 import { recordPath } from '#domain/site/record-path'
 import { routePath } from '#domain/site/routes'
@@ -26,7 +25,6 @@ const sumTeams = (regions: readonly Region[]) =>
   regions.reduce((sum, { body }) => sum + body.teams, 0)
 const storiesOf = (stories: readonly Story[], slug: string) =>
   stories.filter(({ body }) => body.region === slug)
-const toLink = ({ slug, title }: Region): RegionLink => ({ slug, name: title })
 
 async function readRegions(deps: LoaderDeps) {
   const { db, locale, now } = deps
@@ -116,7 +114,6 @@ export const loadRegion: Loader<'region'> = async (deps, { slug = '' }) => {
   if (!region) return null
   const { title, summary, body, updatedAt } = region
   const teams = teamsText(body.teams)
-  const around = findRegionsAround(slug)
   return {
     modified: format.date(updatedAt),
     name: title,
@@ -130,7 +127,9 @@ export const loadRegion: Loader<'region'> = async (deps, { slug = '' }) => {
     }),
     work: body.work,
     ...(await findRecords(deps, region, lists)),
-    neighbours: regions.filter((one) => around.includes(one.slug)).map(toLink),
+    others: regions
+      .filter((one) => one !== region)
+      .map(({ slug, title: name }) => ({ slug, name })),
     head: {
       title: t('regions.page.title', { name: title }),
       description: `${title}: ${teams}. ${summary ?? ''}`,

@@ -61,9 +61,9 @@ export function Region(page: PageProps<RegionPayload>) {
             <AlmanacChart of={agreements} axis={axis} isBrief />
           </Part>
         )}
-        <Part id="neighbours" title={t('regions.page.neighbours')}>
+        <Part id="others" title={t('regions.page.others')}>
           <ul className="row__links">
-            {payload.neighbours.map(({ slug, name }) => (
+            {payload.others.map(({ slug, name }) => (
               <li key={slug}>
                 <RecordLink to="region" params={{ slug }}>
                   {name}

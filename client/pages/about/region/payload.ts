@@ -1,5 +1,5 @@
 import type { DateText } from '#domain/dates/date-text'
-import type { RegionLink } from '#domain/payloads/about'
+import type { RegionRow } from '#domain/payloads/about'
 import type { AxisPayload, NamedAgreement } from '#domain/payloads/agreements'
 import type { StoryCard } from '#domain/payloads/newsroom'
 
@@ -18,5 +18,5 @@ export interface RegionPayload {
   /** The same in all regions; null without agreements. */
   axis: AxisPayload | null
   stories: (StoryCard & { href: string })[]
-  neighbours: RegionLink[]
+  others: Pick<RegionRow, 'slug' | 'name'>[]
 }

@@ -5,6 +5,7 @@ import { UnitSquares } from '../../../ui/charts/unit-squares'
 import { Icon } from '../../../ui/icons/icon'
 import { SectionHead } from '../../../ui/page/section'
 import { RecordLink } from '../../../ui/text/link'
+import { TableFrame } from '../../../ui/text/table-frame'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { MapHero } from './map-hero'
 import type { RegionsPayload } from './payload'
@@ -28,8 +29,10 @@ export function Regions(page: PageProps<RegionsPayload>) {
             title={t('regions.table.title')}
             more={csv && <Files csv={csv} />}
           />
-          <RegionTable regions={regions} totals={totals} digits={site.digits} />
-          <p className="hint">{t('regions.table.note')}</p>
+          <TableFrame label={t('regions.table.caption')}>
+            <RegionTable regions={regions} totals={totals} digits={site.digits} />
+          </TableFrame>
+          <p className="hint region-table__note">{t('regions.table.note')}</p>
         </section>
       </PageBody>
     </>

@@ -48,11 +48,3 @@ export const regionOutlines = Object.fromEntries(
 export function outlinePath(slug: RegionSlug): string {
   return `M${regionOutlines[slug].map((point) => point.join(' ')).join('L')}Z`
 }
-
-/** Regions that share a line with a region, in the order of the list of regions. */
-export function findNeighbourRegions(slug: RegionSlug): RegionSlug[] {
-  const near = new Set(
-    borders.filter(({ regions }) => regions.includes(slug)).flatMap(({ regions }) => regions),
-  )
-  return regionSlugs.filter((one) => one !== slug && near.has(one))
-}

@@ -17,7 +17,7 @@ interface MapRegion {
 export interface RegionMapProps {
   label: string
   regions: readonly MapRegion[]
-  /** The region of the page, which alone has its dots. */
+  /** The region of the page: it alone has its dots, and no link. */
   current?: string
 }
 
@@ -35,19 +35,8 @@ export function RegionMap({ label, regions, current }: RegionMapProps) {
     <div className="map">
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links has no element of its own */}
       <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} role="group" aria-label={label}>
-        {placed.map(({ slug, label, href, dots }) => (
-          <a
-            className="map__region"
-            href={href}
-            aria-label={label}
-            aria-current={slug === current ? 'page' : undefined}
-            key={slug}
-          >
-            <path className="map__land" d={outlinePath(slug)} />
-            {(!current || slug === current) && (
-              <path className="map__dots" data-dots={dots.length} d={dotsPath(dots)} />
-            )}
-          </a>
+        {placed.map((region) => (
+          <Area of={region} current={current} key={region.slug} />
         ))}
       </svg>
       <svg className="map__names" aria-hidden="true">
@@ -61,6 +50,28 @@ export function RegionMap({ label, regions, current }: RegionMapProps) {
         })}
       </svg>
     </div>
+  )
+}
+
+interface AreaProps {
+  of: Omit<MapRegion, 'slug'> & { slug: RegionSlug; dots: readonly Point[] }
+  current: string | undefined
+}
+
+function Area({ of: { slug, label, href, dots }, current }: AreaProps) {
+  const drawing = (
+    <>
+      <path className="map__land" d={outlinePath(slug)} />
+      {(!current || slug === current) && (
+        <path className="map__dots" data-dots={dots.length} d={dotsPath(dots)} />
+      )}
+    </>
+  )
+  if (slug === current) return <g className="map__current">{drawing}</g>
+  return (
+    <a className="map__region" href={href} aria-label={label}>
+      {drawing}
+    </a>
   )
 }
 
