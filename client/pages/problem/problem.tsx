@@ -47,12 +47,12 @@ export function NotFound({ path, found }: NotFoundProps) {
 }
 
 export interface ProblemPageProps extends FrameOptions {
-  status: ProblemStatus
   /** Also in the log and in `X-Request-Id`. */
   incident: string
 }
 
 interface FrameOptions {
+  status: ProblemStatus
   /** Seconds after which the visitor may try again. */
   retryAfter?: number
   /** Replaces the texts of the status if nothing went wrong. */
@@ -104,7 +104,6 @@ export function Broken({ incident }: { incident: string }) {
 }
 
 interface FrameProps extends FrameOptions {
-  status: ProblemStatus
   /** Shown before the status. */
   above?: ReactNode
   /** Shown with the English texts. */

@@ -29,6 +29,12 @@ const sections = ['open', 'life', 'apply', 'early', 'answers'] as const
 export function Careers(page: PageProps<CareersPayload>) {
   const { lead, open, closed, life, steps, early, answers } = page.payload
   const { t } = usePage()
+  // Folded away in narrow windows, where the vacancies and the way to apply come first.
+  const fold = (id: 'life' | 'early', items: TitledText[]) => (
+    <Fold id={id} title={t(`careers.${id}`)}>
+      <TextCells items={items} />
+    </Fold>
+  )
   return (
     <>
       <PageHead lead={lead} />
@@ -37,9 +43,9 @@ export function Careers(page: PageProps<CareersPayload>) {
           <Toc contents={sections.map((id) => ({ id, title: t(`careers.${id}`) }))} />
           <div className="stack careers">
             <Vacancies open={open} closed={closed} />
-            <TitledSection id="life" items={life} />
+            {fold('life', life)}
             <ApplicationSteps steps={steps} />
-            <TitledSection id="early" items={early} />
+            {fold('early', early)}
             <section aria-labelledby="answers">
               <SectionHead id="answers" title={t('careers.answers')} />
               <div className="accordion">
@@ -54,21 +60,6 @@ export function Careers(page: PageProps<CareersPayload>) {
         </div>
       </PageBody>
     </>
-  )
-}
-
-interface TitledSectionProps {
-  id: 'life' | 'early'
-  items: TitledText[]
-}
-
-/** Folded away in narrow windows, where the vacancies and the way to apply come first. */
-function TitledSection({ id, items }: TitledSectionProps) {
-  const { t } = usePage()
-  return (
-    <Fold id={id} title={t(`careers.${id}`)}>
-      <TextCells items={items} />
-    </Fold>
   )
 }
 

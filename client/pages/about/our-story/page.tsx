@@ -54,7 +54,7 @@ export function OurStory(page: PageProps<OurStoryPayload>) {
           { title: t('ourStory.goal'), text: payload.goal },
         ]}
       />
-      <Establishment text={payload.establishment} milestones={payload.milestones} />
+      <Establishment of={payload} />
       <Aims of={payload} />
       <Tasks tasks={payload.tasks} />
       <PageSection
@@ -73,14 +73,15 @@ export function OurStory(page: PageProps<OurStoryPayload>) {
   )
 }
 
-interface EstablishmentProps extends Pick<OurStoryPayload, 'milestones'> {
-  text: string
-}
-
-function Establishment({ text, milestones }: EstablishmentProps) {
+function Establishment({ of: { establishment, milestones } }: { of: OurStoryPayload }) {
   const { t, site } = usePage()
   return (
-    <PageSection id="establishment" title={t('ourStory.establishment')} lead={text} shape="ledger">
+    <PageSection
+      id="establishment"
+      title={t('ourStory.establishment')}
+      lead={establishment}
+      shape="ledger"
+    >
       <RowList>
         {milestones.map(({ year, title, text }) => (
           <ListRow

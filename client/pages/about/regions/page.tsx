@@ -1,4 +1,4 @@
-import { type Digits, toDigits } from '#domain/dates/format'
+import { toDigits } from '#domain/dates/format'
 import type { RegionRow } from '#domain/payloads/about'
 import { usePage } from '../../../i18n'
 import { UnitSquares } from '../../../ui/charts/unit-squares'
@@ -13,35 +13,9 @@ import './regions.css'
 import '../../../ui/lists/rows.css'
 
 export function Regions(page: PageProps<RegionsPayload>) {
-  const { t, site } = usePage()
-  const { map, regions, totals, csv } = page.payload
-  return (
-    <>
-      <MapHero
-        title={t('regions.title', { count: totals.teams })}
-        lead={t('regions.lead')}
-        map={map}
-      />
-      <PageBody of={page}>
-        <section aria-labelledby="table">
-          <SectionHead
-            id="table"
-            title={t('regions.table.title')}
-            more={csv && <Files csv={csv} />}
-          />
-          <TableFrame label={t('regions.table.caption')}>
-            <RegionTable regions={regions} totals={totals} digits={site.digits} />
-          </TableFrame>
-          <p className="hint region-table__note">{t('regions.table.note')}</p>
-        </section>
-      </PageBody>
-    </>
-  )
-}
-
-function Files({ csv }: { csv: string }) {
   const { t } = usePage()
-  return (
+  const { map, totals, csv } = page.payload
+  const files = csv && (
     <div className="row__links">
       <a href={csv} download>
         <Icon name="download" />
@@ -52,14 +26,28 @@ function Files({ csv }: { csv: string }) {
       </RecordLink>
     </div>
   )
-}
-
-interface RegionTableProps extends Pick<RegionsPayload, 'regions' | 'totals'> {
-  digits: Digits
+  return (
+    <>
+      <MapHero
+        title={t('regions.title', { count: totals.teams })}
+        lead={t('regions.lead')}
+        map={map}
+      />
+      <PageBody of={page}>
+        <section aria-labelledby="table">
+          <SectionHead id="table" title={t('regions.table.title')} more={files} />
+          <TableFrame label={t('regions.table.caption')}>
+            <RegionTable of={page.payload} />
+          </TableFrame>
+          <p className="hint region-table__note">{t('regions.table.note')}</p>
+        </section>
+      </PageBody>
+    </>
+  )
 }
 
 /** The numbers of the map. */
-function RegionTable({ regions, totals, digits }: RegionTableProps) {
+function RegionTable({ of: { regions, totals } }: { of: RegionsPayload }) {
   const { t } = usePage()
   return (
     <table className="region-table">
@@ -78,13 +66,13 @@ function RegionTable({ regions, totals, digits }: RegionTableProps) {
       </thead>
       <tbody>
         {regions.map((region) => (
-          <Row of={region} digits={digits} key={region.slug} />
+          <Row of={region} key={region.slug} />
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{t('regions.table.total')}</th>
-          <Values of={totals} digits={digits} />
+          <Values of={totals} />
         </tr>
       </tfoot>
     </table>
@@ -93,9 +81,9 @@ function RegionTable({ regions, totals, digits }: RegionTableProps) {
 
 const columns = ['teams', 'agreements', 'stories'] as const
 
-function Row({ of, digits }: { of: RegionRow; digits: Digits }) {
-  const { t } = usePage()
-  const teams = toDigits(t('regions.teams', { count: of.teams }), digits)
+function Row({ of }: { of: RegionRow }) {
+  const { t, site } = usePage()
+  const teams = toDigits(t('regions.teams', { count: of.teams }), site.digits)
   return (
     <tr id={of.slug}>
       <th scope="row">
@@ -105,17 +93,22 @@ function Row({ of, digits }: { of: RegionRow; digits: Digits }) {
             {of.name}
           </RecordLink>
         </div>
-        <UnitSquares count={of.teams} label={t('regions.squaresLabel', { name: of.name, teams })} />
+        <UnitSquares
+          count={of.teams}
+          perRow={30}
+          label={t('regions.squaresLabel', { name: of.name, teams })}
+        />
       </th>
-      <Values of={of} digits={digits} />
+      <Values of={of} />
     </tr>
   )
 }
 
-function Values({ of, digits }: { of: RegionsPayload['totals']; digits: Digits }) {
+function Values({ of }: { of: RegionsPayload['totals'] }) {
+  const { site } = usePage()
   return columns.map((column) => (
     <td key={column}>
-      <bdi>{toDigits(of[column], digits)}</bdi>
+      <bdi>{toDigits(of[column], site.digits)}</bdi>
     </td>
   ))
 }

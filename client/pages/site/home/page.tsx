@@ -37,7 +37,7 @@ export function Home({ payload, usefulness, personalState }: PageProps<HomePaylo
     <>
       {isNear && banners}
       <Hero {...payload} />
-      <Purpose {...payload.purpose} intro={payload.intro} />
+      <Purpose of={payload} />
       <Achievements {...payload.achievements} />
       <HomeServices services={payload.services} />
       <Campaigns campaigns={payload.campaigns} notices={payload.notices} />
@@ -55,9 +55,8 @@ export function Home({ payload, usefulness, personalState }: PageProps<HomePaylo
   )
 }
 
-type PurposeProps = HomePayload['purpose'] & Pick<HomePayload, 'intro'>
-
-function Purpose({ goal, mission, aims, intro }: PurposeProps) {
+function Purpose({ of: { purpose, intro } }: { of: HomePayload }) {
+  const { goal, mission, aims } = purpose
   const { t } = usePage()
   return (
     <Statement
@@ -78,7 +77,7 @@ function Achievements({ title, lead, figures }: HomePayload['achievements']) {
     <PageSection id="achievements" title={title} lead={lead} ground="tint">
       <ol className="figures">
         {figures.map((figure) => (
-          <Figure of={figure} key={figure.slug} />
+          <Figure {...figure} key={figure.slug} />
         ))}
       </ol>
     </PageSection>
@@ -88,7 +87,7 @@ function Achievements({ title, lead, figures }: HomePayload['achievements']) {
 /** Pages that show what a figure counts. */
 const pages: Partial<Record<string, FixedName>> = { 'efficiency-teams': 'regions' }
 
-function Figure({ of: { slug, number, sign, unit, text, squares } }: { of: AchievementFigure }) {
+function Figure({ slug, number, sign, unit, text, squares }: AchievementFigure) {
   const page = pages[slug]
   return (
     <li className="figure">
@@ -149,10 +148,10 @@ function Campaigns({ campaigns, notices }: Pick<HomePayload, 'campaigns' | 'noti
       ground="tint"
     >
       <div className="split">
-        <RowList>
+        <RowList density="compact">
           {campaigns.map(({ slug, title, summary }, at) => (
             <ListRow
-              meta={t('home.campaign')}
+              meta={at === 0 && t('home.campaign')}
               title={<a href={`${routePath('communication', locale)}#${slug}`}>{title}</a>}
               level={3}
               key={slug}
@@ -194,21 +193,23 @@ function HomeStories({ stories }: Pick<HomePayload, 'stories'>) {
       lead={t('home.stories.lead')}
       more={<ArrowLink to="successStories">{t('home.stories.all')}</ArrowLink>}
     >
-      <RowList>
+      <RowList density="compact">
         {stories.map(({ slug, figure, title, summary, entity }) => (
           <ListRow
-            meta={entity}
+            meta={
+              <>
+                <bdi className="home-story">
+                  <WithNumbers text={figure} />
+                </bdi>{' '}
+                {entity}
+              </>
+            }
             title={
               <a className="card-link" href={`${routePath('successStories', locale)}#${slug}`}>
                 {title}
               </a>
             }
             level={3}
-            end={
-              <bdi className="home-story">
-                <WithNumbers text={figure} />
-              </bdi>
-            }
             key={slug}
           >
             <p>{summary}</p>

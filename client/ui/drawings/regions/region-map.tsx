@@ -40,21 +40,21 @@ export function RegionMap({ label, regions, current }: RegionMapProps) {
         ))}
       </svg>
       <svg className="map__names" aria-hidden="true">
-        {placed.map(({ slug, name, shortName, dots }) => {
-          const place = placeName(slug, dots)
-          if (shortName === name) return <Name key={slug} text={name} {...place} />
-          return [
-            <Name key={slug} text={name} width="wide" {...place} />,
-            <Name key={`${slug}-short`} text={shortName} width="narrow" {...place} />,
-          ]
-        })}
+        {placed.map((region) => (
+          <Names of={region} key={region.slug} />
+        ))}
       </svg>
     </div>
   )
 }
 
+interface PlacedRegion extends MapRegion {
+  slug: RegionSlug
+  dots: readonly Point[]
+}
+
 interface AreaProps {
-  of: Omit<MapRegion, 'slug'> & { slug: RegionSlug; dots: readonly Point[] }
+  of: PlacedRegion
   current: string | undefined
 }
 
@@ -75,24 +75,26 @@ function Area({ of: { slug, label, href, dots }, current }: AreaProps) {
   )
 }
 
-interface NameProps extends NamePlace {
-  text: string
-  /** Of the maps that show it. */
-  width?: 'wide' | 'narrow'
-}
-
-function Name({ text, width, side, x, y }: NameProps) {
-  return (
+/** The name, and the short one for narrow maps where it differs. */
+function Names({ of: { slug, name, shortName, dots } }: { of: PlacedRegion }) {
+  const { side, x, y } = placeName(slug, dots)
+  const anchor = side === 'before' ? 'end' : 'middle'
+  const widths =
+    shortName === name
+      ? { '': name }
+      : { ' map__name--wide': name, ' map__name--narrow': shortName }
+  return Object.entries(widths).map(([width, text]) => (
     <text
-      className={width ? `map__name map__name--${width}` : 'map__name'}
-      textAnchor={side === 'before' ? 'end' : 'middle'}
+      className={`map__name${width}`}
+      textAnchor={anchor}
       x={x}
       y={y}
       dy={baselines[side]}
+      key={width}
     >
       {text}
     </text>
-  )
+  ))
 }
 
 /** Side of the dots on which the name stands: `before` is in the sea, west of the coast. */
@@ -100,13 +102,6 @@ type NameSide = 'above' | 'below' | 'before'
 
 /** Distance of the baseline from the place of the name. */
 const baselines: Record<NameSide, string> = { above: '-0.1em', below: '0.85em', before: '0.3em' }
-
-interface NamePlace {
-  side: NameSide
-  /** Per cent of the map's width and height. */
-  x: string
-  y: string
-}
 
 const sides: Partial<Record<RegionSlug, NameSide>> = {
   makkah: 'above',
@@ -120,8 +115,8 @@ const sides: Partial<Record<RegionSlug, NameSide>> = {
 const gap = 8
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1000) / 10}%`
 
-/** Where the name of a region stands beside its dots. */
-export function placeName(slug: RegionSlug, dots: readonly Point[]): NamePlace {
+/** Where the name of a region stands beside its dots, in per cent of the map's width and height. */
+export function placeName(slug: RegionSlug, dots: readonly Point[]) {
   const side = sides[slug] ?? 'below'
   const [columns, rows] = [dots.map(([x]) => x), dots.map(([, y]) => y)]
   const [first, last] = [Math.min(...columns), Math.max(...columns)]
