@@ -52,13 +52,10 @@ export function Region(page: PageProps<RegionPayload>) {
         </div>
         <Stories stories={payload.stories} />
         {axis && (
-          <Part
-            id="agreements"
-            title={t('regions.page.agreements')}
-            more={<ArrowLink to="frameworkAgreements">{t('regions.page.agreementsAll')}</ArrowLink>}
-          >
+          <Part id="agreements" title={t('regions.page.agreements')}>
             <TermChartKey />
             <AlmanacChart of={agreements} axis={axis} isBrief />
+            <ArrowLink to="frameworkAgreements">{t('regions.page.agreementsAll')}</ArrowLink>
           </Part>
         )}
         <Part id="others" title={t('regions.page.others')}>
@@ -86,7 +83,10 @@ function Reach() {
     <Part id="reach" title={t('regions.page.reach')}>
       <p>{t('regions.page.reachText')}</p>
       <div className="row__links">
-        <a href={withQuery(routePath('contact', locale), { kind: 'INFO', about: platform })}>
+        <a
+          className="link-arrow"
+          href={withQuery(routePath('contact', locale), { kind: 'INFO', about: platform })}
+        >
           {t('regions.page.ask')}
           <Icon name="arrow-right" flip />
         </a>

@@ -17,7 +17,7 @@ export function Regions(page: PageProps<RegionsPayload>) {
   const { map, totals, csv } = page.payload
   const files = csv && (
     <div className="row__links">
-      <a href={csv} download>
+      <a className="link-arrow" href={csv} download>
         <Icon name="download" />
         {t('regions.table.file')}
       </a>
@@ -93,11 +93,7 @@ function Row({ of }: { of: RegionRow }) {
             {of.name}
           </RecordLink>
         </div>
-        <UnitSquares
-          count={of.teams}
-          perRow={30}
-          label={t('regions.squaresLabel', { name: of.name, teams })}
-        />
+        <UnitSquares count={of.teams} label={t('regions.squaresLabel', { name: of.name, teams })} />
       </th>
       <Values of={of} />
     </tr>
