@@ -25,12 +25,11 @@ interface NotFoundProps {
 }
 
 export function NotFound({ path, found }: NotFoundProps) {
-  const { t } = usePage()
   const { pages } = splitKnownPath(splitPath(path).path)
   return (
     <Frame
       status={404}
-      above={<PageLinks place="above" label={t('problem.trail')} names={pages.slice(-2)} />}
+      above={<PageLinks place="above" names={pages.slice(-2)} />}
       finds={
         <>
           <SearchBox id="query" scope="site" place="page" text={found.text} />
@@ -139,7 +138,7 @@ function Frame(props: FrameProps) {
         )}
         {offer && <Offer of={offer} returnTo={returnTo} />}
       </div>
-      <PageLinks place="near" label={t('problem.near')} names={near} />
+      <PageLinks place="near" names={near} />
     </section>
   )
 }
@@ -224,16 +223,19 @@ const tasks: readonly FixedName[] = ['services', 'inquiry', 'contact', 'siteMap'
 
 interface PageLinksProps {
   place: 'above' | 'near'
-  label: string
   names: readonly FixedName[]
 }
 
-function PageLinks({ place, label, names }: PageLinksProps) {
-  const { locale, site } = usePage()
+function PageLinks({ place, names }: PageLinksProps) {
+  const { locale, site, t } = usePage()
   const known = names.filter((name) => isPublishedRoute(site, name))
   if (known.length === 0) return null
   return (
-    <nav className={`problem__${place}`} aria-label={label}>
+    // The page of a failed navigation has no such links, nor these texts.
+    <nav
+      className={`problem__${place}`}
+      aria-label={t(place === 'above' ? 'problem.trail' : 'problem.near')}
+    >
       <ul className="button-row">
         {known.map((name) => (
           <li key={name}>
