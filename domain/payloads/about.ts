@@ -25,5 +25,3 @@ export interface RegionRow {
   agreements: number
   stories: number
 }
-
-export type RegionLink = Pick<RegionRow, 'slug' | 'name'>

@@ -42,10 +42,9 @@ describe('the ruler of the journey', () => {
 })
 
 describe('the drawing of the journey', () => {
-  it('has two or three objects at each of four stations, none of them mirrored', () => {
+  it('has an object at each of four stations, none of them mirrored', () => {
     const [rtl, ltr] = [true, false].map((side) => journeyMarkup(105, side).split('journey__track'))
-    const stations = rtl?.[0]?.split('<div>').slice(1) ?? []
-    expect(stations.map((station) => station.split('<svg').length - 1)).toEqual([2, 3, 2, 2])
+    expect(rtl?.[0]?.match(/<svg/g)).toHaveLength(4)
     expect(rtl?.[0]).toBe(ltr?.[0])
   })
 

@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { renderRegionMap, renderRegionOutline } from '#client/render-regions'
+import { renderRegionMap } from '#client/render-regions'
 import { borders } from '#client/ui/drawings/regions/borders.ts'
-import {
-  findNeighbourRegions,
-  frameOf,
-  mapSize,
-  regionOutlines,
-} from '#client/ui/drawings/regions/outlines.ts'
-import {
-  boxOf,
-  fitsFrame,
-  labelWidths,
-  overlaps,
-  placeLabels,
-} from '#client/ui/drawings/regions/place-labels.ts'
+import { mapSize, regionOutlines } from '#client/ui/drawings/regions/outlines.ts'
 import { placeTeams } from '#client/ui/drawings/regions/place-teams.ts'
 import { placeName } from '#client/ui/drawings/regions/region-map'
-import { type RegionSlug, regionSlugs } from '#domain/content/about/region'
+import { regionSlugs } from '#domain/content/about/region'
 
 type Point = readonly [x: number, y: number]
 
@@ -70,23 +58,6 @@ describe('the outlines of the regions', () => {
     expect(places * 144).toBeGreaterThan(area * 0.97)
     expect(places * 144).toBeLessThan(area * 1.03)
   })
-
-  it('have the neighbours that they share a line with, in both directions', () => {
-    expect(findNeighbourRegions('al-bahah')).toEqual(['makkah', 'asir'])
-    for (const slug of regionSlugs) {
-      for (const near of findNeighbourRegions(slug))
-        expect(findNeighbourRegions(near)).toContain(slug)
-    }
-  })
-
-  it('lie inside the frame of their page', () => {
-    for (const slug of regionSlugs) {
-      const { x, y, width, height } = frameOf(slug)
-      for (const [u, v] of regionOutlines[slug]) {
-        expect([u > x, v > y, u < x + width, v < y + height], slug).toEqual(Array(4).fill(true))
-      }
-    }
-  })
 })
 
 describe('the dots of the teams', () => {
@@ -114,51 +85,6 @@ describe('the dots of the teams', () => {
         true,
       )
     }
-  })
-})
-
-describe('the names on the map of one region', () => {
-  const namesOf = (of: RegionSlug, letters: number) => {
-    const name = { text: 'x'.repeat(letters), short: 'x'.repeat(Math.min(letters, 8)) }
-    return placeLabels(of, placeTeams(of, room), [
-      { kind: 'self', of, ...name },
-      ...findNeighbourRegions(of).map((near) => ({ kind: 'near' as const, of: near, ...name })),
-      { kind: 'sea', of: 'redSea', ...name },
-      { kind: 'sea', of: 'gulf', ...name },
-    ])
-  }
-
-  it.each(regionSlugs)('never meet, and stay inside the frame of %s', (slug) => {
-    const frame = frameOf(slug)
-    for (const letters of [5, 9, 15]) {
-      for (const [width, isNarrow] of [
-        [labelWidths.wide, false],
-        [labelWidths.narrow, true],
-      ] as const) {
-        const shown = namesOf(slug, letters).filter(({ isWide }) => !(isNarrow && isWide))
-        const boxes = shown.map(({ text, short, at }) =>
-          boxOf(isNarrow ? short : text, at, width / frame.width),
-        )
-        if (!isNarrow) expect(shown.map(({ kind }) => kind)).toContain('self')
-        for (const [at, box] of boxes.entries()) {
-          expect(fitsFrame(frame, box)).toBe(true)
-          expect(boxes.slice(at + 1).filter((other) => overlaps(box, other))).toEqual([])
-        }
-      }
-    }
-  })
-
-  it('stand on what they name', () => {
-    const named = regionSlugs.flatMap((slug) => namesOf(slug, 6))
-    expect(named.filter(({ kind }) => kind === 'near').length).toBeGreaterThan(40)
-    for (const label of named) {
-      if (label.kind === 'near') expect(surrounds(regionOutlines[label.of], label.at)).toBe(true)
-      if (label.kind !== 'sea') continue
-      expect(regionSlugs.filter((slug) => surrounds(regionOutlines[slug], label.at))).toEqual([])
-    }
-    const seasOf = (slug: RegionSlug) =>
-      namesOf(slug, 6).flatMap((label) => (label.kind === 'sea' ? [label.of] : []))
-    expect([seasOf('jazan'), seasOf('eastern'), seasOf('hail')]).toEqual([['redSea'], ['gulf'], []])
   })
 })
 
@@ -193,25 +119,16 @@ describe('the drawings', () => {
     expect(html.match(/>Short</g)).toHaveLength(2)
   })
 
-  it('show one region among the others', () => {
-    const { markup, neighbours } = renderRegionOutline({
-      slug: 'hail',
-      teams: 8,
-      label: 'Hail',
-      regions: regionSlugs.map((slug) => ({
-        slug,
-        name: slug,
-        shortName: slug,
-        href: `/regions/${slug}`,
-      })),
-      seas: { redSea: 'Red Sea', gulf: 'Arabian Gulf' },
+  it('show the region of a page among the others, which alone has its dots', () => {
+    const html = renderRegionMap({
+      label: 'Map',
+      regions: regionSlugs.map((slug) => region(slug, 4)),
+      current: 'hail',
     })
-    expect(markup.match(/h0/g)).toHaveLength(8)
-    expect(markup.match(/class="map__land"/g)).toHaveLength(1)
-    expect(neighbours).toContain('qassim')
-    const links = [...markup.matchAll(/<a class="map__near" href="\/regions\/(.*?)"/g)]
-    expect(links.map(([, near]) => near).toSorted()).toEqual(neighbours.toSorted())
-    expect(markup).toMatch(/<text class="map__name map__name--at" [^>]+>hail</)
+    expect(html.match(/<a /g)).toHaveLength(regionSlugs.length - 1)
+    expect(html).not.toContain('href="/regions/hail"')
+    expect(html.match(/h0/g)).toHaveLength(4)
+    expect(html.match(/<g class="map__current">.*?data-dots="4".*?<\/g>/g)).toHaveLength(1)
   })
 
   it.each(['atlantis', 'toString'])('are none of an unknown region: %s', (slug) => {

@@ -5,7 +5,6 @@ import { isPublishedRoute, routeTitle } from '#domain/site/route-titles'
 import { type FixedName, routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { ListRow, RowList } from '../../ui/lists/rows'
-import { ArrowLink } from '../../ui/text/link'
 import { inLanguage } from '../../ui/text/untranslated'
 import '../../ui/card-link.css'
 import './problem.css'
@@ -34,29 +33,19 @@ export function OfferedPages({ found, section }: OfferedPagesProps) {
   const meant = [...found.names.map(describe), ...found.pages].filter(
     ({ title }) => !titles.has(title) && titles.add(title),
   )
-  if (meant.length > 0) return <Rows id="meant" title={t('problem.meant')} of={meant} />
-  if (!section) return null
-  const children = childPages(section).filter((name) => isPublishedRoute(site, name))
-  if (children.length === 0) return null
-  const title = t('problem.section', { title: routeTitle(locale, site, section) })
-  return <Rows id="section" title={title} of={children.map(describe)} />
-}
-
-interface RowsProps {
-  id: 'meant' | 'section'
-  title: string
-  of: readonly NearPage[]
-}
-
-function Rows({ id, title, of: pages }: RowsProps) {
-  const { t, locale } = usePage()
+  const below = section ? childPages(section).filter((name) => isPublishedRoute(site, name)) : []
+  const id = meant.length > 0 ? 'meant' : 'section'
+  const offered = meant.length > 0 ? meant : below.map(describe)
+  if (offered.length === 0) return null
   return (
     <nav className={`problem__${id}`} aria-labelledby={id}>
       <p className="hint" id={id}>
-        {title}
+        {id === 'section' && section
+          ? t('problem.section', { title: routeTitle(locale, site, section) })
+          : t('problem.meant')}
       </p>
       <RowList density="compact">
-        {pages.slice(0, atMost).map(({ href, title: name, label, locale: language }) => (
+        {offered.slice(0, atMost).map(({ href, title, label, locale: language }) => (
           <ListRow
             title={
               <a
@@ -64,7 +53,7 @@ function Rows({ id, title, of: pages }: RowsProps) {
                 href={href}
                 {...inLanguage(language === locale ? null : language)}
               >
-                {name}
+                {title}
               </a>
             }
             level={2}
@@ -76,22 +65,6 @@ function Rows({ id, title, of: pages }: RowsProps) {
           </ListRow>
         ))}
       </RowList>
-    </nav>
-  )
-}
-
-/** The pages above a missing one. */
-export function PagesAbove({ names }: { names: readonly FixedName[] }) {
-  const { t, locale, site } = usePage()
-  const known = names.filter((name) => isPublishedRoute(site, name)).slice(-2)
-  if (known.length === 0) return null
-  return (
-    <nav className="problem__above" aria-label={t('problem.trail')}>
-      {known.map((name) => (
-        <ArrowLink to={name} key={name}>
-          {routeTitle(locale, site, name)}
-        </ArrowLink>
-      ))}
     </nav>
   )
 }

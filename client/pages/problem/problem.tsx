@@ -9,12 +9,12 @@ import {
   problemTexts,
   retryText,
 } from '#domain/site/problem'
-import { routeTitle } from '#domain/site/route-titles'
+import { isPublishedRoute, routeTitle } from '#domain/site/route-titles'
 import type { FixedName } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { SearchBox } from '../../ui/page/search-box'
 import { ArrowLink } from '../../ui/text/link'
-import { OfferedPages, PagesAbove } from './offered-pages'
+import { OfferedPages } from './offered-pages'
 import './problem.css'
 
 interface NotFoundProps {
@@ -29,7 +29,7 @@ export function NotFound({ path, found }: NotFoundProps) {
   return (
     <Frame
       status={404}
-      above={<PagesAbove names={pages} />}
+      above={<PageLinks place="above" names={pages.slice(-2)} />}
       finds={
         <>
           <SearchBox id="query" scope="site" place="page" text={found.text} />
@@ -46,12 +46,12 @@ export function NotFound({ path, found }: NotFoundProps) {
 }
 
 export interface ProblemPageProps extends FrameOptions {
-  status: ProblemStatus
   /** Also in the log and in `X-Request-Id`. */
   incident: string
 }
 
 interface FrameOptions {
+  status: ProblemStatus
   /** Seconds after which the visitor may try again. */
   retryAfter?: number
   /** Replaces the texts of the status if nothing went wrong. */
@@ -103,7 +103,6 @@ export function Broken({ incident }: { incident: string }) {
 }
 
 interface FrameProps extends FrameOptions {
-  status: ProblemStatus
   /** Shown before the status. */
   above?: ReactNode
   /** Shown with the English texts. */
@@ -112,8 +111,8 @@ interface FrameProps extends FrameOptions {
 }
 
 function Frame(props: FrameProps) {
-  const { status, retryAfter, words = problemTexts[status], near, offer, returnTo, reload } = props
-  const { above, finds, english, children } = props
+  const { status, retryAfter, words = problemTexts[status], offer, returnTo, reload } = props
+  const { above, finds, near = tasks, english, children } = props
   const { locale, t } = usePage()
   return (
     <section className="problem" aria-labelledby="problem">
@@ -139,7 +138,7 @@ function Frame(props: FrameProps) {
         )}
         {offer && <Offer of={offer} returnTo={returnTo} />}
       </div>
-      {near?.length !== 0 && <Near names={near} />}
+      <PageLinks place="near" names={near} />
     </section>
   )
 }
@@ -172,15 +171,16 @@ function Offer({ of, returnTo }: { of: 'login' | 'logout'; returnTo: string | un
 function HomeButton({ isPrimary }: { isPrimary: boolean }) {
   const { locale } = usePage()
   const look = `button--${isPrimary ? 'primary' : 'secondary'}`
+  const line = (of: Locale) => (
+    <span lang={of} dir={directions[of]}>
+      {problemLabels.home[of]}
+    </span>
+  )
   return (
     <a className={`button ${look} problem__home problem__home--${locale}`} href="/">
-      <span lang="en" dir="ltr">
-        {problemLabels.home.en}
-      </span>
+      {line('en')}
       <span className="visually-hidden"> - </span>
-      <span lang="ar" dir="rtl">
-        {problemLabels.home.ar}
-      </span>
+      {line('ar')}
     </a>
   )
 }
@@ -221,12 +221,23 @@ function Both({ of: texts }: { of: Record<Locale, string> }) {
 
 const tasks: readonly FixedName[] = ['services', 'inquiry', 'contact', 'siteMap']
 
-function Near({ names = tasks }: { names?: readonly FixedName[] | undefined }) {
-  const { t, locale, site } = usePage()
+interface PageLinksProps {
+  place: 'above' | 'near'
+  names: readonly FixedName[]
+}
+
+function PageLinks({ place, names }: PageLinksProps) {
+  const { locale, site, t } = usePage()
+  const known = names.filter((name) => isPublishedRoute(site, name))
+  if (known.length === 0) return null
   return (
-    <nav className="problem__near" aria-label={t('problem.near')}>
-      <ul>
-        {names.map((name) => (
+    // The page of a failed navigation has no such links, nor these texts.
+    <nav
+      className={`problem__${place}`}
+      aria-label={t(place === 'above' ? 'problem.trail' : 'problem.near')}
+    >
+      <ul className="button-row">
+        {known.map((name) => (
           <li key={name}>
             <ArrowLink to={name}>{routeTitle(locale, site, name)}</ArrowLink>
           </li>

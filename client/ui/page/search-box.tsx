@@ -17,7 +17,6 @@ const classNames = {
   menu: 'search-box search-box--menu',
   hero: 'search-box page-search page-search--hero',
   page: 'search-box page-search',
-  home: 'search-box hero-search',
 }
 
 interface SearchBoxProps {

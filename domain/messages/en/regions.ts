@@ -45,11 +45,9 @@ export const enRegions = {
         'Write to us with the region and the name of the entity, and we will pass your question to its team. Team members use the efficiency teams platform.',
       ask: 'Ask about the teams of the region',
       platform: 'Efficiency teams platform',
-      neighbours: 'Neighbouring regions',
+      others: 'Other regions',
       title: '{{name}}: efficiency teams',
-      redSea: 'Red Sea',
-      gulf: 'Arabian Gulf',
-      outline: 'Simplified outline of the region. {{teams}}, one dot each',
+      map: 'Map of the Kingdom with {{name}} marked. {{teams}}, one dot each',
     },
   },
 } as const satisfies Shape<typeof arRegions>

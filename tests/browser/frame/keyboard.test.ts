@@ -33,7 +33,11 @@ async function readFocus(page: Page) {
   return page.evaluate(() => {
     const stop = document.activeElement as HTMLElement
     if (stop === document.body) return null
-    const card = stop.closest('.kind, .option, .files__choose')
+    const card = stop.closest(
+      stop.matches('input')
+        ? '.kind, .option, .files__choose, .page-search--hero'
+        : '.files__choose',
+    )
     const drawn = stop.matches('.segment input') ? stop.nextElementSibling : (card ?? stop)
     const style = getComputedStyle(drawn ?? stop)
     const hasRing = (of: CSSStyleDeclaration) =>

@@ -4,28 +4,29 @@ import { desktop, phone, startBrowser, visit } from '../support/visit'
 startBrowser()
 
 const structure = '/aboutUs/orgStructure'
+const department = '.units .folding h4'
 
 const isSeen = { visible: true }
 
 it('on phones, the sectors are folded and open together without script', async () => {
   const { page } = await visit(structure, { ...phone, javaScriptEnabled: false })
-  const departments = page.locator('.department h4').filter(isSeen)
-  expect(await page.locator('.department').count()).toBe(6)
+  const departments = page.locator(department).filter(isSeen)
+  expect(await page.locator('.units .folding').count()).toBe(6)
   expect(await departments.count()).toBe(0)
-  await page.locator('.units-all input').check()
-  expect(await departments.count()).toBe(await page.locator('.department h4').count())
+  await page.locator('.units__all input').check()
+  expect(await departments.count()).toBe(await page.locator(department).count())
 })
 
 it('the address of a department opens its sector', async () => {
   const { page } = await visit(structure, phone)
-  const id = await page.locator('.department').last().locator('li').first().getAttribute('id')
+  const id = await page.locator('.units .folding').last().locator('li').first().getAttribute('id')
   const { page: opened } = await visit(`${structure}#${id}`, phone)
   expect(await opened.locator(`#${id} h4`).isVisible()).toBe(true)
-  expect(await opened.locator('.department h4').filter(isSeen).count()).toBeLessThan(6)
+  expect(await opened.locator(department).filter(isSeen).count()).toBeLessThan(6)
 })
 
 it.each([
-  [structure, '.department h4'],
+  [structure, department],
   ['/knowledge/sections/books/asset-register-guide', '#facts dl'],
 ])('on wide screens, nothing is folded: %s', async (path, part) => {
   const { page } = await visit(path, desktop)

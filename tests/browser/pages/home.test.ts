@@ -54,7 +54,7 @@ describe.each(locales)('the first view of the home page in %s', (locale) => {
       const notice = await page.locator('.cookie-notice').boundingBox()
       expect(notice?.y).toBeGreaterThan(size.height - 130)
       const parts = page.locator(
-        '.hero-search, .hero-search button, .hero-tasks a, main a[href$="/violations"]',
+        '.hero .search-box, .hero .search-box button, .hero-tasks a, main a[href$="/violations"]',
       )
       const boxes = await parts.evaluateAll((all) =>
         all.map((one) => one.getBoundingClientRect().toJSON()),
@@ -143,7 +143,7 @@ describe.each(some(locales, 1))('the star of the journey in %s', (locale) => {
 it('the search of the hero works without script', async () => {
   const { page } = await visit('/', { ...narrow, javaScriptEnabled: false })
   await page.locator('#query').fill('اتفاقية')
-  await page.locator('.hero-search button').click()
+  await page.locator('.hero .search-box button').click()
   await page.waitForURL(/\/search\?q=/)
   expect(await page.locator('.hits .row').count()).toBeGreaterThan(0)
 })
@@ -154,7 +154,7 @@ it('the search of the hero has suggestions, and nothing covers them', async () =
   await page.locator('#query[role=combobox]').waitFor()
   await page.keyboard.type('procurement')
   await page.locator('#query[aria-expanded=true]').waitFor()
-  const options = page.locator('.hero-search .suggest__option')
+  const options = page.locator('.hero .search-box .suggest__option')
   expect(await options.count()).toBeGreaterThan(2)
   const covered = await options.evaluateAll((all) =>
     all.filter((option) => {

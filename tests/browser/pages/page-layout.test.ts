@@ -104,23 +104,12 @@ describe('on a phone', () => {
 describe('on a tablet', () => {
   itLooks.each([
     ['/framework-agreements', '.kinds-of > section'],
-    ['/aboutUs/orgStructure', '.tree__department--sector'],
+    ['/aboutUs/orgStructure', '.tree__node--sector'],
   ])('what comes in pairs stands side by side: %s', async (path, pair) => {
     const { page } = await visit(path, tablet)
     const [first, second] = await boxesOf(page.locator(pair))
     expect(Math.abs((first?.top ?? 0) - (second?.top ?? 99))).toBeLessThanOrEqual(1)
     expect(second?.right).toBeLessThanOrEqual(first?.left ?? 0)
-  })
-
-  itLooks('the grid of a share stands beside its number, up to the edge', async () => {
-    const { page } = await visit('/', tablet)
-    const share = page.locator('.figure:has(.chart--waffle)')
-    const [figure] = await boxesOf(share)
-    const [number] = await boxesOf(share.locator('.figure__number'))
-    const [chart] = await boxesOf(share.locator('.chart'))
-    if (!figure || !number || !chart) throw new Error('not there')
-    expect(chart.right).toBeLessThanOrEqual(number.left)
-    expect(chart.left - figure.left).toBeLessThan(1)
   })
 })
 

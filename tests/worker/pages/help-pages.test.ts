@@ -33,7 +33,8 @@ describe.each(locales)('a page that helps its reader on (%s)', (locale) => {
 
   it('leads to every service from the site map', async () => {
     const html = await read(localPath('/routes', locale))
-    const [, records = ''] = /class="site-map__records"(.*?)<\/details>/s.exec(html) ?? []
+    const [, records = ''] =
+      new RegExp(`<summary>${t('services.every')}(.*?)</details>`, 's').exec(html) ?? []
     const services = await read(localPath('/services', locale))
     const paths = new Set(
       [...services.matchAll(/href="((?:\/en)?\/services\/[a-z-]+)"/g)].map(([, path]) => path),

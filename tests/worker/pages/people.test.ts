@@ -18,9 +18,10 @@ describe.each(locales)('the people of the authority (%s)', (locale) => {
     const tags = tagsOf(await read(localPath('/aboutUs/directors', locale)))
     const ids = new Set(tags.map(({ attributes }) => attributes.id))
     const [, committees = ''] =
-      /class="committees"(.*?)<\/ul>/s.exec(await read(localPath('/aboutUs/directors', locale))) ??
-      []
-    const links = [...committees.matchAll(/<dd><a href="#([^"]+)"/g)].map(([, slug]) => slug)
+      /aria-labelledby="committees"(.*?)<\/section>/s.exec(
+        await read(localPath('/aboutUs/directors', locale)),
+      ) ?? []
+    const links = [...committees.matchAll(/<a href="#([^"]+)"/g)].map(([, slug]) => slug)
     expect(links.length).toBeGreaterThan(7)
     expect(links.filter((slug) => !ids.has(slug))).toEqual([])
   })
@@ -36,7 +37,7 @@ describe.each(locales)('the people of the authority (%s)', (locale) => {
 
   it('answer to the board in a row of their own', async () => {
     const html = await read(localPath('/aboutUs/executiveManagement', locale))
-    const [before = '', after = ''] = html.split('class="of-board"')
+    const [before = '', after = ''] = html.split('aria-labelledby="of-board"')
     expect(after).toContain(t('executives.ofBoard'))
     expect(after).toContain('/saud-alrubdi"')
     expect(before).not.toContain('/saud-alrubdi"')

@@ -1,5 +1,5 @@
 import type { RegionPayload } from '#client/pages/about/region/payload.ts'
-import { renderRegionMap, renderRegionOutline } from '#client/render-regions'
+import { renderRegionMap } from '#client/render-regions'
 import { listPublishedVersions } from '#db/datasets/versions'
 import { listKinds } from '#db/entries/entries'
 import { inPages } from '#db/entries/entry-paths'
@@ -8,7 +8,6 @@ import { findAxis } from '#domain/content/services/almanac-axis'
 import { isInForce } from '#domain/content/services/joining-windows'
 import { filePath } from '#domain/datasets/formats'
 import { riyadhDate } from '#domain/dates/calendar'
-import type { RegionLink } from '#domain/payloads/about'
 import { type Locale, localPath } from '#domain/site/locale'
 import { recordPath } from '#domain/site/record-path'
 import { routePath } from '#domain/site/routes'
@@ -26,7 +25,6 @@ const sumTeams = (regions: readonly Region[]) =>
   regions.reduce((sum, { body }) => sum + body.teams, 0)
 const storiesOf = (stories: readonly Story[], slug: string) =>
   stories.filter(({ body }) => body.region === slug)
-const toLink = ({ slug, title }: Region): RegionLink => ({ slug, name: title })
 
 async function readRegions(deps: LoaderDeps) {
   const { db, locale, now } = deps
@@ -41,6 +39,8 @@ async function readRegions(deps: LoaderDeps) {
   return { ...records, format, teamsText, today }
 }
 
+type RegionLists = Awaited<ReturnType<typeof readRegions>>
+
 const agreementsOf = (agreements: readonly Agreement[], { body }: Region) =>
   agreements.filter(({ slug }) => body.agreements.includes(slug))
 
@@ -53,6 +53,17 @@ function toRow(region: Region, agreements: readonly Agreement[], stories: readon
     agreements: agreementsOf(agreements, region).length,
     stories: storiesOf(stories, slug).length,
   }
+}
+
+function toMapRegions({ regions, teamsText }: RegionLists, locale: Locale) {
+  return regions.map(({ slug, title, body }) => ({
+    slug,
+    name: title,
+    shortName: body.shortName ?? title,
+    label: `${title}: ${teamsText(body.teams)}`,
+    href: routePath('region', locale, { slug }),
+    teams: body.teams,
+  }))
 }
 
 /** schema.org AdministrativeArea of a region. */
@@ -71,26 +82,17 @@ function describeRegion(
 
 export const loadRegions: Loader<'regions'> = async (deps) => {
   const { db, locale, t, origin } = deps
-  const [{ regions, stories, agreements, format, teamsText }, versions] = await Promise.all([
+  const [lists, versions] = await Promise.all([
     readRegions(deps),
     listPublishedVersions(db, dataset),
   ])
+  const { regions, stories, agreements, format } = lists
   const modified = newestChange([...regions, ...stories.filter(({ body }) => body.region)])
   if (modified === null) return null
   const rows = regions.map((region) => toRow(region, agreements, stories))
   return {
     modified: format.date(modified),
-    map: renderRegionMap({
-      label: t('regions.map'),
-      regions: regions.map(({ slug, title, body }) => ({
-        slug,
-        name: title,
-        shortName: body.shortName ?? title,
-        label: `${title}: ${teamsText(body.teams)}`,
-        href: routePath('region', locale, { slug }),
-        teams: body.teams,
-      })),
-    }),
+    map: renderRegionMap({ label: t('regions.map'), regions: toMapRegions(lists, locale) }),
     regions: rows,
     totals: {
       teams: sumTeams(regions),
@@ -112,28 +114,22 @@ export const loadRegion: Loader<'region'> = async (deps, { slug = '' }) => {
   if (!region) return null
   const { title, summary, body, updatedAt } = region
   const teams = teamsText(body.teams)
-  const { markup, neighbours } = renderRegionOutline({
-    slug,
-    teams: body.teams,
-    label: t('regions.page.outline', { teams }),
-    regions: regions.map((one) => ({
-      slug: one.slug,
-      name: one.title,
-      shortName: one.body.shortName ?? one.title,
-      href: routePath('region', locale, { slug: one.slug }),
-    })),
-    seas: { redSea: t('regions.page.redSea'), gulf: t('regions.page.gulf') },
-  })
   return {
     modified: format.date(updatedAt),
     name: title,
     summary: summary ?? '',
     teams: body.teams,
     total: sumTeams(regions),
-    outline: markup,
+    map: renderRegionMap({
+      label: t('regions.page.map', { name: title, teams }),
+      regions: toMapRegions(lists, locale),
+      current: slug,
+    }),
     work: body.work,
     ...(await findRecords(deps, region, lists)),
-    neighbours: regions.filter((one) => neighbours.includes(one.slug)).map(toLink),
+    others: regions
+      .filter((one) => one !== region)
+      .map(({ slug, title: name }) => ({ slug, name })),
     head: {
       title: t('regions.page.title', { name: title }),
       description: `${title}: ${teams}. ${summary ?? ''}`,
@@ -146,7 +142,7 @@ export const loadRegion: Loader<'region'> = async (deps, { slug = '' }) => {
 async function findRecords(
   deps: LoaderDeps,
   region: Region,
-  { agreements, stories, format, today }: Awaited<ReturnType<typeof readRegions>>,
+  { agreements, stories, format, today }: RegionLists,
 ): Promise<Pick<RegionPayload, 'agreements' | 'axis' | 'stories'>> {
   const pathInPages = await inPages('successStories', 'story')(deps)
   const own = storiesOf(stories, region.slug)

@@ -1,8 +1,6 @@
 import type {
   AchievementFigure,
   HomePayload,
-  HomeTasks,
-  Journey,
   NationalDay,
   Notice,
 } from '#client/pages/site/home/payload.ts'
@@ -133,8 +131,7 @@ function toNotice({ slug, title, date, updatedAt, body }: Entry<'notice'>, forma
     slug,
     title,
     date: shown,
-    day: format.number(Number(shown.iso.slice(8))),
-    month: format.month(shown.iso.slice(0, 7)),
+    day: `${format.number(Number(shown.iso.slice(8)))} ${format.month(shown.iso.slice(0, 7))}`,
     detail: body.detail,
   }
 }
@@ -152,7 +149,7 @@ interface TaskLists {
 function toTasks(
   { agreement, service }: TaskLists,
   { t, format, now }: TextDeps & { now: number },
-): HomeTasks {
+): HomePayload['tasks'] {
   return {
     frameworkAgreements: joiningText(agreement, riyadhDate(now), { t, format }),
     services: format.text(t('home.tasks.offered', { count: service.length })),
@@ -177,7 +174,7 @@ function toJourney(
   { body }: Entry<'home'>,
   achievements: readonly Entry<'achievement'>[],
   { t, format }: TextDeps,
-): Journey | null {
+): HomePayload['journey'] {
   const figure = achievements.find(({ slug }) => slug === body.journeyFigure)
   const count = Math.round(figure?.body.value ?? 0)
   if (count < 2) return null

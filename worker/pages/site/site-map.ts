@@ -1,9 +1,12 @@
 import { lastModified, listEntries } from '#db/entries/entries'
 import { listTermLetters } from '#db/entries/terms'
+import { letterPath } from '#domain/site/letter-path'
+import { localPath } from '#domain/site/locale'
 import { siteMapGroups } from '#domain/site/navigation'
 import { routeDescription } from '#domain/site/route-texts'
 import { isPublishedRoute, routeTitle } from '#domain/site/route-titles'
 import { routePath } from '#domain/site/routes'
+import { localeOfLetter, showLetter } from '#domain/text/alphabet'
 import { type Loader, loadFormat } from '../../payloads/loader'
 import { loadArticleTitles } from '../load-site'
 
@@ -20,7 +23,11 @@ export const loadSiteMap: Loader<'siteMap'> = async (deps) => {
   const site = { articles }
   const byLetter = {
     title: t('dictionary.byLetter'),
-    letters: letters.map(({ letter }) => letter),
+    links: letters.map(({ letter }) => ({
+      title: showLetter(letter),
+      path: localPath(letterPath(letter), locale),
+      lang: localeOfLetter(letter),
+    })),
   }
   const everyService = {
     title: t('services.every'),
@@ -29,6 +36,10 @@ export const loadSiteMap: Loader<'siteMap'> = async (deps) => {
       path: routePath('service', locale, { slug }),
     })),
   }
+  const below = new Map<string, typeof everyService>([
+    ...(letters.length > 0 ? [['dictionary', byLetter] as const] : []),
+    ...(services.length > 0 ? [['services', everyService] as const] : []),
+  ])
   const groups = siteMapGroups.map(({ key, title, routes }) => ({
     key,
     title: t(title),
@@ -38,8 +49,7 @@ export const loadSiteMap: Loader<'siteMap'> = async (deps) => {
         title: routeTitle(locale, site, name),
         path: routePath(name, locale),
         text: routeDescription(locale, site, name),
-        byLetter: name === 'dictionary' && letters.length > 0 ? byLetter : null,
-        records: name === 'services' && services.length > 0 ? everyService : null,
+        below: below.get(name) ?? null,
       })),
   }))
   return { modified: format.date(modified), groups }

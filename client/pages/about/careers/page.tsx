@@ -1,37 +1,61 @@
+import { toDigits } from '#domain/dates/format'
 import type { TitledText } from '#domain/payloads/about'
+import { routePath } from '#domain/site/routes'
+import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
+import { EmptyState } from '../../../ui/lists/empty-state'
+import { Facts } from '../../../ui/lists/facts'
+import { ListRow, RowList } from '../../../ui/lists/rows'
 import { TextCells } from '../../../ui/lists/text-cells'
 import { Fold, FoldDetails } from '../../../ui/page/fold'
 import { PageHead } from '../../../ui/page/page-head'
+import { SectionHead } from '../../../ui/page/section'
 import { Toc } from '../../../ui/page/toc'
+import { Day } from '../../../ui/text/date'
+import { Fact, Hidden } from '../../../ui/text/inline'
 import { PageLink } from '../../../ui/text/link'
+import { TextFold } from '../../../ui/text/text-fold'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
-import type { CareersPayload } from './payload'
-import { Vacancies } from './vacancies'
+import type { CareersPayload, Vacancy } from './payload'
 import './careers.css'
 import '../../../ui/accordion.css'
 import '../../../ui/lists/steps.css'
+import '../../../ui/text/prose.css'
 import '../../../ui/wide-column.css'
 
 const sections = ['open', 'life', 'apply', 'early', 'answers'] as const
 
 export function Careers(page: PageProps<CareersPayload>) {
-  const { payload } = page
+  const { lead, open, closed, life, steps, early, answers } = page.payload
   const { t } = usePage()
-  const { lead, open, closed, life, steps, early, answers } = payload
+  // Folded away in narrow windows, where the vacancies and the way to apply come first.
+  const fold = (id: 'life' | 'early', items: TitledText[]) => (
+    <Fold id={id} title={t(`careers.${id}`)}>
+      <TextCells items={items} />
+    </Fold>
+  )
   return (
     <>
       <PageHead lead={lead} />
       <PageBody of={page}>
         <div className="columns columns--book columns--wide">
           <Toc contents={sections.map((id) => ({ id, title: t(`careers.${id}`) }))} />
-          <div className="careers">
+          <div className="stack careers">
             <Vacancies open={open} closed={closed} />
-            <TitledSection id="life" items={life} />
-            <CareersSteps steps={steps} />
-            <TitledSection id="early" items={early} />
-            <CareersAnswers answers={answers} />
+            {fold('life', life)}
+            <ApplicationSteps steps={steps} />
+            {fold('early', early)}
+            <section aria-labelledby="answers">
+              <SectionHead id="answers" title={t('careers.answers')} />
+              <div className="accordion">
+                {answers.map(({ question, answer }) => (
+                  <FoldDetails title={question} key={question}>
+                    <p>{answer}</p>
+                  </FoldDetails>
+                ))}
+              </div>
+            </section>
           </div>
         </div>
       </PageBody>
@@ -39,27 +63,12 @@ export function Careers(page: PageProps<CareersPayload>) {
   )
 }
 
-interface TitledSectionProps {
-  id: 'life' | 'early'
-  items: TitledText[]
-}
-
-/** Folded away in narrow windows, where the vacancies and the way to apply come first. */
-function TitledSection({ id, items }: TitledSectionProps) {
-  const { t } = usePage()
-  return (
-    <Fold id={id} title={t(`careers.${id}`)}>
-      <TextCells items={items} />
-    </Fold>
-  )
-}
-
 /** An application is sent as a message, so the link leads to the contact page. */
-function CareersSteps({ steps }: Pick<CareersPayload, 'steps'>) {
+function ApplicationSteps({ steps }: Pick<CareersPayload, 'steps'>) {
   const { t } = usePage()
   return (
     <section aria-labelledby="apply">
-      <h2 id="apply">{t('careers.apply')}</h2>
+      <SectionHead id="apply" title={t('careers.apply')} />
       <ol className="steps">
         {steps.map(({ title, text }) => (
           <li key={title}>
@@ -76,18 +85,97 @@ function CareersSteps({ steps }: Pick<CareersPayload, 'steps'>) {
   )
 }
 
-function CareersAnswers({ answers }: Pick<CareersPayload, 'answers'>) {
-  const { t } = usePage()
+function Vacancies({ open, closed }: Pick<CareersPayload, 'open' | 'closed'>) {
+  const { t, site } = usePage()
+  const count = toDigits(t('careers.count', { count: open.length }), site.digits)
   return (
-    <section aria-labelledby="answers">
-      <h2 id="answers">{t('careers.answers')}</h2>
-      <div className="accordion">
-        {answers.map(({ question, answer }) => (
-          <FoldDetails title={question} key={question}>
-            <p>{answer}</p>
-          </FoldDetails>
+    <section aria-labelledby="open">
+      <SectionHead id="open" title={t('careers.open')} lead={open.length > 0 ? count : ''} />
+      {open.length === 0 && (
+        <EmptyState title={t('careers.none')} text={t('careers.noneText')} level={3}>
+          <a className="link-arrow" href="#early">
+            {t('careers.noneLink')}
+          </a>
+        </EmptyState>
+      )}
+      <RowList density="large">
+        {open.map((vacancy) => (
+          <OpenVacancy key={vacancy.slug} of={vacancy} />
         ))}
-      </div>
+      </RowList>
+      {closed.length > 0 && (
+        <>
+          <h3>{t('careers.recent')}</h3>
+          <RowList density="compact">
+            {closed.map(({ slug, code, title, closes }) => (
+              <ListRow key={slug} title={title} level={4} end={<bdi dir="ltr">{code}</bdi>}>
+                <p>
+                  {t('careers.closed')} <Day date={closes} />
+                </p>
+              </ListRow>
+            ))}
+          </RowList>
+        </>
+      )}
     </section>
+  )
+}
+
+function OpenVacancy({ of: vacancy }: { of: Vacancy }) {
+  const { t, site } = usePage()
+  const lists = ['duties', 'requirements'] as const
+  return (
+    <ListRow title={vacancy.title} level={3} id={vacancy.slug} end={<Deadline of={vacancy} />}>
+      <p className="vacancy__text">{vacancy.text}</p>
+      <Facts shape="grid">
+        {(['department', 'place', 'contract', 'seats'] as const).map((name) => (
+          <Fact term={t(`careers.${name}`)} key={name}>
+            {toDigits(vacancy[name], site.digits)}
+          </Fact>
+        ))}
+      </Facts>
+      <TextFold title={t('careers.details')}>
+        {lists.map((name) => (
+          <div key={name}>
+            <h4>{t(`careers.${name}`)}</h4>
+            <ul className="bullets">
+              {vacancy[name].map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <p>
+          <a className="link-arrow" href="#apply">
+            {t('careers.howTo')}
+          </a>
+        </p>
+      </TextFold>
+    </ListRow>
+  )
+}
+
+/** Days left, and the way to apply: a message with the vacancy number. */
+function Deadline({ of: { title, code, closes, days } }: { of: Vacancy }) {
+  const { t, locale, site } = usePage()
+  return (
+    <div className="vacancy__deadline">
+      <p>
+        <strong>{toDigits(t('careers.left', { count: days }), site.digits)}</strong>
+      </p>
+      <p>
+        {t('careers.closes')} <Day date={closes} isStacked />
+      </p>
+      <a
+        className="button button--primary button--small"
+        href={withQuery(routePath('contact', locale), { kind: 'INFO' })}
+      >
+        {t('careers.applyNow')}
+        <Hidden>{t('date.separator') + title}</Hidden>
+      </a>
+      <p className="vacancy__how">
+        {t('careers.applyHow')} <bdi dir="ltr">{code}</bdi>
+      </p>
+    </div>
   )
 }

@@ -1,12 +1,10 @@
 import type { DateText } from '#domain/dates/date-text'
 import type { TitledText } from '#domain/payloads/about'
 
-export interface Vacancy {
+export interface Vacancy extends TitledText {
   slug: string
   /** Vacancy number to quote in an application: `HR-2026-21`. */
   code: string
-  title: string
-  text: string
   department: string
   place: string
   contract: string

@@ -1,12 +1,11 @@
 import type { DateText } from '#domain/dates/date-text'
+import type { TitledText } from '#domain/payloads/about'
 import type { Person } from '#domain/payloads/home'
 
 export type CommitteeMember = Pick<Person, 'slug' | 'name'>
 
-export interface Committee {
+interface Committee extends TitledText {
   slug: string
-  title: string
-  text: string
   chair: CommitteeMember | null
   members: CommitteeMember[]
 }

@@ -1,69 +1,65 @@
 import { toDigits } from '#domain/dates/format'
-import type { ExecutiveProfile } from '#domain/payloads/about'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { Facts } from '../../../ui/lists/facts'
-import { PersonEntry } from '../../../ui/media/person'
 import { Portrait } from '../../../ui/media/portrait'
 import { HeadFrame } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
-import { PageSection } from '../../../ui/page/section'
-import { transitionFrom, transitionTo } from '../../../ui/page/transition'
+import { Part } from '../../../ui/page/section'
+import { transitionTo } from '../../../ui/page/transition'
 import { Fact } from '../../../ui/text/inline'
-import { PageLink, RecordLink } from '../../../ui/text/link'
-import { LargeNumber } from '../../../ui/text/number'
-import { Feedback } from '../../../widgets/feedback/feedback'
-import type { PageProps } from '../../../widgets/feedback/page-body'
-import type { ExecutivePayload, Post } from './payload'
+import { PageLink } from '../../../ui/text/link'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
+import { Executives } from '../executives'
+import type { ExecutivePayload } from './payload'
+import '../../../ui/lists/aside.css'
 import '../../../ui/text/prose.css'
-import '../../../ui/card-link.css'
-import './executive.css'
 
-export function Executive({ payload, usefulness, personalState }: PageProps<ExecutivePayload>) {
+export function Executive(page: PageProps<ExecutivePayload>) {
   const { t } = usePage()
+  const { payload } = page
+  const { slug, name, position, portfolio, biography, responsibilities } = payload
   return (
     <>
-      <article>
-        <HeadFrame>
-          <div className="executive-head">
-            <Portrait
-              of={payload}
-              size="full"
-              transition={transitionTo('cover', 'executive', payload.slug)}
-            />
-            <div>
-              <h1 {...transitionTo('title', 'executive', payload.slug)}>{payload.name}</h1>
-              <p className="executive__position">{payload.position}</p>
-              <p className="lead">{payload.portfolio}</p>
-            </div>
-          </div>
-        </HeadFrame>
-        <div className="container">
-          <div className="columns columns--aside">
-            <div className="reading flow">
-              <h2>{t('executives.biography')}</h2>
-              {payload.biography.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              <Posts of={payload.posts} />
-              <h2>{t('executives.responsibilities')}</h2>
-              <ul className="bullets">
-                {payload.responsibilities.map((responsibility) => (
-                  <li key={responsibility}>{responsibility}</li>
-                ))}
-              </ul>
-            </div>
-            <Aside department={payload.department} figure={payload.figure} />
+      <HeadFrame>
+        <div className="person person--large">
+          <Portrait
+            of={payload}
+            size="full"
+            transition={transitionTo('cover', 'executive', slug)}
+          />
+          <div>
+            <h1 {...transitionTo('title', 'executive', slug)}>{name}</h1>
+            <p className="person__position">{position}</p>
+            <p className="lead">{portfolio}</p>
           </div>
         </div>
-      </article>
-      <Others people={payload.others} modified={payload.modified} />
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      </HeadFrame>
+      <PageBody of={page}>
+        <article className="columns columns--aside">
+          <div className="reading flow">
+            <h2>{t('executives.biography')}</h2>
+            {biography.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <Posts of={payload.posts} />
+            <h2>{t('executives.responsibilities')}</h2>
+            <ul className="bullets">
+              {responsibilities.map((responsibility) => (
+                <li key={responsibility}>{responsibility}</li>
+              ))}
+            </ul>
+          </div>
+          <Aside department={payload.department} figure={payload.figure} />
+        </article>
+        <Part id="others" title={t('executives.others')} isRelated>
+          <Executives of={payload.others} level={3} />
+        </Part>
+      </PageBody>
     </>
   )
 }
 
-function Posts({ of: posts }: { of: readonly Post[] }) {
+function Posts({ of: posts }: { of: ExecutivePayload['posts'] }) {
   const { t, site } = usePage()
   if (posts.length === 0) return null
   return (
@@ -89,18 +85,17 @@ function Posts({ of: posts }: { of: readonly Post[] }) {
 function Aside({ department, figure }: Pick<ExecutivePayload, 'department' | 'figure'>) {
   const { t, locale } = usePage()
   return (
-    <aside className="executive-aside">
+    <aside className="aside">
       {figure && (
-        <section className="executive-figure" aria-labelledby="figure">
+        <section aria-labelledby="figure">
           <h2 id="figure">
-            <LargeNumber>
-              {figure.number}
-              {figure.sign}
-            </LargeNumber>{' '}
-            {figure.unit}
+            {figure.number}
+            {figure.sign} {figure.unit}
           </h2>
           <p>{figure.text}</p>
-          <a href={`${routePath('home', locale)}#achievements`}>{figure.source}</a>
+          <a className="link-arrow" href={`${routePath('home', locale)}#achievements`}>
+            {figure.source}
+          </a>
         </section>
       )}
       <section aria-labelledby="department">
@@ -108,7 +103,7 @@ function Aside({ department, figure }: Pick<ExecutivePayload, 'department' | 'fi
         <p>{department.text}</p>
         {department.children.length > 0 && (
           <>
-            <h3>{t('executives.reporting')}</h3>
+            <h3 className="hint">{t('executives.reporting')}</h3>
             <ul>
               {department.children.map((title) => (
                 <li key={title}>{title}</li>
@@ -116,42 +111,17 @@ function Aside({ department, figure }: Pick<ExecutivePayload, 'department' | 'fi
             </ul>
           </>
         )}
-        <a href={`${routePath('orgStructure', locale)}#${department.slug}`}>
+        <a className="link-arrow" href={`${routePath('orgStructure', locale)}#${department.slug}`}>
           {t('executives.place')}
         </a>
       </section>
       <section aria-labelledby="write">
         <h2 id="write">{t('executives.contact')}</h2>
         <p>{t('executives.contactText')}</p>
-        <PageLink to="contact">{t('executives.contactLink')}</PageLink>
+        <PageLink to="contact" className="link-arrow">
+          {t('executives.contactLink')}
+        </PageLink>
       </section>
     </aside>
-  )
-}
-
-function Others({
-  people,
-  modified,
-}: { people: ExecutiveProfile[] } & Pick<ExecutivePayload, 'modified'>) {
-  const { t } = usePage()
-  return (
-    <PageSection id="others" title={t('executives.others')} ground="tint">
-      <ul className="people">
-        {people.map((person) => (
-          <PersonEntry
-            of={person}
-            level={3}
-            key={person.slug}
-            transition={transitionFrom('cover', 'executive', person.slug)}
-            link={
-              <RecordLink to="executive" params={{ slug: person.slug }} className="card-link">
-                <span {...transitionFrom('title', 'executive', person.slug)}>{person.name}</span>
-              </RecordLink>
-            }
-          />
-        ))}
-      </ul>
-      <PageMeta modified={modified} />
-    </PageSection>
   )
 }

@@ -1,26 +1,15 @@
 import type { DateText } from '#domain/dates/date-text'
 import type { Department, ExecutiveProfile } from '#domain/payloads/about'
-
-export interface Post {
-  title: string
-  from: number
-  /** Null for the present post. */
-  to: number | null
-}
+import type { AchievementFigure } from '../../site/home/payload'
 
 export interface ExecutivePayload extends ExecutiveProfile {
   modified: DateText
   responsibilities: string[]
   biography: string[]
-  /** Newest first. */
-  posts: Post[]
-  figure: {
-    number: string
-    sign: string
-    unit: string | null
-    text: string
-    source: string
-  } | null
+  /** Newest first; `to` is null for the present post. */
+  posts: { title: string; from: number; to: number | null }[]
+  /** `source` names the part of the home page that has it too. */
+  figure: (Pick<AchievementFigure, 'number' | 'sign' | 'unit' | 'text'> & { source: string }) | null
   /** Department this person heads; `children`: titles of the departments below it. */
   department: Pick<Department, 'slug' | 'title' | 'text'> & { children: string[] }
   others: ExecutiveProfile[]

@@ -1,23 +1,18 @@
 import { toDigits } from '#domain/dates/format'
 import type { Department } from '#domain/payloads/about'
 import { usePage } from '../../../i18n'
-import { FoldDetails } from '../../../ui/page/fold'
+import { ListRow, RowList } from '../../../ui/lists/rows'
+import { Fold } from '../../../ui/page/fold'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { PageSection } from '../../../ui/page/section'
 import { RecordLink } from '../../../ui/text/link'
-import { Feedback } from '../../../widgets/feedback/feedback'
-import type { PageProps } from '../../../widgets/feedback/page-body'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { OrgStructurePayload } from './payload'
-import '../../../ui/page/folding.css'
-import './departments.css'
+import '../../../ui/lists/text-cells.css'
 import './org-structure.css'
 
-export function OrgStructure({
-  payload: { root, modified },
-  usefulness,
-  personalState,
-}: PageProps<OrgStructurePayload>) {
+export function OrgStructure(page: PageProps<OrgStructurePayload>) {
+  const { root } = page.payload
   const { t, description } = usePage()
   return (
     <>
@@ -26,30 +21,30 @@ export function OrgStructure({
         <h2 className="visually-hidden" id="chart">
           {t('orgStructure.chart')}
         </h2>
-        <p className="tree__lead">{t('orgStructure.chartLead')}</p>
+        <p>{t('orgStructure.chartLead')}</p>
         <div className="tree">
-          <ul>
-            <Branch of={root} />
-          </ul>
+          <Branch of={root} />
         </div>
       </section>
       <PageSection id="departments" title={t('orgStructure.descriptions')} ground="tint">
         <Descriptions of={root} />
       </PageSection>
-      <div className="container">
-        <PageMeta modified={modified} />
-      </div>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+      <PageBody of={page} />
     </>
   )
+}
+
+/** Units without others below them come first. */
+function byShape(one: Department, other: Department): number {
+  return Math.sign(one.children.length) - Math.sign(other.children.length)
 }
 
 /** A nested list, which CSS draws as a tree. */
 function Branch({ of: { slug, title, rank, children } }: { of: Department }) {
   const { t, site } = usePage()
   return (
-    <li className={`tree__department tree__department--${rank}`}>
-      <a className="tree__node" href={`#${slug}`}>
+    <>
+      <a className={`tree__node tree__node--${rank}`} href={`#${slug}`}>
         {title}
         {rank === 'sector' && (
           <small>
@@ -58,13 +53,15 @@ function Branch({ of: { slug, title, rank, children } }: { of: Department }) {
         )}
       </a>
       {children.length > 0 && (
-        <ul className={`tree__list tree__list--${rank}`}>
-          {children.map((department) => (
-            <Branch of={department} key={department.slug} />
+        <ul className={`tree__list--${rank}`}>
+          {children.toSorted(byShape).map((department) => (
+            <li key={department.slug}>
+              <Branch of={department} />
+            </li>
           ))}
         </ul>
       )}
-    </li>
+    </>
   )
 }
 
@@ -72,25 +69,36 @@ function Branch({ of: { slug, title, rank, children } }: { of: Department }) {
 function Descriptions({ of: root }: { of: Department }) {
   const { t } = usePage()
   const units = flatten(root)
-  const sectors = units.filter(({ rank }) => rank === 'sector')
   const leading = leadingRanks.flatMap((rank) => units.filter((unit) => unit.rank === rank))
   return (
     <div className="units">
-      <div className="units-lead">
+      <ul className="text-cells">
         {leading.map((unit) => (
-          <section className="unit" aria-labelledby={unit.slug} key={unit.slug}>
-            <h3 id={unit.slug}>{unit.title}</h3>
+          <li id={unit.slug} key={unit.slug}>
+            <h3>{unit.title}</h3>
             <UnitText of={unit} />
-          </section>
+          </li>
         ))}
-      </div>
-      <label className="units-all">
+      </ul>
+      <label className="option units__all">
         <input type="checkbox" />
         {t('orgStructure.openAll')}
       </label>
-      {sectors.map((sector) => (
-        <Sector of={sector} key={sector.slug} />
-      ))}
+      {units
+        .filter(({ rank }) => rank === 'sector')
+        .map((sector) => (
+          <Fold id={sector.slug} title={sector.title} level={3} key={sector.slug}>
+            <UnitText of={sector} />
+            <p className="hint">{t('orgStructure.departments')}</p>
+            <RowList density="compact" hasColumns>
+              {sector.children.map(({ slug, title, text }) => (
+                <ListRow id={slug} title={title} level={4} key={slug}>
+                  <p>{text}</p>
+                </ListRow>
+              ))}
+            </RowList>
+          </Fold>
+        ))}
     </div>
   )
 }
@@ -107,7 +115,7 @@ function UnitText({ of: { text, rank, head } }: { of: Department }) {
     <>
       <p>{text}</p>
       {head && (
-        <p className="unit__head">
+        <p>
           {t(rank === 'executive' ? 'orgStructure.holder' : 'orgStructure.head')}{' '}
           <RecordLink to="executive" params={{ slug: head.slug }}>
             {head.name}
@@ -115,38 +123,5 @@ function UnitText({ of: { text, rank, head } }: { of: Department }) {
         </p>
       )}
     </>
-  )
-}
-
-function Sector({ of: sector }: { of: Department }) {
-  const { t, site } = usePage()
-  const { slug, title, children } = sector
-  const count = toDigits(t('orgStructure.count', { count: children.length }), site.digits)
-  return (
-    <section className="department folding" id={slug} aria-labelledby={`${slug}-title`}>
-      <FoldDetails
-        title={
-          <>
-            {title} <span>{count}</span>
-          </>
-        }
-        className="wide-fold"
-      >
-        <div className="department__body">
-          <div>
-            <h3 id={`${slug}-title`}>{title}</h3>
-            <UnitText of={sector} />
-          </div>
-          <ul aria-label={t('orgStructure.departments')}>
-            {children.map((department) => (
-              <li id={department.slug} key={department.slug}>
-                <h4>{department.title}</h4>
-                <p>{department.text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </FoldDetails>
-    </section>
   )
 }

@@ -1,6 +1,5 @@
 export const arOurStory = {
   ourStory: {
-    contents: 'أقسام الصفحة',
     intro: 'من نحن',
     vision: 'رؤيتنا',
     mission: 'رسالتنا',

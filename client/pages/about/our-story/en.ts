@@ -3,7 +3,6 @@ import type { arOurStory } from './ar'
 
 export const enOurStory = {
   ourStory: {
-    contents: 'On this page',
     intro: 'Who we are',
     vision: 'Our vision',
     mission: 'Our mission',

@@ -1,16 +1,19 @@
 import { toDigits } from '#domain/dates/format'
+import { tableTitle } from '#domain/site/route-titles'
 import { usePage } from '../../../i18n'
 import { ListRow, RowList } from '../../../ui/lists/rows'
+import { TextCells } from '../../../ui/lists/text-cells'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageSection } from '../../../ui/page/section'
+import { PageSection, Part } from '../../../ui/page/section'
 import { Toc } from '../../../ui/page/toc'
+import { Day } from '../../../ui/text/date'
+import { ArrowLink, RecordLink } from '../../../ui/text/link'
+import { PhoneFold, TextFold } from '../../../ui/text/text-fold'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
+import { Statement } from '../../site/home/statement'
 import type { OurStoryPayload } from './payload'
-import { Awards, Goals, Objectives, OurStoryTasks, Themes } from './sections'
-import './our-story.css'
-import '../../../ui/page/toc-bar.css'
-import '../../../ui/page/section.css'
-import '../../../ui/page/page-hero.css'
+import '../../../ui/page/section-green.css'
+import '../../../ui/text/prose.css'
 
 const sections = [
   'intro',
@@ -34,56 +37,51 @@ export function OurStory(page: PageProps<OurStoryPayload>) {
         className="toc-bar toc-bar--phone"
         contents={shown.map((id) => ({ id, title: t(`ourStory.${id}`) }))}
       />
-      <StoryIntro story={payload} />
-      <Establishment text={payload.establishment} milestones={payload.milestones} />
-      <Goals goals={payload.goals} />
-      <Objectives objectives={payload.objectives} />
-      <OurStoryTasks tasks={payload.tasks} />
-      <Themes text={payload.alignment} themes={payload.themes} />
-      <Awards awards={payload.awards} />
-      <PageBody of={page} />
-    </>
-  )
-}
-
-function StoryIntro({ story: { intro, vision, mission, goal } }: { story: OurStoryPayload }) {
-  const { t } = usePage()
-  return (
-    <>
       <PageSection id="intro" title={t('ourStory.intro')} shape="ledger">
-        <div className="flow our-story__intro">
-          {intro.map((paragraph) => (
+        <div className="reading flow">
+          {payload.intro.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </PageSection>
-      <section className="section section--tint" aria-labelledby="vision">
-        <div className="section__inner vision">
-          <div>
-            <h2 id="vision">{t('ourStory.vision')}</h2>
-            <p className="vision__statement">{vision}</p>
-          </div>
-          <div>
-            <h2 id="mission">{t('ourStory.mission')}</h2>
-            <p className="vision__text">{mission}</p>
-            <h2>{t('ourStory.goal')}</h2>
-            <p className="vision__text">{goal}</p>
-          </div>
-        </div>
-      </section>
+      <Statement
+        id="vision"
+        title={t('ourStory.vision')}
+        text={payload.vision}
+        ground="tint"
+        others={[
+          { id: 'mission', title: t('ourStory.mission'), text: payload.mission },
+          { title: t('ourStory.goal'), text: payload.goal },
+        ]}
+      />
+      <Establishment of={payload} />
+      <Aims of={payload} />
+      <Tasks tasks={payload.tasks} />
+      <PageSection
+        id="alignment"
+        title={t('ourStory.alignment')}
+        lead={payload.alignment}
+        ground="green"
+      >
+        <TextCells items={payload.themes} />
+      </PageSection>
+      {payload.awards.length > 0 && <Awards awards={payload.awards} />}
+      <PageBody of={page}>
+        <More />
+      </PageBody>
     </>
   )
 }
 
-interface EstablishmentProps {
-  text: string
-  milestones: OurStoryPayload['milestones']
-}
-
-function Establishment({ text, milestones }: EstablishmentProps) {
+function Establishment({ of: { establishment, milestones } }: { of: OurStoryPayload }) {
   const { t, site } = usePage()
   return (
-    <PageSection id="establishment" title={t('ourStory.establishment')} lead={text} shape="ledger">
+    <PageSection
+      id="establishment"
+      title={t('ourStory.establishment')}
+      lead={establishment}
+      shape="ledger"
+    >
       <RowList>
         {milestones.map(({ year, title, text }) => (
           <ListRow
@@ -97,5 +95,115 @@ function Establishment({ text, milestones }: EstablishmentProps) {
         ))}
       </RowList>
     </PageSection>
+  )
+}
+
+/** The goals, and the objectives with the dataset of their results. */
+function Aims({ of: { goals, objectives } }: { of: OurStoryPayload }) {
+  const { t } = usePage()
+  return (
+    <>
+      <PageSection
+        id="goals"
+        title={t('ourStory.goals')}
+        lead={t('ourStory.goalsLead')}
+        shape="ledger"
+        ground="tint"
+      >
+        <TextCells items={goals} />
+      </PageSection>
+      <PageSection
+        id="objectives"
+        title={t('ourStory.objectives')}
+        lead={t('ourStory.objectivesLead')}
+        more={
+          <RecordLink to="dataset" params={{ slug: 'achievements' }} className="link-arrow">
+            {t('ourStory.results')}
+          </RecordLink>
+        }
+      >
+        <TextCells items={objectives} />
+      </PageSection>
+    </>
+  )
+}
+
+/** Tasks by stage of spending, and those of all stages. */
+function Tasks({ tasks: { stages, shared } }: Pick<OurStoryPayload, 'tasks'>) {
+  const { t } = usePage()
+  return (
+    <PageSection
+      id="tasks"
+      title={t('ourStory.tasks')}
+      lead={t('ourStory.tasksLead')}
+      ground="tint"
+    >
+      <PhoneFold title={t('ourStory.tasks')}>
+        <ol className="text-cells">
+          {[...stages, shared].map(({ title, tasks }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <ul className="bullets">
+                {tasks.map((task) => (
+                  <li key={task}>{task}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </PhoneFold>
+    </PageSection>
+  )
+}
+
+/** Awards that are not folded. */
+const recent = 3
+
+function Awards({ awards }: Pick<OurStoryPayload, 'awards'>) {
+  const { t } = usePage()
+  return (
+    <PageSection
+      id="awards"
+      title={t('ourStory.awards')}
+      lead={t('ourStory.awardsLead')}
+      shape="ledger"
+    >
+      <div>
+        <AwardList of={awards.slice(0, recent)} />
+        {awards.length > recent && (
+          <TextFold title={t('ourStory.earlierAwards')}>
+            <AwardList of={awards.slice(recent)} />
+          </TextFold>
+        )}
+      </div>
+    </PageSection>
+  )
+}
+
+function AwardList({ of: awards }: { of: OurStoryPayload['awards'] }) {
+  return (
+    <RowList>
+      {awards.map(({ slug, title, date, granter, note }) => (
+        <ListRow key={slug} side={<Day date={date} isShort />} title={title} level={3}>
+          <p>{granter}</p>
+          <p>{note}</p>
+        </ListRow>
+      ))}
+    </RowList>
+  )
+}
+
+function More() {
+  const { t, locale } = usePage()
+  return (
+    <Part id="more" title={t('ourStory.more')} isRelated>
+      <ul className="row__links">
+        {(['directors', 'executiveManagement', 'orgStructure', 'careers'] as const).map((name) => (
+          <li key={name}>
+            <ArrowLink to={name}>{tableTitle(name, locale)}</ArrowLink>
+          </li>
+        ))}
+      </ul>
+    </Part>
   )
 }

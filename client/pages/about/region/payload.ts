@@ -1,5 +1,5 @@
 import type { DateText } from '#domain/dates/date-text'
-import type { RegionLink } from '#domain/payloads/about'
+import type { RegionRow } from '#domain/payloads/about'
 import type { AxisPayload, NamedAgreement } from '#domain/payloads/agreements'
 import type { StoryCard } from '#domain/payloads/newsroom'
 
@@ -10,13 +10,13 @@ export interface RegionPayload {
   teams: number
   /** Teams of all regions. */
   total: number
-  /** The outline as SVG, drawn when the payload was made. */
-  outline: string
+  /** The map as SVG, drawn when the payload was made. */
+  map: string
   work: string[]
   /** Agreements in force that its entities use. */
   agreements: NamedAgreement[]
   /** The same in all regions; null without agreements. */
   axis: AxisPayload | null
   stories: (StoryCard & { href: string })[]
-  neighbours: RegionLink[]
+  others: Pick<RegionRow, 'slug' | 'name'>[]
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { toDigits } from '#domain/dates/format'
 import { usePage } from '../../../i18n'
+import { Html } from '../../../ui/html/html'
 import { Crumbs } from '../../../ui/page/crumbs'
 import '../../../ui/page/page-hero.css'
 import '../../../ui/drawings/regions/region-map.css'
@@ -8,13 +9,14 @@ import '../../../ui/drawings/regions/region-map.css'
 interface MapHeroProps {
   title: string
   lead: string
-  drawing: ReactNode
-  children: ReactNode
+  /** As SVG. */
+  map: string
+  children?: ReactNode
 }
 
-/** Green header with a map beside the text. */
-export function MapHero({ title, lead, drawing, children }: MapHeroProps) {
-  const { site } = usePage()
+/** Green header with the map of the regions beside the text. */
+export function MapHero({ title, lead, map, children }: MapHeroProps) {
+  const { t, site } = usePage()
   return (
     <header className="page-hero map-hero">
       <div className="page-hero__inner">
@@ -25,7 +27,15 @@ export function MapHero({ title, lead, drawing, children }: MapHeroProps) {
             <p className="lead">{lead}</p>
             {children}
           </div>
-          {drawing}
+          <Html className="map-hero__map" html={map} />
+          <div className="map-note">
+            <p>
+              <i />
+              {t('regions.key')}
+            </p>
+            <p>{t('regions.simplified')}</p>
+            <p>{t('regions.sample')}</p>
+          </div>
         </div>
       </div>
     </header>

@@ -1,76 +1,63 @@
-import { type Digits, toDigits } from '#domain/dates/format'
+import { toDigits } from '#domain/dates/format'
 import type { RegionRow } from '#domain/payloads/about'
 import { usePage } from '../../../i18n'
 import { UnitSquares } from '../../../ui/charts/unit-squares'
-import { Html } from '../../../ui/html/html'
 import { Icon } from '../../../ui/icons/icon'
+import { SectionHead } from '../../../ui/page/section'
 import { RecordLink } from '../../../ui/text/link'
+import { TableFrame } from '../../../ui/text/table-frame'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { MapHero } from './map-hero'
 import type { RegionsPayload } from './payload'
 import './regions.css'
-import '../../../ui/drawings/regions/region-map.css'
+import '../../../ui/lists/rows.css'
 
 export function Regions(page: PageProps<RegionsPayload>) {
-  const { payload } = page
-  const { t, site } = usePage()
-  const { map, regions, totals, csv } = payload
-  return (
-    <>
-      <MapHero
-        title={t('regions.title', { count: totals.teams })}
-        lead={t('regions.lead')}
-        drawing={<Html className="map-frame" html={map} />}
-      >
-        <p className="map-key">
-          <i />
-          {t('regions.key')}
-        </p>
-        <p className="map-note">{t('regions.simplified')}</p>
-        <p className="map-note">{t('regions.sample')}</p>
-      </MapHero>
-      <PageBody of={page}>
-        <section aria-labelledby="table">
-          <div className="region-table__head">
-            <h2 id="table">{t('regions.table.title')}</h2>
-            {csv && <Files csv={csv} />}
-          </div>
-          <RegionTable regions={regions} totals={totals} digits={site.digits} />
-          <p className="hint">{t('regions.table.note')}</p>
-        </section>
-      </PageBody>
-    </>
-  )
-}
-
-function Files({ csv }: { csv: string }) {
   const { t } = usePage()
-  return (
-    <p className="region-table__files">
-      <a href={csv} download>
+  const { map, totals, csv } = page.payload
+  const files = csv && (
+    <div className="row__links">
+      <a className="link-arrow" href={csv} download>
         <Icon name="download" />
         {t('regions.table.file')}
       </a>
       <RecordLink to="dataset" params={{ slug: 'teams-by-region' }}>
         {t('regions.table.dataset')}
       </RecordLink>
-    </p>
+    </div>
+  )
+  return (
+    <>
+      <MapHero
+        title={t('regions.title', { count: totals.teams })}
+        lead={t('regions.lead')}
+        map={map}
+      />
+      <PageBody of={page}>
+        <section aria-labelledby="table">
+          <SectionHead id="table" title={t('regions.table.title')} more={files} />
+          <TableFrame label={t('regions.table.caption')}>
+            <RegionTable of={page.payload} />
+          </TableFrame>
+          <p className="hint region-table__note">{t('regions.table.note')}</p>
+        </section>
+      </PageBody>
+    </>
   )
 }
 
-interface RegionTableProps extends Pick<RegionsPayload, 'regions' | 'totals'> {
-  digits: Digits
-}
-
-/** The numbers of the map; in narrow windows each region is a block of labelled values. */
-function RegionTable({ regions, totals, digits }: RegionTableProps) {
+/** The numbers of the map. */
+function RegionTable({ of: { regions, totals } }: { of: RegionsPayload }) {
   const { t } = usePage()
   return (
     <table className="region-table">
       <caption className="visually-hidden">{t('regions.table.caption')}</caption>
       <thead>
         <tr>
-          {(['region', 'squares', 'teams', 'agreements', 'stories'] as const).map((column) => (
+          <th scope="col">
+            {t('regions.table.region')} <small>{t('regions.table.squares')}</small>
+          </th>
+          {columns.map((column) => (
             <th scope="col" key={column}>
               {t(`regions.table.${column}`)}
             </th>
@@ -79,52 +66,45 @@ function RegionTable({ regions, totals, digits }: RegionTableProps) {
       </thead>
       <tbody>
         {regions.map((region) => (
-          <Row of={region} digits={digits} key={region.slug} />
+          <Row of={region} key={region.slug} />
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{t('regions.table.total')}</th>
-          <td className="region-table__squares" />
-          <Values of={totals} digits={digits} />
+          <Values of={totals} />
         </tr>
       </tfoot>
     </table>
   )
 }
 
-function Row({ of, digits }: { of: RegionRow; digits: Digits }) {
-  const { t } = usePage()
-  const teams = toDigits(t('regions.teams', { count: of.teams }), digits)
+const columns = ['teams', 'agreements', 'stories'] as const
+
+function Row({ of }: { of: RegionRow }) {
+  const { t, site } = usePage()
+  const teams = toDigits(t('regions.teams', { count: of.teams }), site.digits)
   return (
     <tr id={of.slug}>
       <th scope="row">
-        <RecordLink to="region" params={{ slug: of.slug }}>
-          {of.name}
-        </RecordLink>
+        {/* Paper shows no address of a link in a block of its own (print.css). */}
+        <div>
+          <RecordLink to="region" params={{ slug: of.slug }}>
+            {of.name}
+          </RecordLink>
+        </div>
+        <UnitSquares count={of.teams} label={t('regions.squaresLabel', { name: of.name, teams })} />
       </th>
-      <td className="region-table__squares">
-        <UnitSquares
-          count={of.teams}
-          perRow={30}
-          label={t('regions.squaresLabel', { name: of.name, teams })}
-        />
-      </td>
-      <Values of={of} digits={digits} />
+      <Values of={of} />
     </tr>
   )
 }
 
-interface ValuesProps {
-  of: RegionsPayload['totals']
-  digits: Digits
-}
-
-function Values({ of, digits }: ValuesProps) {
-  const { t } = usePage()
-  return (['teams', 'agreements', 'stories'] as const).map((column) => (
-    <td key={column} data-column={t(`regions.table.${column}`)}>
-      <bdi>{toDigits(of[column], digits)}</bdi>
+function Values({ of }: { of: RegionsPayload['totals'] }) {
+  const { site } = usePage()
+  return columns.map((column) => (
+    <td key={column}>
+      <bdi>{toDigits(of[column], site.digits)}</bdi>
     </td>
   ))
 }

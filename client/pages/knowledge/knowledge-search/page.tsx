@@ -1,6 +1,6 @@
+import { Search } from '../../site/search/page'
 import type { SearchPayload } from '../../site/search/payload'
-import { SearchView } from '../../site/search/search-view'
 
 export function KnowledgeSearch({ payload }: { payload: SearchPayload }) {
-  return <SearchView payload={payload} />
+  return <Search payload={payload} />
 }

@@ -3,39 +3,35 @@ import { routePath } from '#domain/site/routes'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
+import { Facts } from '../../../ui/lists/facts'
 import { ChangeHistory } from '../../../ui/page/history'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { Toc } from '../../../ui/page/toc'
 import { Blocks } from '../../../ui/text/blocks'
 import { Day } from '../../../ui/text/date'
+import { Fact } from '../../../ui/text/inline'
 import { PageLink } from '../../../ui/text/link'
-import { Feedback } from '../../../widgets/feedback/feedback'
-import type { PageProps } from '../../../widgets/feedback/page-body'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { ArticlePayload } from './payload'
 import '../../../ui/text/running-text.css'
 import '../../../ui/page/article.css'
-import './information-requests.css'
 import '../../../ui/wide-column.css'
 
-export function Article({ payload, usefulness, personalState }: PageProps<ArticlePayload>) {
+export function Article(page: PageProps<ArticlePayload>) {
+  const { payload } = page
   const { t } = usePage()
   return (
     <>
-      <article>
-        <ArticleHead article={payload} />
-        <div className="container">
-          <div className="columns columns--book columns--wide">
-            <Toc contents={payload.contents} />
-            <div className="reading flow prose">
-              <Blocks of={payload.body} />
-              <ChangeHistory title={t('article.history')} entries={payload.history} />
-            </div>
+      <ArticleHead article={payload} />
+      <PageBody of={page}>
+        <article className="columns columns--book columns--wide">
+          <Toc contents={payload.contents} />
+          <div className="reading flow prose">
+            <Blocks of={payload.body} />
+            <ChangeHistory title={t('article.history')} entries={payload.history} />
           </div>
-          <PageMeta modified={payload.modified} />
-        </div>
-      </article>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+        </article>
+      </PageBody>
     </>
   )
 }
@@ -75,7 +71,7 @@ function ArticleHead({ article }: { article: ArticlePayload }) {
 function InformationRequests({ answers }: Required<Pick<ArticlePayload, 'answers'>>) {
   const { t, locale, site } = usePage()
   return (
-    <div className="information-requests">
+    <div className="flow">
       <div className="button-row">
         <a
           className="button button--primary"
@@ -85,15 +81,14 @@ function InformationRequests({ answers }: Required<Pick<ArticlePayload, 'answers
         </a>
         <PageLink to="disclosureLog" className="button button--secondary" />
       </div>
-      <p>{t('article.answers')}</p>
-      <dl>
+      <p className="hint">{t('article.answers')}</p>
+      <Facts shape="figures">
         {answers.map(({ outcome, count }) => (
-          <div key={outcome}>
-            <dt>{outcome}</dt>
-            <dd>{toDigits(count, site.digits)}</dd>
-          </div>
+          <Fact term={outcome} key={outcome}>
+            {toDigits(count, site.digits)}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
     </div>
   )
 }

@@ -69,7 +69,6 @@ export const arHome = {
     mission: 'رسالتنا',
     campaigns: 'الحملات والإعلانات',
     campaign: 'حملة',
-    otherCampaigns: 'حملات أخرى',
     allCampaigns: 'كل الحملات',
     aboutUs: 'اقرأ قصتنا',
     news: { title: 'آخر الأخبار', all: 'كل الأخبار' },

@@ -53,7 +53,6 @@ export const enHome = {
     mission: 'Our mission',
     campaigns: 'Campaigns and announcements',
     campaign: 'Campaign',
-    otherCampaigns: 'More campaigns',
     allCampaigns: 'All campaigns',
     aboutUs: 'Read our story',
     news: { title: 'Latest news', all: 'All news' },

@@ -5,9 +5,9 @@ import { keepServerMarkup } from '../../../ui/html/keep-server-markup'
 import { Icon } from '../../../ui/icons/icon'
 import { SearchBox } from '../../../ui/page/search-box'
 import { PageLink } from '../../../ui/text/link'
-import type { HomePayload, Journey } from './payload'
+import type { HomePayload } from './payload'
 import './home-hero.css'
-import './split.css'
+import './statement.css'
 
 type HeroProps = Pick<HomePayload, 'welcome' | 'tasks' | 'journey'>
 
@@ -17,7 +17,7 @@ export function Hero({ welcome: { kicker, title, lead }, tasks, journey }: HeroP
     <section className="hero" aria-labelledby="hero-title">
       <div className="hero__inner split">
         <div>
-          <p className="kicker">{kicker}</p>
+          <p className="tag">{kicker}</p>
           <h1 id="hero-title">
             {title.map((line) => (
               <Fragment key={line}>
@@ -26,8 +26,8 @@ export function Hero({ welcome: { kicker, title, lead }, tasks, journey }: HeroP
               </Fragment>
             ))}
           </h1>
-          <p className="hero__lead">{lead}</p>
-          <SearchBox id="query" scope="site" place="home" hint={t('home.search')} />
+          <p className="lead">{lead}</p>
+          <SearchBox id="query" scope="site" place="hero" hint={t('home.search')} />
         </div>
         <Tasks {...tasks} />
         {journey && <JourneyRuler {...journey} />}
@@ -73,7 +73,7 @@ function Tasks({ frameworkAgreements, services }: HomePayload['tasks']) {
 const stations = ['need', 'purchase', 'project', 'asset'] as const
 
 /** The ruler of the hero with its stations; the star moves with the reader's scroll (CSS). */
-function JourneyRuler({ count, label }: Journey) {
+function JourneyRuler({ count, label }: NonNullable<HomePayload['journey']>) {
   const { locale, t } = usePage()
   const markup = drawingWriters.journey?.(count, locale === 'ar')
   return (

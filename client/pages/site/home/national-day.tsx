@@ -1,9 +1,10 @@
+import { dayMs } from '#domain/dates/calendar'
 import { toDigits } from '#domain/dates/format'
 import { usePage } from '../../../i18n'
 import { Day } from '../../../ui/text/date'
 import { Hidden } from '../../../ui/text/inline'
 import type { NationalDay } from './payload'
-import './home-national-day.css'
+import './home.css'
 
 interface NationalDayBannerProps {
   day: NationalDay
@@ -16,11 +17,7 @@ export function NationalDayBanner({ day, id }: NationalDayBannerProps) {
   const { t, site } = usePage()
   const number = toDigits(day.number, site.digits)
   return (
-    <section
-      className="national-day"
-      aria-labelledby={id}
-      data-over={new Date(Date.parse(day.until) + dayLength).toISOString()}
-    >
+    <section className="national-day" aria-labelledby={id} data-over={addTime(day.until, dayMs)}>
       <div className="national-day__inner">
         <p className="national-day__number" aria-hidden="true">
           {number}
@@ -42,49 +39,45 @@ export function NationalDayBanner({ day, id }: NationalDayBannerProps) {
   )
 }
 
+function addTime(date: string, ms: number): string {
+  return new Date(Date.parse(date) + ms).toISOString()
+}
+
 /** Lengths in milliseconds; the inline script reads them from `data-unit`. */
 const liveUnits = [
   { name: 'hours', length: 3_600_000 },
   { name: 'minutes', length: 60_000 },
   { name: 'seconds', length: 1_000 },
 ] as const
-const dayLength = 86_400_000
-
-/** The inline script rounds down; until this moment it counts days as the calendar does. */
-function endOfWholeDays(until: string): string {
-  return new Date(Date.parse(until) + dayLength - 1000).toISOString()
-}
 
 /**
  * Days as the calendar counts them; near the day whole days without today, beside the hours, minutes
- * and seconds of today. The inline script updates them with the digits of `data-digits`.
+ * and seconds of today. The inline script updates them with the digits of `data-digits`; it rounds
+ * down, so the days alone are counted to the end of the day.
  */
-function Countdown({ day }: { day: NationalDay }) {
+function Countdown({ day: { date, until, days, isNear } }: { day: NationalDay }) {
   const { t, site } = usePage()
-  const { digits } = site
+  const units = [
+    { name: 'days' as const, length: dayMs, left: isNear ? days - 1 : days },
+    ...(isNear ? liveUnits.map((unit) => ({ ...unit, left: 0 })) : []),
+  ]
   return (
     <div
       className="countdown"
       role="timer"
       aria-live="off"
-      data-until={day.isNear ? day.until : endOfWholeDays(day.until)}
-      data-digits={toDigits('0123456789', digits)}
+      data-until={isNear ? until : addTime(until, dayMs - 1000)}
+      data-digits={toDigits('0123456789', site.digits)}
     >
       <p>
-        <Hidden>{t('nationalDay.until')}</Hidden> <Day date={day.date} />
+        <Hidden>{t('nationalDay.until')}</Hidden> <Day date={date} />
       </p>
       <dl>
-        <div>
-          <dt>{t('nationalDay.days')}</dt>
-          <dd data-unit={dayLength} suppressHydrationWarning>
-            {toDigits(day.isNear ? day.days - 1 : day.days, digits)}
-          </dd>
-        </div>
-        {(day.isNear ? liveUnits : []).map(({ name, length }) => (
-          <div className="countdown__live" key={name}>
+        {units.map(({ name, length, left }) => (
+          <div className={name === 'days' ? undefined : 'countdown__live'} key={name}>
             <dt>{t(`nationalDay.${name}`)}</dt>
             <dd data-unit={length} suppressHydrationWarning>
-              {toDigits(0, digits)}
+              {toDigits(left, site.digits)}
             </dd>
           </div>
         ))}

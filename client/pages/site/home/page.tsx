@@ -1,34 +1,26 @@
 import { toDigits } from '#domain/dates/format'
-import type { Person } from '#domain/payloads/home'
-import type { NewsCard, StoryCard } from '#domain/payloads/newsroom'
-import type { ServiceRow } from '#domain/payloads/services'
-import { routePath } from '#domain/site/routes'
+import { type FixedName, routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
+import { UnitSquares } from '../../../ui/charts/unit-squares'
 import { ContentIcon } from '../../../ui/icons/content-icon'
+import { ListRow, RowList } from '../../../ui/lists/rows'
 import { TextCells } from '../../../ui/lists/text-cells'
 import { PersonEntry } from '../../../ui/media/person'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { PageSection } from '../../../ui/page/section'
 import { ArrowLink, PageLink, RecordLink } from '../../../ui/text/link'
-import { WithNumbers } from '../../../ui/text/number'
+import { LargeNumber, WithNumbers } from '../../../ui/text/number'
 import { LazyFeedback } from '../../../widgets/feedback/lazy-feedback'
 import type { PageProps } from '../../../widgets/feedback/page-body'
 import { Shelf } from '../../knowledge/shelf'
 import { NewsFront } from '../../media/news-front'
-import { Achievements } from './achievements'
-import { Campaigns } from './campaigns'
 import { Hero } from './hero'
 import { NationalDayBanner } from './national-day'
-import type { HomePayload } from './payload'
+import type { AchievementFigure, HomePayload } from './payload'
+import { Statement } from './statement'
 import '../../../ui/card-link.css'
-import './home-stories.css'
-import '../../knowledge/shelf.css'
-import './home-national-day.css'
-import './home-purpose.css'
-import './home-services.css'
-import './split.css'
-import '../../../ui/page/section.css'
 import '../../../ui/page/section-green.css'
+import '../../knowledge/shelf.css'
 import './home.css'
 
 export function Home({ payload, usefulness, personalState }: PageProps<HomePayload>) {
@@ -45,14 +37,14 @@ export function Home({ payload, usefulness, personalState }: PageProps<HomePaylo
     <>
       {isNear && banners}
       <Hero {...payload} />
-      <Purpose {...payload.purpose} intro={payload.intro} />
+      <Purpose of={payload} />
       <Achievements {...payload.achievements} />
       <HomeServices services={payload.services} />
       <Campaigns campaigns={payload.campaigns} notices={payload.notices} />
       <HomeStories stories={payload.stories} />
-      <HomeNews items={payload.news} />
+      <HomeNews news={payload.news} />
       <HomeKnowledge {...payload.knowledge} />
-      <Board people={payload.board} />
+      <Board board={payload.board} />
       {!isNear && banners}
       <HomeNewsletter />
       <div className="container">
@@ -63,35 +55,57 @@ export function Home({ payload, usefulness, personalState }: PageProps<HomePaylo
   )
 }
 
-type PurposeProps = HomePayload['purpose'] & Pick<HomePayload, 'intro'>
-
-function Purpose({ goal, mission, aims, intro }: PurposeProps) {
+function Purpose({ of: { purpose, intro } }: { of: HomePayload }) {
+  const { goal, mission, aims } = purpose
   const { t } = usePage()
   return (
-    <section className="section purpose" aria-labelledby="goal">
-      <div className="section__inner split">
-        <div>
-          <h2 id="goal">{t('home.goal')}</h2>
-          <p className="statement">{goal}</p>
-        </div>
-        <div>
-          <h2>{intro.title}</h2>
-          <p>{intro.text}</p>
-          <h2>{t('home.mission')}</h2>
-          <p>{mission}</p>
-          <ArrowLink to="ourStory">{t('home.aboutUs')}</ArrowLink>
-        </div>
-        {aims.length > 0 && (
-          <div className="purpose__aims">
-            <TextCells items={aims} />
-          </div>
-        )}
-      </div>
-    </section>
+    <Statement
+      id="goal"
+      title={t('home.goal')}
+      text={goal}
+      others={[intro, { title: t('home.mission'), text: mission }]}
+      more={<ArrowLink to="ourStory">{t('home.aboutUs')}</ArrowLink>}
+    >
+      {aims.length > 0 && <TextCells items={aims} />}
+    </Statement>
   )
 }
 
-function HomeServices({ services }: { services: readonly ServiceRow[] }) {
+function Achievements({ title, lead, figures }: HomePayload['achievements']) {
+  if (figures.length === 0) return null
+  return (
+    <PageSection id="achievements" title={title} lead={lead} ground="tint">
+      <ol className="figures">
+        {figures.map((figure) => (
+          <Figure {...figure} key={figure.slug} />
+        ))}
+      </ol>
+    </PageSection>
+  )
+}
+
+/** Pages that show what a figure counts. */
+const pages: Partial<Record<string, FixedName>> = { 'efficiency-teams': 'regions' }
+
+function Figure({ slug, number, sign, unit, text, squares }: AchievementFigure) {
+  const page = pages[slug]
+  return (
+    <li className="figure">
+      <p className="figure__number">
+        <LargeNumber>
+          {number}
+          {sign && <span>{sign}</span>}
+        </LargeNumber>{' '}
+        {unit && <span className="figure__unit">{unit}</span>}
+      </p>
+      <p>{text}</p>
+      {squares && <UnitSquares {...squares} isSoft />}
+      {page && <PageLink to={page} className="link-arrow" />}
+    </li>
+  )
+}
+
+function HomeServices({ services }: Pick<HomePayload, 'services'>) {
   const { t } = usePage()
   if (services.length === 0) return null
   return (
@@ -102,30 +116,113 @@ function HomeServices({ services }: { services: readonly ServiceRow[] }) {
       lead={t('home.services.lead')}
       more={<ArrowLink to="services">{t('home.services.all')}</ArrowLink>}
     >
-      <ul className="service-grid">
+      <RowList density="compact" hasColumns className="service-grid">
         {services.map(({ slug, icon, title, audience, duration }) => (
-          <li key={slug}>
-            <ContentIcon name={icon} />
-            <h3>
+          <ListRow
+            icon={<ContentIcon name={icon} />}
+            title={
               <RecordLink to="service" params={{ slug }} className="card-link">
                 {title}
               </RecordLink>
-            </h3>
-            <p className="item-meta">
-              {audience && <span>{audience}</span>}
-              {audience && duration && ' · '}
-              {duration && <span>{duration}</span>}
-            </p>
-          </li>
+            }
+            level={3}
+            key={slug}
+          >
+            <p>{[audience, duration].filter(Boolean).join(' · ')}</p>
+          </ListRow>
         ))}
-      </ul>
+      </RowList>
     </PageSection>
   )
 }
 
-function HomeNews({ items }: { items: readonly NewsCard[] }) {
+function Campaigns({ campaigns, notices }: Pick<HomePayload, 'campaigns' | 'notices'>) {
+  const { t, locale } = usePage()
+  if (campaigns.length + notices.length === 0) return null
+  return (
+    <PageSection
+      id="campaigns"
+      isTight
+      title={t('home.campaigns')}
+      more={<ArrowLink to="communication">{t('home.allCampaigns')}</ArrowLink>}
+      ground="tint"
+    >
+      <div className="split">
+        <RowList density="compact">
+          {campaigns.map(({ slug, title, summary }, at) => (
+            <ListRow
+              meta={at === 0 && t('home.campaign')}
+              title={<a href={`${routePath('communication', locale)}#${slug}`}>{title}</a>}
+              level={3}
+              key={slug}
+            >
+              {at === 0 && <p>{summary}</p>}
+            </ListRow>
+          ))}
+        </RowList>
+        {notices.length > 0 && (
+          <div>
+            <h3>{t('home.notices')}</h3>
+            <RowList density="compact">
+              {notices.map(({ slug, title, date, day, detail }) => (
+                <ListRow
+                  side={<time dateTime={date.iso}>{day}</time>}
+                  title={title}
+                  level={4}
+                  key={slug}
+                >
+                  {detail && <p>{detail}</p>}
+                </ListRow>
+              ))}
+            </RowList>
+          </div>
+        )}
+      </div>
+    </PageSection>
+  )
+}
+
+function HomeStories({ stories }: Pick<HomePayload, 'stories'>) {
+  const { t, locale } = usePage()
+  if (stories.length === 0) return null
+  return (
+    <PageSection
+      id="stories"
+      isTight
+      title={t('home.stories.title')}
+      lead={t('home.stories.lead')}
+      more={<ArrowLink to="successStories">{t('home.stories.all')}</ArrowLink>}
+    >
+      <RowList density="compact">
+        {stories.map(({ slug, figure, title, summary, entity }) => (
+          <ListRow
+            meta={
+              <>
+                <bdi className="home-story">
+                  <WithNumbers text={figure} />
+                </bdi>{' '}
+                {entity}
+              </>
+            }
+            title={
+              <a className="card-link" href={`${routePath('successStories', locale)}#${slug}`}>
+                {title}
+              </a>
+            }
+            level={3}
+            key={slug}
+          >
+            <p>{summary}</p>
+          </ListRow>
+        ))}
+      </RowList>
+    </PageSection>
+  )
+}
+
+function HomeNews({ news }: Pick<HomePayload, 'news'>) {
   const { t } = usePage()
-  if (items.length === 0) return null
+  if (news.length === 0) return null
   return (
     <PageSection
       id="news"
@@ -134,7 +231,7 @@ function HomeNews({ items }: { items: readonly NewsCard[] }) {
       more={<ArrowLink to="news">{t('home.news.all')}</ArrowLink>}
       ground="tint"
     >
-      <NewsFront news={items} />
+      <NewsFront news={news} />
     </PageSection>
   )
 }
@@ -165,9 +262,9 @@ function HomeKnowledge({ books, sections }: HomePayload['knowledge']) {
   )
 }
 
-function Board({ people }: { people: Person[] }) {
+function Board({ board }: Pick<HomePayload, 'board'>) {
   const { t } = usePage()
-  if (people.length === 0) return null
+  if (board.length === 0) return null
   return (
     <PageSection
       id="board"
@@ -178,7 +275,7 @@ function Board({ people }: { people: Person[] }) {
       shape="ledger"
     >
       <ul className="people">
-        {people.map((person) => (
+        {board.map((person) => (
           <PersonEntry of={person} level={3} key={person.slug}>
             <p>{person.role}</p>
           </PersonEntry>
@@ -205,40 +302,5 @@ function HomeNewsletter() {
       }
       ground="tint"
     />
-  )
-}
-
-function HomeStories({ stories }: { stories: StoryCard[] }) {
-  const { t, locale } = usePage()
-  if (stories.length === 0) return null
-  return (
-    <PageSection
-      id="stories"
-      isTight
-      title={t('home.stories.title')}
-      lead={t('home.stories.lead')}
-      more={<ArrowLink to="successStories">{t('home.stories.all')}</ArrowLink>}
-    >
-      <ul className="home-stories">
-        {stories.map(({ slug, figure, title, summary, entity }) => (
-          <li key={slug}>
-            <p className="home-stories__number">
-              <bdi>
-                <WithNumbers text={figure} />
-              </bdi>{' '}
-              <small>{entity}</small>
-            </p>
-            <div>
-              <h3>
-                <a className="card-link" href={`${routePath('successStories', locale)}#${slug}`}>
-                  {title}
-                </a>
-              </h3>
-              <p>{summary}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </PageSection>
   )
 }

@@ -1,13 +1,12 @@
 import type { DateText } from '#domain/dates/date-text'
+import type { TitledText } from '#domain/payloads/about'
 import type { Person } from '#domain/payloads/home'
 import type { BookCard, SectionCard } from '#domain/payloads/knowledge'
-import type { NewsCard, StoryCard } from '#domain/payloads/newsroom'
+import type { CampaignEntry, NewsCard, StoryCard } from '#domain/payloads/newsroom'
 import type { ServiceRow } from '#domain/payloads/services'
 
-export interface NationalDay {
+export interface NationalDay extends TitledText {
   number: number
-  title: string
-  text: string
   date: DateText
   /** Start of the day in Riyadh, ISO 8601 with offset, for the countdown in the browser. */
   until: string
@@ -29,32 +28,12 @@ export interface AchievementFigure {
   text: string
 }
 
-/** Second lines of the tasks in the hero whose text is calculated. */
-export interface HomeTasks {
-  frameworkAgreements: string
-  services: string
-}
-
-/** The ruler of the hero: one line for each unit of an achievement. */
-export interface Journey {
-  count: number
-  /** Text alternative of the ruler. */
-  label: string
-}
-
-export interface Campaign {
-  slug: string
-  title: string
-  summary: string
-}
-
 export interface Notice {
   slug: string
   title: string
   date: DateText
-  /** Day of the month and name of the month: "16", "November". */
+  /** Day and month: "16 November". */
   day: string
-  month: string
   /** Key fact: "until 15 December", "40 seats". */
   detail: string | null
 }
@@ -64,16 +43,14 @@ export interface HomePayload {
   /** The next one, and the one after it for pages that stay open. */
   nationalDays: NationalDay[]
   welcome: { kicker: string; title: string[]; lead: string }
-  tasks: HomeTasks
-  journey: Journey | null
-  intro: { title: string; text: string }
+  /** Second lines of the tasks in the hero whose text is calculated. */
+  tasks: { frameworkAgreements: string; services: string }
+  /** The ruler of the hero: one line for each unit of an achievement, and its text alternative. */
+  journey: { count: number; label: string } | null
+  intro: TitledText
   achievements: { year: number; title: string; lead: string; figures: AchievementFigure[] }
-  purpose: {
-    goal: string
-    mission: string
-    aims: { title: string; text: string }[]
-  }
-  campaigns: Campaign[]
+  purpose: { goal: string; mission: string; aims: TitledText[] }
+  campaigns: Pick<CampaignEntry, 'slug' | 'title' | 'summary'>[]
   notices: Notice[]
   news: NewsCard[]
   stories: StoryCard[]

@@ -3,26 +3,28 @@ import { directions } from '#domain/site/locale'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Phone } from '../../../ui/text/inline'
+import '../../../ui/box.css'
+import '../../../ui/lists/rows.css'
 import './search.css'
 
 /** The record whose name the query is, shown in full above the results. */
 export function AnswerCard({ of: answer }: { of: SearchAnswer }) {
   const { t } = usePage()
   return (
-    <article className="search-answer" aria-labelledby="answer">
+    <article className="box search-answer" aria-labelledby="answer">
       <p className="item-meta">{t(`search.answer.${answer.kind}`)}</p>
       <AnswerText of={answer} />
       {answer.kind === 'term' && answer.related.length > 0 && (
-        <div className="search-answer__related">
+        <>
           <p id="related">{t('search.answer.related')}</p>
-          <ul aria-labelledby="related">
+          <ul className="row__links" aria-labelledby="related">
             {answer.related.map(({ title, href }) => (
               <li key={href}>
                 <a href={href}>{title}</a>
               </li>
             ))}
           </ul>
-        </div>
+        </>
       )}
     </article>
   )
@@ -54,25 +56,22 @@ function AnswerText({ of: answer }: { of: SearchAnswer }) {
       </>
     )
   }
+  const other = answer.kind === 'term' ? answer.other : null
   return (
-    <div className="search-answer__pair">
-      <div>
-        <h2 id="answer">
-          <a href={answer.href}>{answer.title}</a>
-        </h2>
-        <p>{answer.text}</p>
-        {answer.kind === 'service' && <p className="item-meta">{answer.facts.join(' · ')}</p>}
-      </div>
-      {answer.kind === 'term' && answer.other && (
-        <div
-          className="search-answer__other"
-          lang={answer.other.locale}
-          dir={directions[answer.other.locale]}
-        >
-          <p className="search-answer__term">{answer.other.title}</p>
-          <p>{answer.other.text}</p>
+    <>
+      <h2 id="answer">
+        <a href={answer.href}>{answer.title}</a>
+      </h2>
+      <p>{answer.text}</p>
+      {answer.kind === 'service' && <p className="item-meta">{answer.facts.join(' · ')}</p>}
+      {other && (
+        <div className="search-answer__other" lang={other.locale} dir={directions[other.locale]}>
+          <p>
+            <strong>{other.title}</strong>
+          </p>
+          <p>{other.text}</p>
         </div>
       )}
-    </div>
+    </>
   )
 }

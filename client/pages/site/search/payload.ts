@@ -5,13 +5,6 @@ import type { SearchAnswer, SearchHit } from '#domain/payloads/search'
 import type { Locale } from '#domain/site/locale'
 import type { Paging } from '#domain/site/paging'
 
-/** An order of the results, as a link. */
-interface SearchOrder {
-  name: 'relevance' | 'date'
-  href: string
-  isChosen: boolean
-}
-
 /** Another way to ask for the same. */
 interface SearchProposal {
   text: string
@@ -31,7 +24,8 @@ export interface SearchResults {
   hits: SearchHit[]
   /** Type, language and, for news, year; options without results are left out. */
   facets: Facet[]
-  orders: SearchOrder[]
+  /** Orders of the results, as links. */
+  orders: { name: 'relevance' | 'date'; href: string; isChosen: boolean }[]
   paging: Paging
   /** Atom feed of the search; null where there is none. */
   feed: string | null

@@ -1,12 +1,13 @@
 import type { SearchHit } from '#domain/payloads/search'
 import type { MarkedPart } from '#domain/search/mark-terms'
-import { directions } from '#domain/site/locale'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
+import type { IconName } from '../../../ui/icons/icon-names'
 import { Facets } from '../../../ui/lists/facets'
 import { ListRow, RowList } from '../../../ui/lists/rows'
 import { Pagination } from '../../../ui/page/pagination'
 import { Day } from '../../../ui/text/date'
+import { inLanguage } from '../../../ui/text/untranslated'
 import { AnswerCard } from './answer'
 import type { SearchPayload, SearchResults } from './payload'
 import './search.css'
@@ -31,7 +32,7 @@ export function Results({ of: results, payload }: ResultsProps) {
           <div className="results-bar">
             <h2 id="found">{heading}</h2>
             {range !== '' && <p className="item-meta">{range}</p>}
-            <nav className="sort-links" aria-label={t('search.orders.label')}>
+            <nav className="row__links sort-links" aria-label={t('search.orders.label')}>
               {orders.map((order) => (
                 <a key={order.name} href={order.href} aria-current={order.isChosen || undefined}>
                   {t(`search.orders.${order.name}`)}
@@ -74,7 +75,7 @@ function Hit({ hit }: { hit: SearchHit }) {
         </a>
       }
       level={3}
-      language={foreign(hit.locale, locale)}
+      language={inLanguage(hit.locale === locale ? null : hit.locale)}
     >
       {trail.length > 0 && <p className="item-meta">{trail.join(' › ')}</p>}
       <p>
@@ -93,44 +94,20 @@ function Marked({ parts }: { parts: readonly MarkedPart[] }) {
 }
 
 /** How the query was interpreted, and alternative queries. */
-export function Notes({
-  of: { isCut, text, corrected, proposals, results, other },
-}: {
-  of: SearchPayload
-}) {
+export function Notes({ of: payload }: { of: SearchPayload }) {
   const { t } = usePage()
+  const { isCut, text, corrected, proposals, results, other } = payload
   return (
     <>
       {isCut && <p className="note-line">{t('search.cut')}</p>}
       {corrected !== null && (
-        <p className="note-line">
-          <Icon name="spell-check" />
-          <span>
-            {t('search.corrected', { text })}{' '}
-            <a href={corrected.href}>
-              <bdi>{corrected.text}</bdi>
-            </a>
-          </span>
-        </p>
+        <Note icon="spell-check" text={t('search.corrected', { text })} links={[corrected]} />
       )}
       {results?.isElsewhere && (
-        <p className="note-line">
-          <Icon name="languages" />
-          {t(`search.elsewhere.${results.language}`)}
-        </p>
+        <Note icon="languages" text={t(`search.elsewhere.${results.language}`)} />
       )}
       {proposals.length > 0 && (
-        <p className="note-line">
-          <Icon name="spell-check" />
-          <span>
-            {t('search.meant')}{' '}
-            {proposals.map(({ text, href }) => (
-              <a key={href} href={href}>
-                <bdi>{text}</bdi>
-              </a>
-            ))}
-          </span>
-        </p>
+        <Note icon="spell-check" text={t('search.meant')} links={proposals} />
       )}
       {results?.match === 'some' && <p className="note-line">{t('search.some')}</p>}
       {!results && other && (
@@ -145,7 +122,24 @@ export function Notes({
   )
 }
 
-/** Language and direction of a text that is not in the language of the page. */
-function foreign(locale: 'ar' | 'en', own: 'ar' | 'en') {
-  return locale === own ? {} : { lang: locale, dir: directions[locale] }
+interface NoteProps {
+  icon: IconName
+  text: string
+  links?: SearchPayload['proposals']
+}
+
+function Note({ icon, text, links = [] }: NoteProps) {
+  return (
+    <p className="note-line">
+      <Icon name={icon} />
+      <span>
+        {text}{' '}
+        {links.map(({ text, href }) => (
+          <a key={href} href={href}>
+            <bdi>{text}</bdi>
+          </a>
+        ))}
+      </span>
+    </p>
+  )
 }

@@ -1,4 +1,5 @@
 import type { DateText } from '#domain/dates/date-text'
+import type { Locale } from '#domain/site/locale'
 
 export interface SiteMapPayload {
   modified: DateText
@@ -9,10 +10,8 @@ export interface SiteMapPayload {
       title: string
       path: string
       text: string
-      /** Parts of the page by letter; null without any. */
-      byLetter: { title: string; letters: string[] } | null
-      /** Pages below it, collapsed; null without any. */
-      records: { title: string; links: { title: string; path: string }[] } | null
+      /** Pages or letters below it, collapsed; null without any. */
+      below: { title: string; links: { title: string; path: string; lang?: Locale }[] } | null
     }[]
   }[]
 }

@@ -1,4 +1,5 @@
 import type { RegionSlug } from '#domain/content/about/region'
+import { toTenth } from '#domain/text/numbers'
 import type { Degrees } from './borders'
 import { type Point, project, regionOutlines } from './outlines'
 
@@ -26,7 +27,7 @@ const clearance = 5
 const reach = 30
 
 /** Even-odd rule along a horizontal ray. */
-export function isInside([x, y]: Point, outline: readonly Point[]): boolean {
+function isInside([x, y]: Point, outline: readonly Point[]): boolean {
   const crossings = outline.filter(([ax, ay], at) => {
     const [bx, by] = outline.at(at - 1) ?? [0, 0]
     return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax
@@ -41,7 +42,7 @@ function distanceToLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number
   return Math.hypot(x - ax - share * (bx - ax), y - ay - share * (by - ay))
 }
 
-export function distanceToBorder(point: Point, outline: readonly Point[]): number {
+function distanceToBorder(point: Point, outline: readonly Point[]): number {
   return Math.min(
     ...outline.map((corner, at) => distanceToLine(point, outline.at(at - 1) ?? corner, corner)),
   )
@@ -63,24 +64,17 @@ function latticeAround([x, y]: Point): Point[] {
 export function placeTeams(slug: RegionSlug, teams: number): Point[] {
   const outline = regionOutlines[slug]
   const middle = project(middles[slug])
+  const fromMiddle = ([x, y]: Point) => Math.hypot(x - middle[0], y - middle[1])
   const places = latticeAround(middle)
     .filter((point) => isInside(point, outline) && distanceToBorder(point, outline) >= clearance)
-    .toSorted((a, b) => distance(a, middle) - distance(b, middle))
+    .toSorted((a, b) => fromMiddle(a) - fromMiddle(b))
   if (places.length < teams) {
     throw new Error(`${slug} has room for ${places.length} of ${teams} dots`)
   }
   return places.slice(0, teams)
 }
 
-function distance([x, y]: Point, [u, v]: Point): number {
-  return Math.hypot(x - u, y - v)
-}
-
 /** Each dot is one `M` of the path, a line without length whose round ends are the dot. */
 export function dotsPath(dots: readonly Point[]): string {
-  return dots.map(([x, y]) => `M${round(x)} ${round(y)}h0`).join('')
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
+  return dots.map(([x, y]) => `M${toTenth(x)} ${toTenth(y)}h0`).join('')
 }

@@ -17,6 +17,8 @@ interface MapRegion {
 export interface RegionMapProps {
   label: string
   regions: readonly MapRegion[]
+  /** The region of the page: it alone has its dots, and no link. */
+  current?: string
 }
 
 /**
@@ -24,54 +26,72 @@ export interface RegionMapProps {
  * in both languages and never mirrored. The names keep the size of text at every width, because they
  * stand in a drawing of their own, which does not scale.
  */
-export function RegionMap({ label, regions }: RegionMapProps) {
-  const placed = regions.map((region) => {
-    if (!isRegionSlug(region.slug)) throw new Error(`no outline for the region "${region.slug}"`)
-    const dots = placeTeams(region.slug, region.teams)
-    return { ...region, slug: region.slug, dots, place: placeName(region.slug, dots) }
+export function RegionMap({ label, regions, current }: RegionMapProps) {
+  const placed = regions.map(({ slug, ...region }) => {
+    if (!isRegionSlug(slug)) throw new Error(`no outline for the region "${slug}"`)
+    return { ...region, slug, dots: placeTeams(slug, region.teams) }
   })
   return (
     <div className="map">
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links has no element of its own */}
       <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} role="group" aria-label={label}>
         {placed.map((region) => (
-          <Region key={region.slug} {...region} />
+          <Area of={region} current={current} key={region.slug} />
         ))}
       </svg>
       <svg className="map__names" aria-hidden="true">
         {placed.map((region) => (
-          <Name key={region.slug} {...region} />
+          <Names of={region} key={region.slug} />
         ))}
       </svg>
     </div>
   )
 }
 
-interface RegionProps extends Omit<MapRegion, 'slug'> {
+interface PlacedRegion extends MapRegion {
   slug: RegionSlug
   dots: readonly Point[]
 }
 
-function Region({ slug, label, href, dots }: RegionProps) {
+interface AreaProps {
+  of: PlacedRegion
+  current: string | undefined
+}
+
+function Area({ of: { slug, label, href, dots }, current }: AreaProps) {
+  const drawing = (
+    <>
+      <path className="map__land" d={outlinePath(slug)} />
+      {(!current || slug === current) && (
+        <path className="map__dots" data-dots={dots.length} d={dotsPath(dots)} />
+      )}
+    </>
+  )
+  if (slug === current) return <g className="map__current">{drawing}</g>
   return (
     <a className="map__region" href={href} aria-label={label}>
-      <path className="map__land" d={outlinePath(slug)} />
-      <path className="map__dots" data-dots={dots.length} d={dotsPath(dots)} />
+      {drawing}
     </a>
   )
 }
 
-interface NameProps extends Pick<MapRegion, 'name' | 'shortName'> {
-  place: NamePlace
-}
-
-function Name({ name, shortName, place: { side, x, y } }: NameProps) {
-  const texts = [
-    { text: name, width: shortName === name ? '' : ' map__name--wide' },
-    ...(shortName === name ? [] : [{ text: shortName, width: ' map__name--narrow' }]),
-  ]
-  return texts.map(({ text, width }) => (
-    <text key={text} className={`map__name map__name--${side}${width}`} x={x} y={y}>
+/** The name, and the short one for narrow maps where it differs. */
+function Names({ of: { slug, name, shortName, dots } }: { of: PlacedRegion }) {
+  const { side, x, y } = placeName(slug, dots)
+  const anchor = side === 'before' ? 'end' : 'middle'
+  const widths =
+    shortName === name
+      ? { '': name }
+      : { ' map__name--wide': name, ' map__name--narrow': shortName }
+  return Object.entries(widths).map(([width, text]) => (
+    <text
+      className={`map__name${width}`}
+      textAnchor={anchor}
+      x={x}
+      y={y}
+      dy={baselines[side]}
+      key={width}
+    >
       {text}
     </text>
   ))
@@ -80,12 +100,8 @@ function Name({ name, shortName, place: { side, x, y } }: NameProps) {
 /** Side of the dots on which the name stands: `before` is in the sea, west of the coast. */
 type NameSide = 'above' | 'below' | 'before'
 
-interface NamePlace {
-  side: NameSide
-  /** Per cent of the map's width and height. */
-  x: string
-  y: string
-}
+/** Distance of the baseline from the place of the name. */
+const baselines: Record<NameSide, string> = { above: '-0.1em', below: '0.85em', before: '0.3em' }
 
 const sides: Partial<Record<RegionSlug, NameSide>> = {
   makkah: 'above',
@@ -99,8 +115,8 @@ const sides: Partial<Record<RegionSlug, NameSide>> = {
 const gap = 8
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1000) / 10}%`
 
-/** Where the name of a region stands beside its dots. */
-export function placeName(slug: RegionSlug, dots: readonly Point[]): NamePlace {
+/** Where the name of a region stands beside its dots, in per cent of the map's width and height. */
+export function placeName(slug: RegionSlug, dots: readonly Point[]) {
   const side = sides[slug] ?? 'below'
   const [columns, rows] = [dots.map(([x]) => x), dots.map(([, y]) => y)]
   const [first, last] = [Math.min(...columns), Math.max(...columns)]
