@@ -93,7 +93,11 @@ function Row({ of }: { of: RegionRow }) {
             {of.name}
           </RecordLink>
         </div>
-        <UnitSquares count={of.teams} label={t('regions.squaresLabel', { name: of.name, teams })} />
+        <UnitSquares
+          count={of.teams}
+          perRow={30}
+          label={t('regions.squaresLabel', { name: of.name, teams })}
+        />
       </th>
       <Values of={of} />
     </tr>
