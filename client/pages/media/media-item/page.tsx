@@ -1,14 +1,15 @@
 import { usePage } from '../../../i18n'
+import { Html } from '../../../ui/html/html'
 import { Facts } from '../../../ui/lists/facts'
 import { Part } from '../../../ui/page/section'
 import { Fact } from '../../../ui/text/inline'
 import { inLanguage } from '../../../ui/text/untranslated'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
-import { BarChartFigure } from '../bar-chart'
 import { MediaRows } from '../media-rows'
 import { ItemHead, ItemText, Share } from '../press-item'
 import type { MediaItemPayload } from './payload'
-import '../bar-chart.css'
+import '../../../ui/charts/chart-tens.css'
+import '../../../ui/charts/charts.css'
 
 export function MediaItem(props: PageProps<MediaItemPayload>) {
   const { payload } = props
@@ -19,23 +20,24 @@ export function MediaItem(props: PageProps<MediaItemPayload>) {
       <article>
         <ItemHead {...payload} subject={t(`newsroom.types.${type}.one`)} />
         <div className="container">
-          {charts.length > 0 && (
-            <div className="bar-charts" {...inLanguage(lang)}>
-              {charts.map((chart) => (
-                <BarChartFigure of={chart} key={chart.title} />
-              ))}
-            </div>
-          )}
-          <ItemText
-            body={body}
-            lang={lang}
-            aside={
-              <>
-                <ItemFacts facts={facts} lang={lang} />
-                <Share title={title} url={payload.url} />
-              </>
-            }
-          />
+          <div className="stack">
+            {charts.map(({ finding, html }) => (
+              <section {...inLanguage(lang)} key={finding}>
+                <h2>{finding}</h2>
+                <Html html={html} />
+              </section>
+            ))}
+            <ItemText
+              body={body}
+              lang={lang}
+              aside={
+                <>
+                  <ItemFacts facts={facts} lang={lang} />
+                  <Share title={title} url={payload.url} />
+                </>
+              }
+            />
+          </div>
         </div>
       </article>
       <PageBody of={props}>

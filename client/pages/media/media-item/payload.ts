@@ -1,6 +1,7 @@
 import type { MediaType } from '#domain/content/media/media-item'
 import type { DateText } from '#domain/dates/date-text'
-import type { BarChart, MediaCard } from '#domain/payloads/newsroom'
+import type { MediaCard } from '#domain/payloads/newsroom'
+import type { ShownChart } from '#domain/payloads/open'
 import type { TextPart } from '#domain/payloads/text-part'
 import type { Locale } from '#domain/site/locale'
 
@@ -14,7 +15,7 @@ export interface MediaItemPayload {
   readingMinutes: number
   lang: Locale | null
   facts: { label: string; value: string }[]
-  charts: BarChart[]
+  charts: ShownChart[]
   body: TextPart[]
   url: string
   /** Other items of the type, else the newest of any type. */

@@ -1,9 +1,8 @@
-import type { LineChart } from '#domain/datasets/chart'
 import { feedbackReasons } from '#domain/forms/feedback-reasons'
 import { directions } from '#domain/site/locale'
 import type { PagesPart, PageVotes } from '#domain/staff/moderation'
 import { usePage } from '../../../i18n'
-import { type LineFrame, placeLine } from '../../../ui/charts/line'
+import { placeSeries } from '../../../ui/charts/place-series'
 import { FoldDetails } from '../../../ui/page/fold'
 import { DeskTable } from '../../desk-parts'
 import '../../../ui/text/text-fold.css'
@@ -68,7 +67,7 @@ function reasonTitle(t: ReturnType<typeof usePage>['t'], reason: string): string
   return known ? t(`feedback.reasons.${known}`) : reason
 }
 
-const frame: LineFrame = { width: 96, height: 24, margin: 2, padding: 0, isCropped: false }
+const frame = { width: 96, height: 24, margin: 2 }
 const whole = 100
 
 /** A percentage week by week from 0 to 100, as a line and in words; its weeks open in a list. */
@@ -79,7 +78,8 @@ function Trend({ weeks }: { weeks: readonly (number | null)[] }) {
   if (first === undefined || last === undefined || points.length < 2) {
     return <span className="hint">{t('deskModeration.votes.noTrend')}</span>
   }
-  const { line } = placeLine(toChart(points), frame, directions[locale] === 'rtl')
+  // The goal of 100 % gives all rows the same scale.
+  const { paths } = placeSeries([points], { goal: whole }, frame, directions[locale] === 'rtl')
   return (
     <FoldDetails
       className="text-fold trend"
@@ -92,7 +92,7 @@ function Trend({ weeks }: { weeks: readonly (number | null)[] }) {
             aria-hidden="true"
           >
             <path className="trend__base" d={`M0 ${frame.height - 0.5}h${frame.width}`} />
-            <path className="trend__line" d={line} />
+            <path className="trend__line" d={paths[0]} />
           </svg>
           <span>{t('deskModeration.votes.trend', { first, last })}</span>
         </>
@@ -109,18 +109,4 @@ function Trend({ weeks }: { weeks: readonly (number | null)[] }) {
       </ol>
     </FoldDetails>
   )
-}
-
-/** The goal of 100 % gives all rows the same scale. */
-function toChart(points: readonly number[]): LineChart {
-  return {
-    form: 'line',
-    finding: '',
-    caption: '',
-    label: '',
-    table: { head: [], rows: [] },
-    missed: null,
-    points: points.map((value) => ({ label: '', value, text: '', isMissed: false })),
-    goal: { value: whole, label: '' },
-  }
 }
