@@ -9,17 +9,14 @@ import { CardGrid, GridCard } from '../../../ui/lists/cards'
 import { ListRow, RowList } from '../../../ui/lists/rows'
 import { MediaPicture } from '../../../ui/media/media-picture'
 import { PageSection } from '../../../ui/page/section'
-import { Day } from '../../../ui/text/date'
-import { ArrowLink, PageLink, RecordLink } from '../../../ui/text/link'
+import { ArrowLink, PageLink } from '../../../ui/text/link'
+import { GalleryCards } from '../gallery-cards'
 import { IssueContents, IssueEntry } from '../magazine/issue'
 import { MediaRows } from '../media-rows'
 import { NewsFront } from '../news-front'
 import { StoryFigure } from '../story'
 import type { IssueCard, MediaCenterPayload } from './payload'
 import '../../../ui/page/section-green.css'
-
-/** Of pictures in columns, on phones beside their text. */
-const columnSizes = '(min-width: 40rem) 20rem, 30vw'
 
 export function LatestNews({ news }: { news: readonly NewsCard[] }) {
   const { t } = usePage()
@@ -55,24 +52,7 @@ export function Galleries({ galleries }: { galleries: readonly GalleryCard[] }) 
         </div>
       }
     >
-      <CardGrid isCompact>
-        {galleries.map(({ slug, title, date, cover }) => (
-          <GridCard
-            key={slug}
-            picture={<MediaPicture of={cover} sizes={columnSizes} />}
-            title={
-              <RecordLink to="photoGallery" params={{ slug }} className="card-link">
-                {title}
-              </RecordLink>
-            }
-            level={3}
-          >
-            <p>
-              <Day date={date} isShort />
-            </p>
-          </GridCard>
-        ))}
-      </CardGrid>
+      <GalleryCards of={galleries} level={3} isCompact />
     </PageSection>
   )
 }
@@ -85,24 +65,13 @@ export function NewestIssue({ issue }: { issue: IssueCard | null }) {
       <div className="section__inner">
         <IssueEntry
           of={issue}
-          isLarge
-          meta={
-            <>
-              <span className="tag">{tableTitle('magazine', locale)}</span>
-              {' · '}
-              <Day date={issue.released} isShort />
-            </>
-          }
-          more={
-            <>
-              <IssueContents of={issue.articles} path={routePath('magazine', locale)} />
-              <PageLink to="magazine" className="button button--primary">
-                {t('newsroom.magazine')}
-              </PageLink>
-            </>
-          }
+          name={tableTitle('magazine', locale)}
+          title={<h2 id="issue">{issue.title}</h2>}
         >
-          <h2 id="issue">{issue.title}</h2>
+          <IssueContents of={issue.articles} path={routePath('magazine', locale)} />
+          <PageLink to="magazine" className="button button--primary">
+            {t('newsroom.magazine')}
+          </PageLink>
         </IssueEntry>
       </div>
     </section>
@@ -156,7 +125,9 @@ export function RunningCampaigns({ campaigns }: Pick<MediaCenterPayload, 'campai
         {campaigns.map(({ slug, title, summary, picture }) => (
           <GridCard
             key={slug}
-            picture={picture && <MediaPicture of={picture} sizes={columnSizes} />}
+            picture={
+              picture && <MediaPicture of={picture} sizes="(min-width: 40rem) 20rem, 30vw" />
+            }
             title={
               <a className="card-link" href={`${routePath('communication', locale)}#${slug}`}>
                 {title}
