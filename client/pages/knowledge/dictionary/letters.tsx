@@ -8,7 +8,6 @@ import { FoldDetails } from '../../../ui/page/fold'
 import { Neighbours } from '../../../ui/page/neighbours'
 import { Hidden } from '../../../ui/text/inline'
 import type { DictionaryPayload, LetterCount } from './payload'
-import '../../../ui/page/folding.css'
 import './letters.css'
 
 interface LettersProps {

@@ -4,15 +4,15 @@ import { routePath } from '#domain/site/routes'
 import { localeOfLetter, showLetter } from '#domain/text/alphabet'
 import { usePage } from '../../../i18n'
 import { Html } from '../../../ui/html/html'
-import { Icon } from '../../../ui/icons/icon'
+import { EmptyState } from '../../../ui/lists/empty-state'
 import { FoldDetails } from '../../../ui/page/fold'
 import { PageHead } from '../../../ui/page/page-head'
 import { SearchBox } from '../../../ui/page/search-box'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { LetterFold, LetterSteps, Letters } from './letters'
 import type { DictionaryPayload } from './payload'
+import '../../../ui/lists/rows.css'
 import './dictionary.css'
-import './letters.css'
 
 export function Dictionary(props: PageProps<DictionaryPayload>) {
   const { payload } = props
@@ -33,7 +33,11 @@ export function Dictionary(props: PageProps<DictionaryPayload>) {
           </div>
           <div>
             {terms && <LetterTitle payload={payload} />}
-            {terms ? <Html html={terms} /> : <NoTerms />}
+            {terms ? (
+              <Html html={terms} />
+            ) : (
+              <EmptyState title={t('dictionary.empty')} text={t('dictionary.emptyText')} />
+            )}
             {(previous || next) && <LetterSteps previous={previous} next={next} />}
             <WholeDictionary payload={payload} />
           </div>
@@ -70,20 +74,9 @@ function WholeDictionary({ payload: { index } }: { payload: DictionaryPayload })
           <Html html={index} />
         </FoldDetails>
       )}
-      <a className="link-arrow" href={routePath('dataset', locale, { slug: 'dictionary' })}>
-        {t('dictionary.file')}
-        <Icon name="arrow-right" flip />
-      </a>
-    </div>
-  )
-}
-
-function NoTerms() {
-  const { t } = usePage()
-  return (
-    <div>
-      <h2>{t('dictionary.empty')}</h2>
-      <p>{t('dictionary.emptyText')}</p>
+      <p className="row__links">
+        <a href={routePath('dataset', locale, { slug: 'dictionary' })}>{t('dictionary.file')}</a>
+      </p>
     </div>
   )
 }

@@ -6,7 +6,6 @@ import { PageHead } from '../../../ui/page/page-head'
 import { ArrowLink, RecordLink } from '../../../ui/text/link'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { SectionsPayload } from './payload'
-import './sections.css'
 
 export function Sections(props: PageProps<SectionsPayload>) {
   const { payload } = props
@@ -42,16 +41,19 @@ function SectionEntry({ of: section }: { of: SectionsPayload['sections'][number]
       <p>
         {summary} {toDigits(t('knowledge.items', { count }), site.digits)}
       </p>
-      <ul className="section-books">
+      <RowList density="compact" hasColumns>
         {books.map((book) => (
-          <li key={book.slug}>
-            <RecordLink to="book" params={{ slug: book.slug }}>
-              {book.title}
-            </RecordLink>
-            <small>{t(`knowledge.type.${book.type}`)}</small>
-          </li>
+          <ListRow
+            key={book.slug}
+            meta={t(`knowledge.type.${book.type}`)}
+            title={
+              <RecordLink to="book" params={{ slug: book.slug }}>
+                {book.title}
+              </RecordLink>
+            }
+          />
         ))}
-      </ul>
+      </RowList>
     </ListRow>
   )
 }
