@@ -176,12 +176,11 @@ describe('the media library', () => {
       .split('class="plot__tens"')
       .slice(1)
       .map((row) => row.split('</div>')[0] ?? '')
-    // Of the first chart a square is ten, and a part of one the rest.
-    expect(rows.map((row) => countMarks(row, '\\d+v10'))).toEqual([
-      15, 11, 9, 5, 3, 76, 68, 63, 74, 56,
+    expect(rows.map((row) => countMarks(row, 'h10v10'))).toEqual([
+      148, 104, 87, 46, 27, 76, 68, 63, 74, 56,
     ])
     // Of every hundred: the places of a row are outlined, the filled ones too.
-    expect(rows.map((row) => countMarks(row, '9v9'))).toEqual([
+    expect(rows.map((row) => countMarks(row, 'h9v9'))).toEqual([
       0, 0, 0, 0, 0, 100, 100, 100, 100, 100,
     ])
   })

@@ -9,7 +9,7 @@ import { excerpt } from '#domain/text/clean-text'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import { writeText } from '../../payloads/text/write-text'
 import { jsonLdDates } from '../json-ld'
-import { type ChartSourceDeps, markOf } from '../open/charts/describe-chart'
+import type { ChartSourceDeps } from '../open/charts/describe-chart'
 import { renderShown } from '../open/charts/show-chart'
 import { toMediaCards } from './cards'
 
@@ -43,20 +43,27 @@ export const loadMediaItem: Loader<'mediaItem'> = async (deps, { slug = '' }) =>
   }
 }
 
+/** Marks of the longest row: more could not be counted. */
+const mostMarks = 300
+
 type Chart = Entry<'media-item'>['body']['charts'][number]
 
 function toChart({ title, unit, total, bars }: Chart, deps: ChartSourceDeps): BarsChart {
   const { t, format } = deps
   const shown = bars.map((bar) => ({ ...bar, text: format.number(bar.value) }))
   const values = bars.map(({ value }) => value)
-  const mark = markOf([...values, total ?? 0], deps, t('newsroom.media.mark'))
+  const per = 10 ** Math.max(0, Math.ceil(Math.log10(Math.max(...values, total ?? 0) / mostMarks)))
+  const mark =
+    per === 1
+      ? t('newsroom.media.mark')
+      : t('datasetCharts.mark.several', { per: format.number(per) })
   const rest = total && t('newsroom.media.rest', { total: format.number(total) })
   return {
     form: 'bars',
     finding: title,
-    caption: `${unit}. ${mark.text}`,
+    caption: `${unit}. ${mark}`,
     label: shown.map(({ label, text }) => `${label}: ${text}`).join(t('date.separator')),
-    per: mark.per,
+    per,
     bars: shown,
     ...(rest && { goal: { value: total, label: rest, filled: unit } }),
     table: {

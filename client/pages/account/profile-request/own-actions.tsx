@@ -14,7 +14,7 @@ import '../../../forms/fields.css'
 import '../../../ui/danger-button.css'
 import '../../../forms/form.css'
 
-interface OwnActionsProps {
+export interface OwnActionsProps {
   of: OwnTicket
   change: OwnChange | undefined
 }

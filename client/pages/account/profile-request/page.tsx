@@ -1,6 +1,6 @@
 import { toDigits } from '#domain/dates/format'
 import type { OwnTicket } from '#domain/forms/member-state'
-import type { OwnChange, PersonalState } from '#domain/forms/personal-state'
+import type { OwnChange } from '#domain/forms/personal-state'
 import { changeForm } from '#domain/forms/ticket-form-names'
 import { localPath } from '#domain/site/locale'
 import { formId } from '../../../forms/form-id'
@@ -11,12 +11,13 @@ import { HeadFrame } from '../../../ui/page/page-head'
 import { Callout } from '../../../ui/text/callout'
 import { Fact, Isolated } from '../../../ui/text/inline'
 import { PageLink } from '../../../ui/text/link'
+import type { PageProps } from '../../../widgets/feedback/page-body'
 import { Note } from '../../help/inquiry/note'
 import { StatusCard, Timeline } from '../../help/inquiry/status-card'
 import { TicketDates } from '../../help/inquiry/summary'
 import { Unsent } from '../../help/inquiry/unsent'
 import { WorkingDays } from '../parts'
-import { OwnActions, OwnForm, OwnText } from './own-actions'
+import { OwnActions, type OwnActionsProps, OwnForm, OwnText } from './own-actions'
 import type { ProfileRequestPayload } from './payload'
 import '../../../ui/box.css'
 import '../../../forms/file-input.css'
@@ -26,12 +27,7 @@ import '../../../forms/fields.css'
 import '../../../forms/form.css'
 import '../../help/inquiry/inquiry.css'
 
-interface ProfileRequestProps {
-  payload: ProfileRequestPayload
-  personalState?: PersonalState
-}
-
-export function ProfileRequest({ payload, personalState }: ProfileRequestProps) {
+export function ProfileRequest({ payload, personalState }: PageProps<ProfileRequestPayload>) {
   const { title } = usePage()
   return (
     <>
@@ -50,7 +46,7 @@ export function ProfileRequest({ payload, personalState }: ProfileRequestProps) 
   )
 }
 
-function OwnRequest({ of: request, change }: { of: OwnTicket; change: OwnChange | undefined }) {
+function OwnRequest({ of: request, change }: OwnActionsProps) {
   const { t } = usePage()
   const { days, actions } = request
   const hasTrouble = change && (change.form.failure !== null || change.form.issues.length > 0)
@@ -135,12 +131,7 @@ function ActionRefusal({ of: { action, form } }: { of: OwnChange }) {
   )
 }
 
-interface InformFormProps {
-  of: OwnTicket
-  change: OwnChange | undefined
-}
-
-function InformForm({ of, change }: InformFormProps) {
+function InformForm({ of, change }: OwnActionsProps) {
   const { t } = usePage()
   const question = of.events[0]?.note
   return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { toDigits } from '#domain/dates/format'
 import type { OwnComment, OwnRating, ProfileState } from '#domain/forms/member-state'
 import { directions, localPath } from '#domain/site/locale'
@@ -46,10 +45,11 @@ export function Contributions({ of: { comments, ratings, done } }: { of: Profile
 function Comment({ of }: { of: OwnComment }) {
   const { t } = usePage()
   const { id, form, text, locale, status, refusal } = of
+  const about = useAbout(of, t(`profile.contributions.forms.${form}`))
   const { tone, icon } = looks[status]
   return (
     <ListRow
-      {...aboutOf(of, t(`profile.contributions.forms.${form}`))}
+      {...about}
       level={3}
       end={
         <>
@@ -82,25 +82,24 @@ function Comment({ of }: { of: OwnComment }) {
 function Rating({ of }: { of: OwnRating }) {
   const { t, site } = usePage()
   return (
-    <ListRow {...aboutOf(of, t('profile.contributions.rating'))} level={3}>
+    <ListRow {...useAbout(of, t('profile.contributions.rating'))} level={3}>
       <p>{toDigits(t('profile.contributions.score', { score: of.score }), site.digits)}</p>
     </ListRow>
   )
 }
 
 /** Page of a text or a rating, its kind and its day. */
-function aboutOf({ title, path, date }: Pick<OwnComment, 'title' | 'path' | 'date'>, kind: string) {
+function useAbout(
+  { title, path, date }: Pick<OwnComment, 'title' | 'path' | 'date'>,
+  kind: string,
+) {
+  const { locale } = usePage()
   return {
     meta: (
       <>
         {kind} <Day date={date} isShort />
       </>
     ),
-    title: path === null ? title : <LocalLink to={path}>{title}</LocalLink>,
+    title: path === null ? title : <a href={localPath(path, locale)}>{title}</a>,
   }
-}
-
-function LocalLink({ to, children }: { to: string; children: ReactNode }) {
-  const { locale } = usePage()
-  return <a href={localPath(to, locale)}>{children}</a>
 }

@@ -22,7 +22,7 @@ export function MediaItem(props: PageProps<MediaItemPayload>) {
         <div className="container">
           <div className="stack">
             {charts.map(({ finding, html }) => (
-              <section {...inLanguage(lang)} key={finding}>
+              <section className="flow" {...inLanguage(lang)} key={finding}>
                 <h2>{finding}</h2>
                 <Html html={html} />
               </section>
