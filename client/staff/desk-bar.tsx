@@ -13,7 +13,7 @@ import { Hidden } from '../ui/text/inline'
 import { PageLink } from '../ui/text/link'
 import { ColourMode, ColourModeButton } from '../widgets/preferences/colour-mode'
 import { LanguageSwitch } from '../widgets/preferences/language-switch'
-import { DeskTabs, KeyHint, StaffAvatar } from './desk-parts'
+import { DeskTabs, StaffAvatar } from './desk-parts'
 import { useStaff } from './staff-scope'
 import './desk-bar.css'
 import '../forms/fields.css'
@@ -74,7 +74,7 @@ function FindForm() {
         <label htmlFor="find">
           <Hidden>{t('desk.find')}</Hidden>
         </label>
-        <button type="submit">
+        <button className="icon-button" type="submit">
           <Icon name="search" />
           <Hidden>{t('desk.findSubmit')}</Hidden>
         </button>
@@ -90,7 +90,6 @@ function FindForm() {
           maxLength={300}
           required
         />
-        <KeyHint keys="/" />
       </form>
     </search>
   )

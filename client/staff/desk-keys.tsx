@@ -5,7 +5,6 @@ import { Facts } from '../ui/lists/facts'
 import { Fact, Hidden } from '../ui/text/inline'
 import { KeyHint } from './desk-parts'
 import { useStaff } from './staff-scope'
-import './desk.css'
 
 /** Keyboard shortcuts, with the page on which they work. */
 const shortcuts = [

@@ -5,9 +5,7 @@ import { usePage } from '../i18n'
 import { StatusTitle, toneOf } from '../pages/help/inquiry/badge'
 import { type DayMark, DaySquares, marksOver } from '../ui/charts/day-squares'
 import { StaffLink, type StaffLinkProps } from './staff-link'
-import '../ui/text/badge.css'
 import '../ui/text/prose.css'
-import './desk-parts.css'
 import '../ui/media/avatar.css'
 import './desk.css'
 import './desk-table.css'
@@ -92,6 +90,32 @@ export function KeyHint({ keys }: { keys: string }) {
     <span className="key-hint" aria-hidden="true">
       <kbd dir="ltr">{keys}</kbd>
     </span>
+  )
+}
+
+/** Says why something was not done; it takes focus (script/send-forms.ts). */
+export function DeskAlert({ children }: { children: ReactNode }) {
+  return (
+    <p className="desk-alert" role="alert" tabIndex={-1}>
+      {children}
+    </p>
+  )
+}
+
+interface DeskBoxProps {
+  /** Of the heading. */
+  id: string
+  title: string
+  children: ReactNode
+}
+
+/** A titled part of a page. */
+export function DeskBox({ id, title, children }: DeskBoxProps) {
+  return (
+    <section className="desk-box" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
   )
 }
 

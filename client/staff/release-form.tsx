@@ -6,19 +6,13 @@ import {
   releaseTexts,
 } from '#domain/releases/release-draft'
 import { localPath } from '#domain/site/locale'
-import type { Choice } from '#domain/staff/queue'
 import type { ReleaseFormState } from '#domain/staff/ticket'
 import { usePage } from '../i18n'
 import { translators } from '../translators'
 import { Icon } from '../ui/icons/icon'
-import { DeskField } from './desk-field'
-import { SelectControl } from './desk-select'
-import { useTicketAddress } from './staff-scope'
+import { DeskField, DoButton, PostForm, SelectField } from './desk-form'
+import { DeskAlert } from './desk-parts'
 import '../ui/text/text-fold.css'
-import '../forms/fields.css'
-import './desk-form.css'
-import './desk-parts.css'
-import '../forms/form.css'
 
 /**
  * The form in which an officer drafts a record of the disclosure log.
@@ -27,7 +21,6 @@ import '../forms/form.css'
 export function ReleaseForm({ release }: { release: ReleaseFormState }) {
   const { t } = usePage()
   const { reference, status, version, issues, conflict } = release
-  const action = useTicketAddress(reference)
   const isOpen =
     issues.length > 0 || conflict !== null || status === 'refused' || status === 'withdrawn'
   return (
@@ -39,15 +32,20 @@ export function ReleaseForm({ release }: { release: ReleaseFormState }) {
       </summary>
       <State release={release} />
       {status !== 'published' && (
-        <form className="desk-form" method="post" action={action} noValidate>
-          <input type="hidden" name="version" value={version} />
+        <PostForm
+          to="ticket"
+          reference={reference}
+          className="desk-form"
+          hidden={{ version }}
+          noValidate
+        >
           {issues.length > 0 && <Issues issues={issues} />}
           <ReleaseTexts release={release} />
           <ReleaseChoices release={release} />
-          <button className="button button--primary" type="submit" name="do" value="release">
+          <DoButton value="release" look="button--primary">
             {t(status === 'draft' ? 'deskReleases.sendAgain' : 'deskReleases.send')}
-          </button>
-        </form>
+          </DoButton>
+        </PostForm>
       )}
     </details>
   )
@@ -57,11 +55,7 @@ function State({ release }: { release: ReleaseFormState }) {
   const { t, locale } = usePage()
   const { status, reason, author, path, conflict } = release
   if (conflict && status !== 'published') {
-    return (
-      <p className="desk-alert" role="alert" tabIndex={-1}>
-        {t(`deskReleases.conflicts.${conflict}`, { name: author ?? '' })}
-      </p>
-    )
+    return <DeskAlert>{t(`deskReleases.conflicts.${conflict}`, { name: author ?? '' })}</DeskAlert>
   }
   if (status === null) return <p className="hint">{t('deskReleases.lead')}</p>
   return (
@@ -97,58 +91,42 @@ function Issues({ issues }: { issues: readonly ReleaseIssue[] }) {
 
 function ReleaseChoices({ release }: { release: ReleaseFormState }) {
   const { t } = usePage()
+  const errorOf = useFieldIssue(release)
+  const lists = [
+    {
+      field: 'outcome',
+      empty: t('deskReleases.choose'),
+      choices: disclosureOutcomes.map((value) => ({
+        value,
+        label: t(`disclosures.outcomes.${value}`),
+      })),
+    },
+    {
+      field: 'exemption',
+      empty: t('deskReleases.noExemption'),
+      choices: exemptions.map((value) => ({ value, label: t(`disclosures.exemptions.${value}`) })),
+    },
+    {
+      field: 'topic',
+      empty: t('deskReleases.noTopic'),
+      choices: disclosureTopics.map((value) => ({ value, label: t(`openData.topics.${value}`) })),
+    },
+  ] as const
   return (
     <div className="desk-form__columns">
-      <Select
-        field="outcome"
-        release={release}
-        empty={t('deskReleases.choose')}
-        choices={disclosureOutcomes.map((value) => ({
-          value,
-          label: t(`disclosures.outcomes.${value}`),
-        }))}
-      />
-      <Select
-        field="exemption"
-        release={release}
-        empty={t('deskReleases.noExemption')}
-        choices={exemptions.map((value) => ({
-          value,
-          label: t(`disclosures.exemptions.${value}`),
-        }))}
-      />
-      <Select
-        field="topic"
-        release={release}
-        empty={t('deskReleases.noTopic')}
-        choices={disclosureTopics.map((value) => ({ value, label: t(`openData.topics.${value}`) }))}
-      />
-    </div>
-  )
-}
-
-interface SelectProps {
-  field: 'outcome' | 'exemption' | 'topic'
-  release: ReleaseFormState
-  empty: string
-  choices: readonly Choice[]
-}
-
-function Select({ field, release, empty, choices }: SelectProps) {
-  const { t } = usePage()
-  const errorOf = useFieldIssue(release)
-  return (
-    <DeskField id={releaseFieldId(field)} label={t(`deskReleases.${field}`)} error={errorOf(field)}>
-      {(control) => (
-        <SelectControl
+      {lists.map(({ field, empty, choices }) => (
+        <SelectField
+          id={releaseFieldId(field)}
           name={field}
+          label={t(`deskReleases.${field}`)}
+          error={errorOf(field)}
           empty={empty}
           choices={choices}
           defaultValue={release.values[field]}
-          {...control}
+          key={field}
         />
-      )}
-    </DeskField>
+      ))}
+    </div>
   )
 }
 

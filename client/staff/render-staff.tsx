@@ -13,9 +13,7 @@ import { DeskKeys } from './desk-keys'
 import { staffPages } from './pages'
 import { DeskNotice } from './staff-notice'
 import { StaffScopeContext } from './staff-scope'
-import './desk-bar.css'
 import './desk-print.css'
-import './desk.css'
 
 export interface StaffDocumentContext {
   locale: Locale

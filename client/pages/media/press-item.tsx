@@ -15,7 +15,6 @@ import type { NewsItemPayload } from './news-item/payload'
 import '../../ui/hint.css'
 import '../../ui/lists/aside.css'
 import '../../ui/page/article.css'
-import '../../ui/text/running-text.css'
 import './press-item.css'
 
 interface ItemHeadProps {

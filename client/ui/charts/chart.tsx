@@ -7,7 +7,6 @@ import { MarksPlot } from './marks'
 import { PlotKey } from './plot-key'
 import { PlotTable } from './plot-table'
 import { SpansPlot } from './spans'
-import './charts.css'
 
 /** Rows of a small chart; the longest come first. */
 const smallRows = 3

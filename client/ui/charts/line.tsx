@@ -3,7 +3,6 @@ import type { LineChart } from '#domain/datasets/chart'
 import { type Digits, toDigits } from '#domain/dates/format'
 import { PlotAxis } from './axis'
 import { placeSeries, type SeriesFrame } from './place-series'
-import './charts.css'
 import './chart-plots.css'
 
 const frame: SeriesFrame = { width: 1000, height: 200, margin: 10 }

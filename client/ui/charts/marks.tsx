@@ -2,7 +2,6 @@ import { scaleBand } from 'd3-scale'
 import type { MarksChart } from '#domain/datasets/chart'
 import { PlotAxis } from './axis'
 import { markWidths, pitch, square } from './mark-sizes'
-import './charts.css'
 
 const axisLengths = { narrow: 12, middle: 28, wide: 46 }
 

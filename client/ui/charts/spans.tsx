@@ -4,7 +4,6 @@ import type { SpansChart } from '#domain/datasets/chart'
 import { addDays } from '#domain/dates/calendar'
 import { toTenth } from '#domain/text/numbers'
 import { labelClasses, pickLabels } from './axis'
-import './charts.css'
 import './chart-plots.css'
 
 const width = 1000

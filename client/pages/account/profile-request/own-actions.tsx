@@ -10,9 +10,7 @@ import { useTyped } from '../../../forms/use-typed'
 import { usePage } from '../../../i18n'
 import { Day } from '../../../ui/text/date'
 import { OwnError } from '../parts'
-import '../../../forms/fields.css'
 import '../../../ui/danger-button.css'
-import '../../../forms/form.css'
 
 export interface OwnActionsProps {
   of: OwnTicket

@@ -19,13 +19,8 @@ import { Unsent } from '../../help/inquiry/unsent'
 import { WorkingDays } from '../parts'
 import { OwnActions, type OwnActionsProps, OwnForm, OwnText } from './own-actions'
 import type { ProfileRequestPayload } from './payload'
-import '../../../ui/box.css'
 import '../../../forms/file-input.css'
-import '../../../ui/sticky.css'
 import '../../../ui/lists/aside.css'
-import '../../../forms/fields.css'
-import '../../../forms/form.css'
-import '../../help/inquiry/inquiry.css'
 
 export function ProfileRequest({ payload, personalState }: PageProps<ProfileRequestPayload>) {
   const { title } = usePage()

@@ -10,7 +10,6 @@ import { Hidden } from '../../../ui/text/inline'
 import type { Tone } from '../../help/inquiry/badge'
 import { Done, ProfileForm, ProfileSection } from './profile-section'
 import '../../../ui/text/badge.css'
-import '../../help/inquiry/inquiry.css'
 
 const looks = {
   held: { tone: 'info', icon: 'hourglass' },

@@ -16,9 +16,7 @@ import { Display, ProfileNewsletter } from './preferences'
 import { Done, ProfileForm, ProfileSection } from './profile-section'
 import { Requests } from './requests'
 import '../../../ui/hint.css'
-import '../../../ui/text/badge.css'
 import '../../../ui/text/callout.css'
-import './profile.css'
 
 export function Profile({ payload, personalState }: PageProps<PageIntroPayload>) {
   const { t } = usePage()

@@ -7,7 +7,6 @@ import { PageLink } from '../../../ui/text/link'
 import { OverdueBadge, StatusTitle } from '../../help/inquiry/badge'
 import { WorkingDays } from '../parts'
 import { ProfileSection } from './profile-section'
-import './profile.css'
 import '../../../ui/card-link.css'
 
 /** The member's requests, newest first. */

@@ -20,9 +20,7 @@ import type { PageProps } from '../../../widgets/feedback/page-body'
 import { BookList } from '../book-list'
 import type { BookPayload } from './payload'
 import '../../../ui/box.css'
-import '../../../ui/card-link.css'
 import '../../../ui/lists/aside.css'
-import '../../../ui/text/running-text.css'
 import './book.css'
 
 export function Book({ payload, usefulness, personalState }: PageProps<BookPayload>) {

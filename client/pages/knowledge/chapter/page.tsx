@@ -15,7 +15,6 @@ import { Comments } from '../../../widgets/feedback/comments'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { ChapterPayload } from './payload'
 import './chapter.css'
-import '../../../ui/text/running-text.css'
 import '../../../ui/lists/aside.css'
 
 export function Chapter(props: PageProps<ChapterPayload>) {

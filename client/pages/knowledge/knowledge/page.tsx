@@ -12,7 +12,6 @@ import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { BookList } from '../book-list'
 import { Shelf } from '../shelf'
 import type { KnowledgePayload } from './payload'
-import '../../../ui/card-link.css'
 
 const parts = ['classes', 'shelf', 'newest', 'useful', 'forms'] as const
 

@@ -8,7 +8,6 @@ import { OutsideLink, PageLink } from '../../../ui/text/link'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { ContentSectionHead } from '../../help/section'
 import type { YoutubePayload } from './payload'
-import '../../../ui/page/section.css'
 
 export function Youtube(props: PageProps<YoutubePayload>) {
   const { t, site } = usePage()

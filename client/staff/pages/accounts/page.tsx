@@ -1,17 +1,19 @@
-import type { AccountCard, AccountsPage, RefusedDisabling } from '#domain/staff/accounts'
-import { staffAddress } from '#domain/staff/staff-routes'
+import { directions, type Locale } from '#domain/site/locale'
+import {
+  type AccountCard,
+  type AccountsPage,
+  type DisablingField,
+  disablingPeriods,
+  type RefusedDisabling,
+  reasonBounds,
+} from '#domain/staff/accounts'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Facts } from '../../../ui/lists/facts'
 import { Fact } from '../../../ui/text/inline'
-import { DeskField } from '../../desk-field'
-import { DeskTable } from '../../desk-parts'
-import { DisableForm, EnableForm } from './account-forms'
-import '../../../ui/text/badge.css'
-import '../../desk-table.css'
-import '../../desk-form.css'
-import '../../desk-parts.css'
-import '../../../forms/fields.css'
+import { DeskField, DoButton, PostForm, SelectField } from '../../desk-form'
+import { DeskAlert, DeskBox, DeskTable } from '../../desk-parts'
+import '../../../ui/danger-button.css'
 
 export function DeskAccounts({ data: accounts }: { data: AccountsPage }) {
   const { t } = usePage()
@@ -21,15 +23,10 @@ export function DeskAccounts({ data: accounts }: { data: AccountsPage }) {
       <header className="toolbar">
         <h1>{t('deskAccounts.title')}</h1>
       </header>
-      {problem && (
-        <p className="desk-alert" role="alert" tabIndex={-1}>
-          {t(`deskAccounts.problems.${problem}`)}
-        </p>
-      )}
+      {problem && <DeskAlert>{t(`deskAccounts.problems.${problem}`)}</DeskAlert>}
       <LookUp accounts={accounts} />
       {found.length > 0 && (
-        <section className="desk-box" aria-labelledby="found">
-          <h2 id="found">{t(typed ? 'deskAccounts.found' : 'deskAccounts.account')}</h2>
+        <DeskBox id="found" title={t(typed ? 'deskAccounts.found' : 'deskAccounts.account')}>
           {found.map((account) => (
             <AccountDetails
               account={account}
@@ -37,31 +34,25 @@ export function DeskAccounts({ data: accounts }: { data: AccountsPage }) {
               key={account.id}
             />
           ))}
-        </section>
+        </DeskBox>
       )}
-      <div className="desk-box">
-        <h2>{t('deskAccounts.list')}</h2>
+      <DeskBox id="disabled" title={t('deskAccounts.list')}>
         {disabled.length === 0 ? (
           <p className="hint">{t('deskAccounts.none')}</p>
         ) : (
           <DisabledTable accounts={disabled} />
         )}
-      </div>
+      </DeskBox>
     </div>
   )
 }
 
 /** POST, so that no URL contains an e-mail address. */
 function LookUp({ accounts: { typed, problem } }: { accounts: AccountsPage }) {
-  const { t, locale } = usePage()
+  const { t } = usePage()
   const isWrong = problem === 'incomplete' || problem === 'notFound'
   return (
-    <form
-      className="desk-form"
-      method="post"
-      action={staffAddress(locale, 'accounts')}
-      aria-label={t('deskAccounts.find')}
-    >
+    <PostForm to="accounts" className="desk-form" aria-label={t('deskAccounts.find')}>
       <DeskField id="email" label={t('deskAccounts.email')} hint={t('deskAccounts.emailHint')}>
         {(control) => (
           <input
@@ -79,10 +70,10 @@ function LookUp({ accounts: { typed, problem } }: { accounts: AccountsPage }) {
           />
         )}
       </DeskField>
-      <button className="button button--primary" type="submit" name="do" value="find">
+      <DoButton value="find" look="button--primary">
         {t('deskAccounts.submit')}
-      </button>
-    </form>
+      </DoButton>
+    </PostForm>
   )
 }
 
@@ -157,5 +148,100 @@ function DisabledTable({ accounts }: { accounts: readonly AccountCard[] }) {
           ),
       )}
     </DeskTable>
+  )
+}
+
+interface DisableFormProps {
+  id: string
+  refused: RefusedDisabling | null
+}
+
+/** Disables an account, with a reason in both languages. */
+function DisableForm({ id, refused }: DisableFormProps) {
+  const { t } = usePage()
+  return (
+    <PostForm to="accounts" className="desk-form" hidden={{ account: id }} noValidate>
+      <p className="hint">{t('deskAccounts.disableHint')}</p>
+      <div className="desk-form__columns">
+        <ReasonField name="reasonAr" account={id} language="ar" refused={refused} />
+        <ReasonField name="reasonEn" account={id} language="en" refused={refused} />
+        <PeriodField account={id} refused={refused} />
+      </div>
+      <DoButton value="disable" look="danger-button">
+        {t('deskAccounts.disable')}
+      </DoButton>
+    </PostForm>
+  )
+}
+
+interface FieldProps {
+  account: string
+  refused: RefusedDisabling | null
+}
+
+/** What a field of the form has besides its control. */
+function useField(name: DisablingField, { account, refused }: FieldProps) {
+  const { t } = usePage()
+  const isRefused = refused?.issues.includes(name) ?? false
+  return {
+    field: {
+      id: `${name}-${account}`,
+      label: t(`deskAccounts.${name}`),
+      error: isRefused ? t(`deskAccounts.issues.${name}`) : null,
+    },
+    typed: { name, defaultValue: refused?.typed[name] ?? '', 'aria-required': true },
+  }
+}
+
+interface ReasonFieldProps extends FieldProps {
+  name: 'reasonAr' | 'reasonEn'
+  language: Locale
+}
+
+function ReasonField({ name, language, ...props }: ReasonFieldProps) {
+  const { field, typed } = useField(name, props)
+  return (
+    <DeskField {...field}>
+      {(control) => (
+        <textarea
+          className="textarea"
+          lang={language}
+          dir={directions[language]}
+          rows={2}
+          maxLength={reasonBounds.most}
+          {...typed}
+          {...control}
+        />
+      )}
+    </DeskField>
+  )
+}
+
+function PeriodField(props: FieldProps) {
+  const { t } = usePage()
+  const { field, typed } = useField('period', props)
+  const choices = disablingPeriods.map((days) => ({
+    value: String(days),
+    label: t(`deskAccounts.periods.d${days}`),
+  }))
+  return (
+    <SelectField {...field} {...typed} empty={t('deskAccounts.choosePeriod')} choices={choices} />
+  )
+}
+
+interface EnableFormProps {
+  id: string
+  /** Instant at which it was disabled (epoch ms), to notice a later change. */
+  since: number
+}
+
+function EnableForm({ id, since }: EnableFormProps) {
+  const { t } = usePage()
+  return (
+    <PostForm to="accounts" hidden={{ account: id, since }}>
+      <DoButton value="enable" label={t('deskAccounts.enableOf', { id })}>
+        {t('deskAccounts.enable')}
+      </DoButton>
+    </PostForm>
   )
 }

@@ -12,8 +12,6 @@ import { Hidden } from '../../../ui/text/inline'
 import { DeskTable } from '../../desk-parts'
 import { useNumbers } from '../../staff-scope'
 import './desk-audit.css'
-import '../../desk-parts.css'
-import '../../desk-table.css'
 
 const columns = ['time', 'actor', 'action', 'subject', 'states', 'request', 'hash'] as const
 
@@ -52,9 +50,9 @@ function BreakRow({ entry, incident }: { entry: number; incident: string }) {
 function Row({ row }: { row: AuditEntryRow }) {
   const { t } = usePage()
   const write = useNumbers()
-  const { action, roles, subject, requestId, hash, isReading, brokenAt } = row
+  const { action, roles, subject, requestId, hash, brokenAt } = row
   return (
-    <tr className={isReading ? 'audit__reading' : undefined}>
+    <tr>
       <td>
         <time dateTime={row.instant}>
           <bdi>{row.time}</bdi>
@@ -84,10 +82,9 @@ function Row({ row }: { row: AuditEntryRow }) {
 /** The states before and after an action; one without the other stands alone. */
 function StateChanges({ changes }: { changes: readonly StateChange[] }) {
   return changes.map((change) => (
-    <span className="change" key={change.key}>
-      <KeyName of={change.key} />
-      <Values change={change} />
-    </span>
+    <div key={change.key}>
+      <KeyName of={change.key} /> <Values change={change} />
+    </div>
   ))
 }
 

@@ -1,12 +1,13 @@
+import { auditActions } from '#domain/access/audit-actions'
 import { type AuditFilter, type AuditPage, auditModes, exportedEntries } from '#domain/staff/audit'
+import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
+import { DeskField, SelectField } from '../../desk-form'
 import { DeskPager, DeskTabs } from '../../desk-parts'
-import { useStaffFile } from '../../staff-link'
+import { StaffLink, useStaffFile } from '../../staff-link'
 import { useNumbers } from '../../staff-scope'
-import { AuditFilters } from './audit-filters'
 import { AuditTable } from './audit-table'
-import '../../desk-parts.css'
 
 /** The parameters of a list, without defaults. */
 function queryOf({ mode, ...others }: AuditFilter): Record<string, string> {
@@ -83,5 +84,74 @@ function ChainStatus({ audit: { problem, last, incident } }: { audit: AuditPage 
           : t('deskAudit.brokenText', { entry: write(problem.entry), incident })}
       </span>
     </p>
+  )
+}
+
+/** Narrows the list; a GET, so that a narrowed list has an address. */
+function AuditFilters({ audit: { filter, actors } }: { audit: AuditPage }) {
+  const { t, locale } = usePage()
+  const { actor, action, mode, subject, from, to } = filter
+  const actions = auditActions.map((value) => ({ value, label: t(`deskAudit.actions.${value}`) }))
+  const isNarrowed = actor + action + subject + from + to !== ''
+  return (
+    <form
+      className="toolbar"
+      method="get"
+      action={staffAddress(locale, 'audit')}
+      aria-label={t('deskAudit.filters')}
+    >
+      {mode !== 'all' && <input type="hidden" name="mode" value={mode} />}
+      <TextField name="from" value={from} maxLength={40} />
+      <TextField name="to" value={to} maxLength={40} />
+      <SelectField
+        name="actor"
+        label={t('deskAudit.actor')}
+        empty={t('deskAudit.anyActor')}
+        choices={actors}
+        defaultValue={actor}
+      />
+      <SelectField
+        name="action"
+        label={t('deskAudit.action')}
+        empty={t('deskAudit.anyAction')}
+        choices={actions}
+        defaultValue={action}
+      />
+      <TextField name="subject" value={subject} maxLength={60} />
+      <button className="button button--secondary" type="submit">
+        {t('deskAudit.filter')}
+      </button>
+      {isNarrowed && (
+        <StaffLink to="audit" className="button button--quiet">
+          {t('deskAudit.clear')}
+        </StaffLink>
+      )}
+    </form>
+  )
+}
+
+interface TextFieldProps {
+  name: 'from' | 'to' | 'subject'
+  value: string
+  maxLength: number
+}
+
+function TextField({ name, value, maxLength }: TextFieldProps) {
+  const { t } = usePage()
+  return (
+    <DeskField id={name} label={t(`deskAudit.${name}`)}>
+      {(control) => (
+        <input
+          className="input"
+          name={name}
+          type="text"
+          dir="ltr"
+          defaultValue={value}
+          maxLength={maxLength}
+          autoComplete="off"
+          {...control}
+        />
+      )}
+    </DeskField>
   )
 }

@@ -6,8 +6,6 @@ import { placeSeries } from '../../../ui/charts/place-series'
 import { FoldDetails } from '../../../ui/page/fold'
 import { DeskTable } from '../../desk-parts'
 import '../../../ui/text/text-fold.css'
-import '../../desk-parts.css'
-import '../../desk-table.css'
 import './desk-moderation.css'
 import '../../../ui/text/stacked-table.css'
 

@@ -4,7 +4,6 @@ import { DeskTabs } from '../../desk-parts'
 import { PageVotesTable } from './page-votes'
 import { Releases } from './releases'
 import { Texts } from './texts'
-import '../../desk-parts.css'
 
 export function DeskModeration({ data: moderation }: { data: ModerationPage }) {
   const { t } = usePage()

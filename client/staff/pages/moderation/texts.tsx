@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react'
-import { commentForms } from '#domain/feedback/comments'
+import { commentForms, commentRefusals } from '#domain/feedback/comments'
 import { directions } from '#domain/site/locale'
-import type { ModerationText, TextsPart } from '#domain/staff/moderation'
+import type { ModerationText, TextDecision, TextsPart } from '#domain/staff/moderation'
 import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { ListRow, RowList } from '../../../ui/lists/rows'
 import { Hidden } from '../../../ui/text/inline'
-import { DeskPager } from '../../desk-parts'
-import { DeskSelect } from '../../desk-select'
-import { useStaff } from '../../staff-scope'
-import { DecisionFields, HoldFields, TakeBackFields } from './decision-fields'
+import { DeskSelect, DoButton, PostForm, SelectField } from '../../desk-form'
+import { DeskAlert, DeskPager } from '../../desk-parts'
 import './desk-moderation.css'
-import '../../desk-parts.css'
 
 /** Texts of visitors: held ones to decide about, the others to take back or to hold again. */
 export function Texts({ part }: { part: TextsPart }) {
@@ -21,11 +18,7 @@ export function Texts({ part }: { part: TextsPart }) {
   return (
     <>
       {section === 'held' && <FormFilter part={part} />}
-      {problem && (
-        <p className="desk-alert" role="alert" tabIndex={-1}>
-          {t(`deskModeration.problems.${problem}`)}
-        </p>
-      )}
+      {problem && <DeskAlert>{t(`deskModeration.problems.${problem}`)}</DeskAlert>}
       {conflicts.length > 0 && <Conflicts conflicts={conflicts} />}
       {texts.length === 0 ? (
         <p className="desk-box">{t(`deskModeration.empty.${section}`)}</p>
@@ -51,15 +44,12 @@ const fieldsOf = {
 }
 
 function TextsForm({ part: { section, texts } }: { part: TextsPart }) {
-  const { t, locale } = usePage()
-  const { query } = useStaff()
+  const { t } = usePage()
   const isHeld = section === 'held'
   const Fields = fieldsOf[section]
+  const action = section === 'refused' ? 'hold' : 'takeBack'
   return (
-    <form method="post" action={staffAddress(locale, 'moderation') + query}>
-      {!isHeld && (
-        <input type="hidden" name="do" value={section === 'refused' ? 'hold' : 'takeBack'} />
-      )}
+    <PostForm to="moderation" keepsQuery hidden={isHeld ? {} : { do: action }}>
       <RowList density="compact">
         {texts.map((text) => (
           <TextRow text={text} decision={<Fields text={text} />} key={text.id} />
@@ -67,13 +57,13 @@ function TextsForm({ part: { section, texts } }: { part: TextsPart }) {
       </RowList>
       {isHeld && (
         <div className="toolbar held-end">
-          <button className="button button--primary" type="submit" name="do" value="decide">
+          <DoButton value="decide" look="button--primary">
             {t('deskModeration.decide')}
-          </button>
+          </DoButton>
           <p>{t('deskModeration.decideHint')}</p>
         </div>
       )}
-    </form>
+    </PostForm>
   )
 }
 
@@ -154,5 +144,90 @@ function TextRow({ text, decision }: { text: ModerationText; decision: ReactNode
         <li>{t('deskModeration.others', { count: others })}</li>
       </ul>
     </ListRow>
+  )
+}
+
+interface DecisionFieldsProps {
+  text: ModerationText
+}
+
+/** Later, publish or refuse with a reason; a suggestion goes to the editors instead. */
+function DecisionFields({ text }: DecisionFieldsProps) {
+  const { t } = usePage()
+  const { id, form, choice } = text
+  const decisions: TextDecision[] = ['later', form === 'suggestion' ? 'noted' : 'published']
+  return (
+    <Fields text={text}>
+      {[...decisions, 'refused' as const].map((decision) => (
+        <label className="option desk-choice" key={decision}>
+          <input
+            type="radio"
+            name={`decision-${id}`}
+            value={decision}
+            defaultChecked={decision === (choice?.decision ?? 'later')}
+          />
+          {t(`deskModeration.decisions.${decision}`)}
+        </label>
+      ))}
+      <Reason text={text} />
+    </Fields>
+  )
+}
+
+/** Takes a published or noted text back, with a reason. */
+function TakeBackFields({ text }: DecisionFieldsProps) {
+  const { t } = usePage()
+  return (
+    <Fields text={text}>
+      <Reason text={text} />
+      <button className="button button--secondary" type="submit" name="id" value={text.id}>
+        {t('deskModeration.takeBack')}
+      </button>
+    </Fields>
+  )
+}
+
+/** The reason of a refusal, and the way back to the held texts. */
+function HoldFields({ text }: DecisionFieldsProps) {
+  const { t } = usePage()
+  const { id, refusal } = text
+  return (
+    <Fields text={text}>
+      {refusal && <p>{t(`deskModeration.reasons.${refusal}`)}</p>}
+      <button className="button button--secondary" type="submit" name="id" value={id}>
+        {t('deskModeration.hold')}
+      </button>
+    </Fields>
+  )
+}
+
+function Fields({ text: { id, page }, children }: DecisionFieldsProps & { children: ReactNode }) {
+  const { t } = usePage()
+  return (
+    <fieldset className="desk-choices" id={`text-${id}`}>
+      <legend>
+        <Hidden>{t('deskModeration.decision', { page })}</Hidden>
+      </legend>
+      {children}
+    </fieldset>
+  )
+}
+
+function Reason({ text: { id, choice } }: DecisionFieldsProps) {
+  const { t } = usePage()
+  const reasons = commentRefusals.map((value) => ({
+    value,
+    label: t(`deskModeration.reasons.${value}`),
+  }))
+  return (
+    <SelectField
+      name={`reason-${id}`}
+      label={<Hidden>{t('deskModeration.reason')}</Hidden>}
+      error={choice?.isIncomplete ? t('deskModeration.reasonMissing') : null}
+      className="decision__reason"
+      empty={t('deskModeration.reason')}
+      choices={reasons}
+      defaultValue={choice?.reason ?? ''}
+    />
   )
 }

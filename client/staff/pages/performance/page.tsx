@@ -14,9 +14,6 @@ import { useStaffFile } from '../../staff-link'
 import { useNumbers } from '../../staff-scope'
 import { Durations, WeekLines } from './charts'
 import { DayTable, OfficerTable, OverdueTable } from './tables'
-import '../../desk-parts.css'
-import '../../desk-table.css'
-import './desk-performance.css'
 
 export function DeskPerformance({ data: performance }: { data: PerformancePage }) {
   const { t } = usePage()
@@ -153,7 +150,7 @@ function Former({ of }: { of: KeyFigure }) {
   if (former === null) return <small>{t('deskPerformance.noFormer')}</small>
   const hasTrend = value !== null && value !== former
   return (
-    <small className={`kpis__was kpis__was--${toneOf(of)}`}>
+    <small className={`kpis__was--${toneOf(of)}`}>
       {hasTrend && <Icon name={value > former ? 'trending-up' : 'trending-down'} />}
       {t('deskPerformance.former')}{' '}
       <span dir="ltr">{write(former) + (name === 'within' ? '%' : '')}</span>

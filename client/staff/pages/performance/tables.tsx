@@ -28,7 +28,6 @@ export function OfficerTable({ officers }: { officers: readonly Officer[] }) {
       <DeskTable
         label={t('deskPerformance.officers.open')}
         heads={officerColumns.map((name) => t(`deskPerformance.officers.${name}`))}
-        className="load"
       >
         {officers.map((officer) => (
           <Row officer={officer} busiest={busiest} key={officer.id} />

@@ -11,16 +11,13 @@ import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Hidden } from '../../../ui/text/inline'
-import { DeskPager, DeskTabs, KeyHint } from '../../desk-parts'
-import { DeskSelect } from '../../desk-select'
+import { DeskSelect, DoButton, PostForm } from '../../desk-form'
+import { DeskAlert, DeskPager, DeskTabs } from '../../desk-parts'
 import { StaffLink, useStaffFile } from '../../staff-link'
 import { QueueTable } from './queue-table'
-import '../../desk-parts.css'
-import '../../desk-print.css'
-import './desk-queue.css'
 
 export function DeskQueue({ data: queue }: { data: QueuePage }) {
-  const { t, locale } = usePage()
+  const { t } = usePage()
   const { filter, counts, rows, next, lookUp } = queue
   const file = useStaffFile('queue')
   const isFound = lookUp === 'found'
@@ -37,18 +34,13 @@ export function DeskQueue({ data: queue }: { data: QueuePage }) {
             </bdi>
           </h1>
           {!isFound && <QueueFilters queue={queue} />}
-          <form className="toolbar__end" method="post" action={staffAddress(locale, 'queue')}>
-            <button className="button button--primary" type="submit" name="do" value="next">
+          <PostForm to="queue" className="toolbar__end">
+            <DoButton value="next" look="button--primary" keys="n">
               {t('deskQueue.next')}
-              <KeyHint keys="n" />
-            </button>
-          </form>
+            </DoButton>
+          </PostForm>
         </header>
-        {lookUp && lookUp !== 'found' && (
-          <p className="desk-alert" role="alert" tabIndex={-1}>
-            {t(`deskQueue.lookUp.${lookUp}`)}
-          </p>
-        )}
+        {lookUp && lookUp !== 'found' && <DeskAlert>{t(`deskQueue.lookUp.${lookUp}`)}</DeskAlert>}
         {rows.length === 0 ? <Empty queue={queue} /> : <QueueTable queue={queue} />}
         <DeskPager
           of="deskQueue"
@@ -76,16 +68,14 @@ export function DeskQueue({ data: queue }: { data: QueuePage }) {
 }
 
 function Empty({ queue: { filter } }: { queue: QueuePage }) {
-  const { t, locale } = usePage()
+  const { t } = usePage()
   return (
     <div className="toolbar">
       <p>{t('deskQueue.empty')}</p>
       {filter.view === 'mine' ? (
-        <form method="post" action={staffAddress(locale, 'queue')}>
-          <button className="button button--secondary" type="submit" name="do" value="next">
-            {t('deskQueue.next')}
-          </button>
-        </form>
+        <PostForm to="queue">
+          <DoButton value="next">{t('deskQueue.next')}</DoButton>
+        </PostForm>
       ) : (
         <StaffLink to="queue">{t('deskQueue.all')}</StaffLink>
       )}

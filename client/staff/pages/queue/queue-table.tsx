@@ -1,15 +1,11 @@
 import { directions, languageCodes } from '#domain/site/locale'
 import { type Choice, type QueuePage, type QueueRow, queueParams } from '#domain/staff/queue'
-import { staffAddress } from '#domain/staff/staff-routes'
 import { isOpen } from '#domain/tickets/status'
 import { usePage } from '../../../i18n'
 import { Hidden } from '../../../ui/text/inline'
+import { DeskSelect, DoButton, PostForm } from '../../desk-form'
 import { DueText, StatusBadge, Who } from '../../desk-parts'
-import { DeskSelect } from '../../desk-select'
 import { StaffLink } from '../../staff-link'
-import { useStaff, useTicketAddress } from '../../staff-scope'
-import '../../desk-parts.css'
-import '../../desk-table.css'
 import './desk-queue.css'
 
 /** Id of the form to which the boxes of the rows belong: rows have forms of their own. */
@@ -152,40 +148,25 @@ function Row({ row, list }: { row: QueueRow } & Pick<GroupProps, 'list'>) {
 
 /** Assigns the ticket to the reader, or begins its next step, without opening it first. */
 function RowActions({ row, list }: { row: QueueRow } & Pick<GroupProps, 'list'>) {
-  const { t, locale } = usePage()
-  const { query } = useStaff()
+  const { t } = usePage()
   const { reference, status, assignee, isMine } = row
-  const ticket = useTicketAddress(reference)
   const isTakeable = status === 'received' && (assignee === null || isMine)
   const nameOf = (text: string) => `${text} ${reference}`
   return (
     <div className="q__acts">
       {!isMine && (
-        <form method="post" action={staffAddress(locale, 'queue') + query}>
-          <input type="hidden" name="pick" value={reference} />
-          <button
-            className="button button--secondary"
-            type="submit"
-            name="do"
-            value="assign"
-            aria-label={nameOf(t('deskQueue.toMe'))}
-          >
+        <PostForm to="queue" keepsQuery hidden={{ pick: reference }}>
+          <DoButton value="assign" label={nameOf(t('deskQueue.toMe'))}>
             {t('deskQueue.toMe')}
-          </button>
-        </form>
+          </DoButton>
+        </PostForm>
       )}
       {isTakeable ? (
-        <form method="post" action={ticket}>
-          <button
-            className="button button--secondary"
-            type="submit"
-            name="do"
-            value="take"
-            aria-label={nameOf(t('deskTicket.take.reader'))}
-          >
+        <PostForm to="ticket" reference={reference}>
+          <DoButton value="take" label={nameOf(t('deskTicket.take.reader'))}>
             {t('deskTicket.take.reader')}
-          </button>
-        </form>
+          </DoButton>
+        </PostForm>
       ) : (
         <StaffLink
           to="ticket"
@@ -204,29 +185,21 @@ function RowActions({ row, list }: { row: QueueRow } & Pick<GroupProps, 'list'>)
 
 /** Assigns the chosen tickets; shown while one is chosen (desk-queue.css). */
 function BatchAssign({ officers }: { officers: readonly Choice[] }) {
-  const { t, locale } = usePage()
-  const { query } = useStaff()
+  const { t } = usePage()
   const choices = officers.map(({ value, label }) => ({
     value,
     label: t('deskQueue.toOther', { name: label }),
   }))
   return (
-    <form
-      className="toolbar q__batch"
-      id={batchForm}
-      method="post"
-      action={staffAddress(locale, 'queue') + query}
-    >
+    <PostForm to="queue" keepsQuery className="toolbar q__batch" id={batchForm}>
       <DeskSelect
         name="to"
         id="batch-to"
-        label={<span className="q__picked">{t('deskQueue.batch')}</span>}
+        label={t('deskQueue.batch')}
         empty={t('deskQueue.toMe')}
         choices={choices}
       />
-      <button className="button button--secondary" type="submit" name="do" value="assign">
-        {t('deskQueue.assign')}
-      </button>
-    </form>
+      <DoButton value="assign">{t('deskQueue.assign')}</DoButton>
+    </PostForm>
   )
 }

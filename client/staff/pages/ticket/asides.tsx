@@ -4,21 +4,21 @@ import { usePage } from '../../../i18n'
 import { ListRow, RowList } from '../../../ui/lists/rows'
 import { Day } from '../../../ui/text/date'
 import { Hidden } from '../../../ui/text/inline'
-import { StatusBadge } from '../../desk-parts'
+import { DoButton, PostForm } from '../../desk-form'
+import { DeskBox, StatusBadge } from '../../desk-parts'
 import { TicketLink } from '../../staff-link'
-import { useTicketAddress } from '../../staff-scope'
-import '../../desk-form.css'
-import '../../desk-parts.css'
-import '../../../forms/fields.css'
 
 /** The form for a note among staff, which the sender never sees; those written are in the stream. */
 export function NoteForm({ ticket: { reference, newestNote } }: { ticket: TicketPage }) {
   const { t } = usePage()
   return (
-    <section className="desk-box" aria-labelledby="notes-title">
-      <h2 id="notes-title">{t('deskTicket.notes.one')}</h2>
-      <form className="desk-form" method="post" action={useTicketAddress(reference)}>
-        <input type="hidden" name="known" value={newestNote} />
+    <DeskBox id="notes-title" title={t('deskTicket.notes.one')}>
+      <PostForm
+        to="ticket"
+        reference={reference}
+        className="desk-form"
+        hidden={{ known: newestNote }}
+      >
         <label htmlFor="note">
           <Hidden>{t('deskTicket.notes.label')}</Hidden>
         </label>
@@ -33,11 +33,9 @@ export function NoteForm({ ticket: { reference, newestNote } }: { ticket: Ticket
           data-draft={`${reference}:note`}
           required
         />
-        <button className="button button--secondary" type="submit" name="do" value="note">
-          {t('deskTicket.notes.add')}
-        </button>
-      </form>
-    </section>
+        <DoButton value="note">{t('deskTicket.notes.add')}</DoButton>
+      </PostForm>
+    </DeskBox>
   )
 }
 
@@ -51,10 +49,9 @@ interface AsideListProps {
 function AsideList({ id, title, children }: AsideListProps) {
   if (children.length === 0) return null
   return (
-    <section className="desk-box" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <DeskBox id={id} title={title}>
       <RowList density="compact">{children}</RowList>
-    </section>
+    </DeskBox>
   )
 }
 

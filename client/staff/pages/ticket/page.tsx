@@ -5,17 +5,15 @@ import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Day } from '../../../ui/text/date'
 import { Hidden } from '../../../ui/text/inline'
-import { DueText, KeyHint, StatusBadge } from '../../desk-parts'
-import { DeskSelect } from '../../desk-select'
+import { DeskSelect, DoButton, PostForm } from '../../desk-form'
+import { DeskBox, DueText, KeyHint, StatusBadge } from '../../desk-parts'
 import { ReleaseForm } from '../../release-form'
 import { StaffLink, TicketLink } from '../../staff-link'
-import { useStaff, useTicketAddress } from '../../staff-scope'
+import { useStaff } from '../../staff-scope'
 import { Duplicates, Earlier, NoteForm, RelatedPages } from './asides'
 import { Compose, Conflict } from './compose'
 import { TicketStream } from './stream'
 import { PublicNotePreview, TicketMailPreview } from './submission'
-import './desk-ticket.css'
-import '../../desk-parts.css'
 
 /** One ticket: what was sent, the next step, and everything around it. */
 export function DeskTicket({ data: ticket }: { data: TicketPage }) {
@@ -61,7 +59,7 @@ function Head({ ticket }: { ticket: TicketPage }) {
   return (
     <header className="ticket__head">
       <h1>{[kind, topic].filter(Boolean).join(t('date.separator'))}</h1>
-      <p className="toolbar ticket__state">
+      <p className="toolbar">
         <StatusBadge status={status} />
         <DueText due={due} />
         {ticket.duplicateOf && (
@@ -94,12 +92,10 @@ function Assignee({ ticket }: { ticket: TicketPage }) {
   const { t } = usePage()
   const { frame } = useStaff()
   const { reference, assignee, officers } = ticket
-  const action = useTicketAddress(reference)
   if (!may(frame.roles, 'tickets.assign')) return null
   return (
-    <section className="desk-box" aria-labelledby="assignee-title">
-      <h2 id="assignee-title">{t('deskQueue.columns.assignee')}</h2>
-      <form className="assignee" method="post" action={action}>
+    <DeskBox id="assignee-title" title={t('deskQueue.columns.assignee')}>
+      <PostForm to="ticket" reference={reference} className="assignee">
         <DeskSelect
           name="assignee"
           label={<Hidden>{t('deskQueue.columns.assignee')}</Hidden>}
@@ -107,11 +103,9 @@ function Assignee({ ticket }: { ticket: TicketPage }) {
           choices={officers}
           value={assignee ?? ''}
         />
-        <button className="button button--secondary" type="submit" name="do" value="assign">
-          {t('deskQueue.assign')}
-        </button>
-      </form>
-    </section>
+        <DoButton value="assign">{t('deskQueue.assign')}</DoButton>
+      </PostForm>
+    </DeskBox>
   )
 }
 

@@ -15,8 +15,6 @@ import { inLanguage } from '../../../ui/text/untranslated'
 import { StatusBadge } from '../../desk-parts'
 import { TicketSubmission } from './submission'
 import '../../../ui/text/text-fold.css'
-import '../../desk-parts.css'
-import './desk-ticket.css'
 
 /** The letter and all that followed: steps with their texts, internal notes, assignments. */
 export function TicketStream({ ticket }: { ticket: TicketPage }) {

@@ -9,7 +9,7 @@ import { Facts } from '../../../ui/lists/facts'
 import { Day } from '../../../ui/text/date'
 import { Fact } from '../../../ui/text/inline'
 import { LinkedText } from '../../../ui/text/linked-text'
-import '../../desk-parts.css'
+import { DeskBox } from '../../desk-parts'
 import './desk-ticket.css'
 
 /** The request in the language of its sender, with its files. */
@@ -54,7 +54,7 @@ function Files({ of: files, reference }: { of: readonly TicketFile[]; reference:
   const { t, locale } = usePage()
   if (files.length === 0) return null
   return (
-    <ul className="files" aria-label={t('deskTicket.files')}>
+    <ul className="button-row" aria-label={t('deskTicket.files')}>
       {files.map(({ number, name, size, marks }) => (
         <li key={number}>
           <a
@@ -97,15 +97,14 @@ export function PublicNotePreview({
   const text = draft.note[language].trim()
   if (!draft.to || text === '') return null
   return (
-    <section className="desk-box" aria-labelledby="answer">
-      <h2 id="answer">{t('deskTicket.mail.answer')}</h2>
+    <DeskBox id="answer" title={t('deskTicket.mail.answer')}>
       <div className="panel panel--line" lang={locale} dir={directions[locale]}>
         <h3>{translators[locale](`status.${draft.to}.title`)}</h3>
         <p className="desk-text" lang={language} dir={directions[language]}>
           <LinkedText text={text} />
         </p>
       </div>
-    </section>
+    </DeskBox>
   )
 }
 
@@ -132,11 +131,11 @@ export function TicketMailPreview({ preview, ticket }: TicketMailPreviewProps) {
             <bdi {...written}>{subject}</bdi>
           </Fact>
         </Facts>
-        <div className="mail__body" {...written}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        {paragraphs.map((paragraph) => (
+          <p className="desk-text" {...written} key={paragraph}>
+            {paragraph}
+          </p>
+        ))}
         <p className="hint">{t('deskTicket.mail.note')}</p>
       </div>
     </section>
