@@ -185,13 +185,15 @@ interface DeskTableProps {
   className?: string
   /** Shows a part of the rows, which scroll below the heads. */
   isLong?: boolean
-  /** Rows. */
-  children: ReactNode
+  /** The first cell of a row is its title. */
+  rows?: readonly { key: string; cells: readonly ReactNode[] }[]
+  /** Rows of another kind. */
+  children?: ReactNode
 }
 
 /** A table in a labelled region in which it scrolls, so that the page does not. */
 export function DeskTable(props: DeskTableProps) {
-  const { label, heads, caption, className = '', isLong, children } = props
+  const { label, heads, caption, className = '', isLong, rows = [], children } = props
   return (
     <section
       className={isLong ? 'desk-scroll desk-scroll--long' : 'desk-scroll'}
@@ -210,7 +212,19 @@ export function DeskTable(props: DeskTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody>
+          {rows.map(({ key, cells: [title, ...cells] }) => (
+            <tr key={key}>
+              <th scope="row">{title}</th>
+              {cells.map((cell, at) => (
+                <td data-column={heads[at + 1]} key={heads[at + 1]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {children}
+        </tbody>
       </table>
     </section>
   )

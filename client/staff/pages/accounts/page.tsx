@@ -128,26 +128,23 @@ function DisabledTable({ accounts }: { accounts: readonly AccountCard[] }) {
     <DeskTable
       label={t('deskAccounts.list')}
       heads={columns.map((column) => t(`deskAccounts.columns.${column}`))}
-    >
-      {accounts.map(
-        ({ id, disabled }) =>
-          disabled && (
-            <tr key={id}>
-              <th scope="row">
-                <bdi dir="ltr">{id}</bdi>
-              </th>
-              <td>{disabled.since}</td>
-              <td>{disabled.until ?? t('deskAccounts.noEnd')}</td>
-              <td>
-                <bdi>{disabled.reason[locale]}</bdi>
-              </td>
-              <td>
-                <EnableForm id={id} since={disabled.at} />
-              </td>
-            </tr>
-          ),
+      rows={accounts.flatMap(({ id, disabled }) =>
+        disabled
+          ? {
+              key: id,
+              cells: [
+                <bdi dir="ltr" key="account">
+                  {id}
+                </bdi>,
+                disabled.since,
+                disabled.until ?? t('deskAccounts.noEnd'),
+                <bdi key="reason">{disabled.reason[locale]}</bdi>,
+                <EnableForm id={id} since={disabled.at} key="action" />,
+              ],
+            }
+          : [],
       )}
-    </DeskTable>
+    />
   )
 }
 

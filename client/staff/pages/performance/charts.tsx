@@ -6,8 +6,8 @@ import { ChartFigure } from '../../../ui/charts/chart'
 import { SeriesPlot } from '../../../ui/charts/line'
 import { KeyList } from '../../../ui/charts/plot-key'
 import { PlotTable } from '../../../ui/charts/plot-table'
+import { DeskBox } from '../../desk-parts'
 import { useNumbers } from '../../staff-scope'
-import './desk-performance.css'
 
 /** Median and slowest tenth by week, with the promise as a dashed line. */
 export function WeekLines({ weeks }: Pick<PerformancePage, 'weeks'>) {
@@ -29,8 +29,7 @@ export function WeekLines({ weeks }: Pick<PerformancePage, 'weeks'>) {
       write(total),
     ])
   return (
-    <section className="board" aria-labelledby="weeks">
-      <h2 id="weeks">{finding}</h2>
+    <DeskBox id="weeks" title={finding}>
       {latest !== null && (
         <>
           <figure className="plot">
@@ -58,7 +57,7 @@ export function WeekLines({ weeks }: Pick<PerformancePage, 'weeks'>) {
           />
         </>
       )}
-    </section>
+    </DeskBox>
   )
 }
 
@@ -95,8 +94,7 @@ export function Durations({ durations }: Pick<PerformancePage, 'durations'>) {
   })
   const per = perMark(total)
   return (
-    <section className="board" aria-labelledby="durations">
-      <h2 id="durations">{finding}</h2>
+    <DeskBox id="durations" title={finding}>
       {total > 0 && (
         <ChartFigure
           of={{
@@ -119,6 +117,6 @@ export function Durations({ durations }: Pick<PerformancePage, 'durations'>) {
           tableTitle={t('deskPerformance.table')}
         />
       )}
-    </section>
+    </DeskBox>
   )
 }
