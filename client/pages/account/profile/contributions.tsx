@@ -1,5 +1,5 @@
 import { toDigits } from '#domain/dates/format'
-import type { OwnComment, OwnRating, ProfileState } from '#domain/forms/member-state'
+import type { MemberRequest, OwnComment, OwnRating, ProfileState } from '#domain/forms/member-state'
 import { directions, localPath } from '#domain/site/locale'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
@@ -7,9 +7,12 @@ import type { IconName } from '../../../ui/icons/icon-names'
 import { ListRow, RowList } from '../../../ui/lists/rows'
 import { Day } from '../../../ui/text/date'
 import { Hidden } from '../../../ui/text/inline'
-import type { Tone } from '../../help/inquiry/badge'
+import { OverdueBadge, StatusTitle, type Tone } from '../../help/inquiry/badge'
 import { Done, ProfileForm, ProfileSection } from './profile-section'
 import '../../../ui/text/badge.css'
+import { PageLink } from '../../../ui/text/link'
+import { WorkingDays } from '../parts'
+import '../../../ui/card-link.css'
 
 const looks = {
   held: { tone: 'info', icon: 'hourglass' },
@@ -101,4 +104,61 @@ function useAbout(
     ),
     title: path === null ? title : <a href={localPath(path, locale)}>{title}</a>,
   }
+}
+
+/** The member's requests, newest first. */
+export function Requests({ of: requests }: { of: readonly MemberRequest[] }) {
+  const { t } = usePage()
+  return (
+    <ProfileSection id="requests" title={t('profile.requests.title')}>
+      {requests.length === 0 && <p>{t('profile.requests.empty')}</p>}
+      <RowList>
+        {requests.map((request) => (
+          <Request of={request} key={request.reference} />
+        ))}
+      </RowList>
+      <p className="button-row own-after">
+        <PageLink to="contact" className="button button--secondary">
+          {t('profile.requests.send')}
+        </PageLink>
+        <PageLink to="openData" className="button button--quiet">
+          {t('profile.requests.askData')}
+        </PageLink>
+      </p>
+    </ProfileSection>
+  )
+}
+
+function Request({ of: request }: { of: MemberRequest }) {
+  const { t, locale } = usePage()
+  const { reference, requestType, topic, status, isOverdue, submitted, days } = request
+  return (
+    <ListRow
+      meta={
+        <>
+          <bdi dir="ltr" className="ref">
+            {reference}
+          </bdi>
+          {`${t('date.separator')}${t('profile.requests.submitted')} `}
+          <Day date={submitted} isShort />
+        </>
+      }
+      title={
+        <a className="card-link" href={localPath(request.path, locale)}>
+          {topic ? `${requestType}: ${topic}` : requestType}
+        </a>
+      }
+      level={3}
+      end={
+        <>
+          {isOverdue && <OverdueBadge />}
+          <strong>
+            <StatusTitle status={status} />
+          </strong>
+        </>
+      }
+    >
+      {days && <WorkingDays of={days} />}
+    </ListRow>
+  )
 }

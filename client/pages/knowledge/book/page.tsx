@@ -165,6 +165,7 @@ function ChapterList({ book, chapters }: ChapterListProps) {
                 <bdi>{toDigits(number, site.digits)}</bdi> {title}
               </RecordLink>
             }
+            level={3}
           >
             <p>{summary}</p>
           </ListRow>
