@@ -3,7 +3,7 @@ import type { DueState } from '#domain/staff/queue'
 import { type Status, workingDaysToReply } from '#domain/tickets/status'
 import { usePage } from '../i18n'
 import { StatusTitle, toneOf } from '../pages/help/inquiry/badge'
-import { type DayMark, DaySquares, marksOver } from '../ui/charts/day-squares'
+import { DaySquares } from '../ui/charts/day-squares'
 import { StaffLink, type StaffLinkProps } from './staff-link'
 import '../ui/text/prose.css'
 import '../ui/media/avatar.css'
@@ -19,23 +19,21 @@ export function StatusBadge({ status }: { status: Status }) {
   )
 }
 
-function marksOf({ state, days }: DueState): DayMark[] {
-  if (state === 'held') return Array<DayMark>(workingDaysToReply).fill('held')
-  const left = state === 'ahead' ? Math.min(days, workingDaysToReply) : 0
-  return [
-    ...Array<DayMark>(workingDaysToReply - left).fill('spent'),
-    ...Array<DayMark>(left).fill('open'),
-    ...(state === 'over' ? marksOver(days) : []),
-  ]
-}
-
 /** Working days until a reply is due, as squares and in words. */
 export function DueText({ due }: { due: DueState }) {
-  const { t, locale } = usePage()
+  const { t } = usePage()
   const { state, days } = due
+  const left = state === 'ahead' ? Math.min(days, workingDaysToReply) : 0
   return (
     <span className={`due due--${state}`}>
-      {state !== 'done' && <DaySquares marks={marksOf(due)} locale={locale} />}
+      {state !== 'done' && (
+        <DaySquares
+          spent={workingDaysToReply - left}
+          left={left}
+          over={state === 'over' ? days : 0}
+          isHeld={state === 'held'}
+        />
+      )}
       <span>
         {state === 'ahead' || state === 'over'
           ? t(`desk.due.${state}`, { count: days })

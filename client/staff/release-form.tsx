@@ -69,7 +69,7 @@ function State({ release }: { release: ReleaseFormState }) {
 
 function Issues({ issues }: { issues: readonly ReleaseIssue[] }) {
   const { t } = usePage()
-  const [textOf, labelOf] = [useIssueText(), useFieldLabel()]
+  const { labelOf, messageOf } = useFieldTexts()
   return (
     <div className="error-summary" role="alert" tabIndex={-1}>
       <h3 className="who">
@@ -80,7 +80,7 @@ function Issues({ issues }: { issues: readonly ReleaseIssue[] }) {
         {issues.map((issue) => (
           <li key={issue.field}>
             <a href={`#${releaseFieldId(issue.field)}`}>
-              {`${labelOf(issue.field)}: ${textOf(issue)}`}
+              {`${labelOf(issue.field)}: ${messageOf(issue)}`}
             </a>
           </li>
         ))}
@@ -91,7 +91,7 @@ function Issues({ issues }: { issues: readonly ReleaseIssue[] }) {
 
 function ReleaseChoices({ release }: { release: ReleaseFormState }) {
   const { t } = usePage()
-  const errorOf = useFieldIssue(release)
+  const errorOf = useErrorOf(release)
   const lists = [
     {
       field: 'outcome',
@@ -134,7 +134,7 @@ const rows = { summary: 3, answer: 7 } as const
 
 /** The texts in both languages side by side; labels are in the language of their field. */
 function ReleaseTexts({ release }: { release: ReleaseFormState }) {
-  const errorOf = useFieldIssue(release)
+  const errorOf = useErrorOf(release)
   return (
     <div className="desk-form__columns">
       {releaseTexts.map(({ field, text, locale }) => (
@@ -172,36 +172,34 @@ function ReleaseTexts({ release }: { release: ReleaseFormState }) {
 
 const releaseFieldId = (field: ReleaseField) => `release-${field}`
 
-/** Message about an invalid field, for the summary and for the field itself. */
-function useIssueText(): (issue: ReleaseIssue) => string {
+/** Names of the fields in the language of the page, and what is wrong with them. */
+function useFieldTexts() {
   const { t } = usePage()
-  return ({ field, problem, hint }) => {
-    if (problem === 'personal') {
-      return t(`deskReleases.personal.${hint === undefined || hint === 'link' ? 'number' : hint}`)
-    }
-    if (problem !== 'tooLong') return t(`deskReleases.issues.${problem}`)
-    const { text = 'answer' } = releaseTexts.find((one) => one.field === field) ?? {}
-    return t('deskReleases.issues.tooLong', { count: releaseLimits[text] })
+  const textOf = (field: ReleaseField) => releaseTexts.find((one) => one.field === field)
+  return {
+    labelOf: (field: ReleaseField): string => {
+      if (field === 'outcome' || field === 'exemption' || field === 'topic') {
+        return t(`deskReleases.${field}`)
+      }
+      const { text = 'answer', locale = 'ar' } = textOf(field) ?? {}
+      return `${t(`deskReleases.texts.${text}`)} ${t(`deskReleases.languages.${locale}`)}`
+    },
+    messageOf: (issue: ReleaseIssue | undefined): string | undefined => {
+      if (!issue) return undefined
+      const { field, problem, hint } = issue
+      if (problem === 'personal') {
+        return t(`deskReleases.personal.${hint === undefined || hint === 'link' ? 'number' : hint}`)
+      }
+      if (problem !== 'tooLong') return t(`deskReleases.issues.${problem}`)
+      return t('deskReleases.issues.tooLong', {
+        count: releaseLimits[textOf(field)?.text ?? 'answer'],
+      })
+    },
   }
 }
 
 /** The message about a field; undefined for none. */
-function useFieldIssue({ issues }: ReleaseFormState): (field: ReleaseField) => string | undefined {
-  const textOf = useIssueText()
-  return (field) => {
-    const issue = issues.find((one) => one.field === field)
-    return issue && textOf(issue)
-  }
-}
-
-/** The name of a field in the language of the page. */
-function useFieldLabel(): (field: ReleaseField) => string {
-  const { t } = usePage()
-  return (field) => {
-    if (field === 'outcome' || field === 'exemption' || field === 'topic') {
-      return t(`deskReleases.${field}`)
-    }
-    const { text = 'answer', locale = 'ar' } = releaseTexts.find((one) => one.field === field) ?? {}
-    return `${t(`deskReleases.texts.${text}`)} ${t(`deskReleases.languages.${locale}`)}`
-  }
+function useErrorOf({ issues }: ReleaseFormState) {
+  const { messageOf } = useFieldTexts()
+  return (field: ReleaseField) => messageOf(issues.find((one) => one.field === field))
 }

@@ -1,8 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { DateText } from '#domain/dates/date-text'
 import { toDigits } from '#domain/dates/format'
-import type { TextPart } from '#domain/payloads/text-part'
-import type { Locale } from '#domain/site/locale'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { PageHead } from '../../ui/page/page-head'
@@ -17,14 +14,10 @@ import '../../ui/lists/aside.css'
 import '../../ui/page/article.css'
 import './press-item.css'
 
-interface ItemHeadProps {
-  lead: string
-  date: DateText
-  readingMinutes: number
+interface ItemHeadProps extends Pick<NewsItemPayload, 'lead' | 'date' | 'readingMinutes'> {
   /** Type or topic of the item. */
   subject: string | undefined
   transition?: TransitionProps
-  /** Next step of the reader. */
   action?: NewsItemPayload['action']
 }
 
@@ -51,9 +44,7 @@ export function ItemHead(props: ItemHeadProps) {
   )
 }
 
-interface ItemTextProps {
-  body: readonly TextPart[]
-  lang: Locale | null
+interface ItemTextProps extends Pick<NewsItemPayload, 'body' | 'lang'> {
   /** Beside the text. */
   aside: ReactNode
   /** Above the text. */
