@@ -7,11 +7,10 @@ import type { IconName } from '../../../ui/icons/icon-names'
 import { ListRow, RowList } from '../../../ui/lists/rows'
 import { Day } from '../../../ui/text/date'
 import { Hidden } from '../../../ui/text/inline'
-import { OverdueBadge, StatusTitle, type Tone } from '../../help/inquiry/badge'
-import { Done, ProfileForm, ProfileSection } from './profile-section'
-import '../../../ui/text/badge.css'
 import { PageLink } from '../../../ui/text/link'
+import { OverdueBadge, StatusTitle, type Tone } from '../../help/inquiry/badge'
 import { WorkingDays } from '../parts'
+import { Done, ProfileForm, ProfileSection } from './profile-section'
 import '../../../ui/card-link.css'
 
 const looks = {
