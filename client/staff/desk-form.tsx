@@ -116,57 +116,33 @@ export function DeskField({ id, label, hint, error, lang, className, children }:
   )
 }
 
-interface SelectControlProps extends ComponentProps<'select'> {
+interface SelectFieldProps
+  extends Pick<DeskFieldProps, 'label' | 'error' | 'className'>,
+    ComponentProps<'select'> {
+  name: string
   /** Text of the empty choice. */
   empty: string
   choices: readonly Choice[]
 }
 
-interface SelectFieldProps
-  extends Pick<DeskFieldProps, 'label' | 'error' | 'className'>,
-    SelectControlProps {
-  name: string
-}
-
 /** A list of choices with its label; its id is its name by default. */
-export function SelectField({ label, error, className, id, ...select }: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { label, error, className, id = props.name, empty, choices, ...attributes } = props
   return (
-    <DeskField id={id ?? select.name} label={label} error={error} className={className}>
-      {(control) => <SelectControl {...select} {...control} />}
+    <DeskField id={id} label={label} error={error} className={className}>
+      {(control) => (
+        <span className="select-wrap">
+          <select className="select" {...attributes} {...control}>
+            <option value="">{empty}</option>
+            {choices.map((choice) => (
+              <option value={choice.value} key={choice.value}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </span>
+      )}
     </DeskField>
-  )
-}
-
-interface DeskSelectProps extends Omit<SelectControlProps, 'id' | 'value' | 'defaultValue'> {
-  name: string
-  /** Default: the name. */
-  id?: string
-  label: ReactNode
-  value?: string
-}
-
-/** A list of choices beside its label, in a row. */
-export function DeskSelect({ id, label, value = '', ...select }: DeskSelectProps) {
-  return (
-    <>
-      <label htmlFor={id ?? select.name}>{label}</label>
-      <SelectControl id={id ?? select.name} defaultValue={value} {...select} />
-    </>
-  )
-}
-
-function SelectControl({ empty, choices, ...attributes }: SelectControlProps) {
-  return (
-    <span className="select-wrap">
-      <select className="select" {...attributes}>
-        <option value="">{empty}</option>
-        {choices.map(({ value, label }) => (
-          <option value={value} key={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <Icon name="chevron-down" />
-    </span>
   )
 }

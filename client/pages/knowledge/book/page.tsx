@@ -5,7 +5,6 @@ import { Facts } from '../../../ui/lists/facts'
 import { ListRow, RowList } from '../../../ui/lists/rows'
 import { Fold } from '../../../ui/page/fold'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { Part } from '../../../ui/page/section'
 import { Toc } from '../../../ui/page/toc'
 import { transitionTo } from '../../../ui/page/transition'
@@ -15,48 +14,44 @@ import { Fact } from '../../../ui/text/inline'
 import { RecordLink } from '../../../ui/text/link'
 import { inLanguage, UntranslatedNotice } from '../../../ui/text/untranslated'
 import { Comments } from '../../../widgets/feedback/comments'
-import { Feedback } from '../../../widgets/feedback/feedback'
-import type { PageProps } from '../../../widgets/feedback/page-body'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { BookList } from '../book-list'
 import type { BookPayload } from './payload'
 import '../../../ui/box.css'
 import '../../../ui/lists/aside.css'
 import './book.css'
 
-export function Book({ payload, usefulness, personalState }: PageProps<BookPayload>) {
+export function Book(props: PageProps<BookPayload>) {
+  const { payload } = props
   const { t } = usePage()
   const { book, chapters, fields, related } = payload
   return (
     <>
-      <article>
-        <BookHead {...payload} />
-        <div className="container">
-          <div className="columns columns--book">
-            <div className="aside">
-              <BookFacts {...payload} />
-              {chapters.length === 0 && (
-                <Toc contents={payload.contents} lang={book.lang} className="sticky" />
-              )}
-            </div>
-            <div className="reading flow prose">
-              <UntranslatedNotice lang={book.lang} />
-              <div className="flow prose" {...inLanguage(book.lang)}>
-                <Blocks of={payload.body} />
-              </div>
-              {chapters.length > 0 && <ChapterList book={book.slug} chapters={chapters} />}
-              {fields.length > 0 && <BlankForm title={book.title} fields={fields} />}
-            </div>
+      <BookHead {...payload} />
+      <PageBody of={props}>
+        <div className="columns columns--book">
+          <div className="aside">
+            <BookFacts {...payload} />
+            {chapters.length === 0 && (
+              <Toc contents={payload.contents} lang={book.lang} className="sticky" />
+            )}
           </div>
-          <Comments form="comment" of={payload.comments} personalState={personalState} />
-          {related.length > 0 && (
-            <Part id="related" title={t('book.related')} isRelated>
-              <BookList books={related} hasColumns />
-            </Part>
-          )}
-          <PageMeta modified={payload.modified} />
+          <article className="reading flow prose">
+            <UntranslatedNotice lang={book.lang} />
+            <div className="flow prose" {...inLanguage(book.lang)}>
+              <Blocks of={payload.body} />
+            </div>
+            {chapters.length > 0 && <ChapterList book={book.slug} chapters={chapters} />}
+            {fields.length > 0 && <BlankForm title={book.title} fields={fields} />}
+          </article>
         </div>
-      </article>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+        <Comments form="comment" of={payload.comments} personalState={props.personalState} />
+        {related.length > 0 && (
+          <Part id="related" title={t('book.related')} isRelated>
+            <BookList books={related} hasColumns />
+          </Part>
+        )}
+      </PageBody>
     </>
   )
 }

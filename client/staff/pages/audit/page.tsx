@@ -204,9 +204,9 @@ function BreakRow({ entry, incident }: { entry: number; incident: string }) {
 function Row({ row }: { row: AuditEntryRow }) {
   const { t } = usePage()
   const write = useNumbers()
-  const { action, roles, subject, requestId, hash, brokenAt } = row
+  const { action, roles, subject, requestId, hash, isReading, brokenAt } = row
   return (
-    <tr>
+    <tr className={isReading ? 'audit__reading' : undefined}>
       <td>
         <time dateTime={row.instant}>
           <bdi>{row.time}</bdi>

@@ -7,7 +7,7 @@ import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { ListRow, RowList } from '../../../ui/lists/rows'
 import { Hidden } from '../../../ui/text/inline'
-import { DeskSelect, DoButton, PostForm, SelectField } from '../../desk-form'
+import { DoButton, PostForm, SelectField } from '../../desk-form'
 import { DeskAlert, DeskPager } from '../../desk-parts'
 import './desk-moderation.css'
 
@@ -76,13 +76,13 @@ function FormFilter({ part: { form } }: { part: TextsPart }) {
   }))
   return (
     <form className="toolbar" method="get" action={staffAddress(locale, 'moderation')}>
-      <DeskSelect
+      <SelectField
         name="form"
         id="filter-form"
         label={<Hidden>{t('deskModeration.filterLabel')}</Hidden>}
         empty={t('deskModeration.anyForm')}
         choices={choices}
-        value={form}
+        defaultValue={form}
       />
       <button className="button button--secondary" type="submit">
         {t('deskModeration.filter')}

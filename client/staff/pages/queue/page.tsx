@@ -14,7 +14,7 @@ import { isOpen } from '#domain/tickets/status'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Hidden } from '../../../ui/text/inline'
-import { DeskSelect, DoButton, PostForm } from '../../desk-form'
+import { DoButton, PostForm, SelectField } from '../../desk-form'
 import { DeskAlert, DeskPager, DeskTabs, DueText, StatusBadge, Who } from '../../desk-parts'
 import { StaffLink, useStaffFile } from '../../staff-link'
 import './desk-queue.css'
@@ -101,13 +101,13 @@ function QueueFilters({ queue }: { queue: QueuePage }) {
     <form className="toolbar" method="get" action={staffAddress(locale, 'queue')}>
       {filter.view !== 'open' && <input type="hidden" name="view" value={filter.view} />}
       {filters.map(({ name, choices, value }) => (
-        <DeskSelect
+        <SelectField
           key={name}
           name={name}
           label={<Hidden>{t(`deskQueue.filters.${name}`)}</Hidden>}
           empty={t(`deskQueue.any.${name}`)}
           choices={choices}
-          value={value}
+          defaultValue={value}
         />
       ))}
       <button className="button button--secondary" type="submit">
@@ -327,7 +327,7 @@ function BatchAssign({ officers }: { officers: readonly Choice[] }) {
   }))
   return (
     <PostForm to="queue" keepsQuery className="toolbar q__batch" id={batchForm}>
-      <DeskSelect
+      <SelectField
         name="to"
         id="batch-to"
         label={t('deskQueue.batch')}

@@ -14,7 +14,7 @@ import { Facts } from '../../../ui/lists/facts'
 import { FoldDetails } from '../../../ui/page/fold'
 import { Fact } from '../../../ui/text/inline'
 import { inLanguage } from '../../../ui/text/untranslated'
-import { DeskField, DeskSelect, DoButton, PostForm } from '../../desk-form'
+import { DeskField, DoButton, PostForm, SelectField } from '../../desk-form'
 import { KeyHint } from '../../desk-parts'
 import '../../../ui/text/text-fold.css'
 import './desk-ticket.css'
@@ -227,12 +227,12 @@ function Templates({ ticket: { reference, templates, draft } }: { ticket: Ticket
   if (templates.length === 0) return null
   return (
     <div className="toolbar">
-      <DeskSelect
+      <SelectField
         name="template"
         label={t('deskTicket.template')}
         empty={t('deskTicket.noTemplate')}
         choices={templates}
-        value={draft.template}
+        defaultValue={draft.template}
         data-key="t"
         data-draft={`${reference}:template`}
       />

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icons/icon'
 import { ListRow, RowList } from '../../../ui/lists/rows'
 import { Day } from '../../../ui/text/date'
 import { Hidden } from '../../../ui/text/inline'
-import { DeskSelect, DoButton, PostForm } from '../../desk-form'
+import { DoButton, PostForm, SelectField } from '../../desk-form'
 import { DeskBox, DueText, KeyHint, StatusBadge } from '../../desk-parts'
 import { ReleaseForm } from '../../release-form'
 import { StaffLink, TicketLink } from '../../staff-link'
@@ -96,12 +96,12 @@ function Assignee({ ticket }: { ticket: TicketPage }) {
   return (
     <DeskBox id="assignee-title" title={t('deskQueue.columns.assignee')}>
       <PostForm to="ticket" reference={reference} className="assignee">
-        <DeskSelect
+        <SelectField
           name="assignee"
           label={<Hidden>{t('deskQueue.columns.assignee')}</Hidden>}
           empty={t('deskQueue.nobody')}
           choices={officers}
-          value={assignee ?? ''}
+          defaultValue={assignee ?? ''}
         />
         <DoButton value="assign">{t('deskQueue.assign')}</DoButton>
       </PostForm>
