@@ -32,7 +32,17 @@ export function MediaItem(props: PageProps<MediaItemPayload>) {
               lang={lang}
               aside={
                 <>
-                  <ItemFacts facts={facts} lang={lang} />
+                  {facts.length > 0 && (
+                    <div {...inLanguage(lang)}>
+                      <Facts shape="ladder">
+                        {facts.map(({ label, value }) => (
+                          <Fact term={label} key={label}>
+                            {value}
+                          </Fact>
+                        ))}
+                      </Facts>
+                    </div>
+                  )}
                   <Share title={title} url={payload.url} />
                 </>
               }
@@ -46,20 +56,5 @@ export function MediaItem(props: PageProps<MediaItemPayload>) {
         </Part>
       </PageBody>
     </>
-  )
-}
-
-function ItemFacts({ facts, lang }: Pick<MediaItemPayload, 'facts' | 'lang'>) {
-  if (facts.length === 0) return null
-  return (
-    <div {...inLanguage(lang)}>
-      <Facts shape="ladder">
-        {facts.map(({ label, value }) => (
-          <Fact term={label} key={label}>
-            {value}
-          </Fact>
-        ))}
-      </Facts>
-    </div>
   )
 }

@@ -1,4 +1,3 @@
-import type { NewsCard } from '#domain/payloads/newsroom'
 import { routePath } from '#domain/site/routes'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
@@ -17,21 +16,33 @@ import type { NewsItemPayload } from './payload'
 export function NewsItem(props: PageProps<NewsItemPayload>) {
   const { payload } = props
   const { t, title } = usePage()
-  const { lang, tags } = payload
+  const { slug, lang, tags, picture } = payload
   return (
     <>
       <article>
         <ItemHead
           {...payload}
           subject={tags[0]?.title}
-          transition={transitionTo('title', 'news', payload.slug)}
+          transition={transitionTo('title', 'news', slug)}
         />
         <div className="container">
           <ItemText
             body={payload.body}
             lang={lang}
             aside={<Share title={title} url={payload.url} />}
-            picture={<ItemPicture of={payload} />}
+            picture={
+              picture && (
+                <figure {...transitionTo('cover', 'news', slug)}>
+                  <MediaPicture
+                    of={picture}
+                    ratio="16:9"
+                    sizes="(min-width: 64rem) 36rem, calc(100vw - 2.5rem)"
+                    isFirst
+                  />
+                  <PictureCaption of={picture} />
+                </figure>
+              )
+            }
           >
             {payload.chart && (
               <figure className="text-chart">
@@ -46,24 +57,13 @@ export function NewsItem(props: PageProps<NewsItemPayload>) {
         </div>
       </article>
       <PageBody of={props}>
-        <RelatedNews news={payload.related} />
+        {payload.related.length > 0 && (
+          <Part id="related" title={t('newsroom.related')} isRelated>
+            <NewsRows cards={payload.related} level={3} hasColumns />
+          </Part>
+        )}
       </PageBody>
     </>
-  )
-}
-
-function ItemPicture({ of: { slug, picture } }: { of: NewsItemPayload }) {
-  if (!picture) return null
-  return (
-    <figure {...transitionTo('cover', 'news', slug)}>
-      <MediaPicture
-        of={picture}
-        ratio="16:9"
-        sizes="(min-width: 64rem) 36rem, calc(100vw - 2.5rem)"
-        isFirst
-      />
-      <PictureCaption of={picture} />
-    </figure>
   )
 }
 
@@ -99,15 +99,5 @@ function Around({ newer, older }: Pick<NewsItemPayload, 'newer' | 'older'>) {
       previous={older && linkTo(older, t('newsroom.older'))}
       next={newer && linkTo(newer, t('newsroom.newer'))}
     />
-  )
-}
-
-function RelatedNews({ news }: { news: readonly NewsCard[] }) {
-  const { t } = usePage()
-  if (news.length === 0) return null
-  return (
-    <Part id="related" title={t('newsroom.related')} isRelated>
-      <NewsRows cards={news} level={3} hasColumns />
-    </Part>
   )
 }

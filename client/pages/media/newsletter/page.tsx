@@ -25,10 +25,19 @@ import '../../../ui/lists/aside.css'
 import '../newsletter.css'
 
 export function Newsletter({ payload, usefulness, personalState }: PageProps<NewsletterPayload>) {
+  const { t } = usePage()
   const isReceipt = personalState?.kind === 'receipt'
   return (
     <>
-      <PageHead lead={!isReceipt && payload.lead}>{!isReceipt && <Facts />}</PageHead>
+      <PageHead lead={!isReceipt && payload.lead}>
+        {!isReceipt && (
+          <ul className="article__facts">
+            {(['monthly', 'minutes', 'languages'] as const).map((fact) => (
+              <li key={fact}>{t(`newsletter.facts.${fact}`)}</li>
+            ))}
+          </ul>
+        )}
+      </PageHead>
       <div className="container">
         {isReceipt ? (
           <div className="reading">
@@ -57,17 +66,6 @@ export function Newsletter({ payload, usefulness, personalState }: PageProps<New
       </div>
       {!isReceipt && <LazyFeedback usefulness={usefulness} personalState={personalState} />}
     </>
-  )
-}
-
-function Facts() {
-  const { t } = usePage()
-  return (
-    <ul className="article__facts">
-      {(['monthly', 'minutes', 'languages'] as const).map((fact) => (
-        <li key={fact}>{t(`newsletter.facts.${fact}`)}</li>
-      ))}
-    </ul>
   )
 }
 

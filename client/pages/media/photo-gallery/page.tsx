@@ -16,11 +16,22 @@ import '../photos.css'
 
 export function PhotoGallery(props: PageProps<PhotoGalleryPayload>) {
   const { payload } = props
-  const { t } = usePage()
+  const { t, site } = usePage()
   return (
     <>
       <article>
-        <GalleryHead gallery={payload} />
+        <PageHead
+          lead={payload.summary}
+          transition={transitionTo('title', 'gallery', payload.slug)}
+        >
+          <ul className="article__facts">
+            <li>
+              <Day date={payload.date} />
+            </li>
+            <li>{payload.place}</li>
+            <li>{toDigits(t('gallery.count', { count: payload.pictures.length }), site.digits)}</li>
+          </ul>
+        </PageHead>
         <div className="container">
           <ol className="plates">
             {payload.pictures.map((picture, at) => (
@@ -47,21 +58,6 @@ export function PhotoGallery(props: PageProps<PhotoGalleryPayload>) {
         )}
       </PageBody>
     </>
-  )
-}
-
-function GalleryHead({ gallery }: { gallery: PhotoGalleryPayload }) {
-  const { t, site } = usePage()
-  return (
-    <PageHead lead={gallery.summary} transition={transitionTo('title', 'gallery', gallery.slug)}>
-      <ul className="article__facts">
-        <li>
-          <Day date={gallery.date} />
-        </li>
-        <li>{gallery.place}</li>
-        <li>{toDigits(t('gallery.count', { count: gallery.pictures.length }), site.digits)}</li>
-      </ul>
-    </PageHead>
   )
 }
 

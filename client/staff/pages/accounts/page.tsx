@@ -1,4 +1,4 @@
-import { directions, type Locale } from '#domain/site/locale'
+import { directions, locales } from '#domain/site/locale'
 import {
   type AccountCard,
   type AccountsPage,
@@ -153,76 +153,55 @@ interface DisableFormProps {
   refused: RefusedDisabling | null
 }
 
+const reasons = { ar: 'reasonAr', en: 'reasonEn' } as const
+
 /** Disables an account, with a reason in both languages. */
 function DisableForm({ id, refused }: DisableFormProps) {
   const { t } = usePage()
+  /** What a field has besides its control, and what its control has. */
+  const fieldOf = (name: DisablingField) => ({
+    id: `${name}-${id}`,
+    label: t(`deskAccounts.${name}`),
+    error: refused?.issues.includes(name) ? t(`deskAccounts.issues.${name}`) : null,
+  })
+  const typedOf = (name: DisablingField) => ({
+    name,
+    defaultValue: refused?.typed[name] ?? '',
+    'aria-required': true,
+  })
   return (
     <PostForm to="accounts" className="desk-form" hidden={{ account: id }} noValidate>
       <p className="hint">{t('deskAccounts.disableHint')}</p>
       <div className="desk-form__columns">
-        <ReasonField name="reasonAr" account={id} language="ar" refused={refused} />
-        <ReasonField name="reasonEn" account={id} language="en" refused={refused} />
-        <PeriodField account={id} refused={refused} />
+        {locales.map((language) => (
+          <DeskField {...fieldOf(reasons[language])} key={language}>
+            {(control) => (
+              <textarea
+                className="textarea"
+                lang={language}
+                dir={directions[language]}
+                rows={2}
+                maxLength={reasonBounds.most}
+                {...typedOf(reasons[language])}
+                {...control}
+              />
+            )}
+          </DeskField>
+        ))}
+        <SelectField
+          {...fieldOf('period')}
+          {...typedOf('period')}
+          empty={t('deskAccounts.choosePeriod')}
+          choices={disablingPeriods.map((days) => ({
+            value: String(days),
+            label: t(`deskAccounts.periods.d${days}`),
+          }))}
+        />
       </div>
       <DoButton value="disable" look="danger-button">
         {t('deskAccounts.disable')}
       </DoButton>
     </PostForm>
-  )
-}
-
-interface FieldProps {
-  account: string
-  refused: RefusedDisabling | null
-}
-
-/** What a field of the form has besides its control. */
-function useField(name: DisablingField, { account, refused }: FieldProps) {
-  const { t } = usePage()
-  const isRefused = refused?.issues.includes(name) ?? false
-  return {
-    field: {
-      id: `${name}-${account}`,
-      label: t(`deskAccounts.${name}`),
-      error: isRefused ? t(`deskAccounts.issues.${name}`) : null,
-    },
-    typed: { name, defaultValue: refused?.typed[name] ?? '', 'aria-required': true },
-  }
-}
-
-interface ReasonFieldProps extends FieldProps {
-  name: 'reasonAr' | 'reasonEn'
-  language: Locale
-}
-
-function ReasonField({ name, language, ...props }: ReasonFieldProps) {
-  const { field, typed } = useField(name, props)
-  return (
-    <DeskField {...field}>
-      {(control) => (
-        <textarea
-          className="textarea"
-          lang={language}
-          dir={directions[language]}
-          rows={2}
-          maxLength={reasonBounds.most}
-          {...typed}
-          {...control}
-        />
-      )}
-    </DeskField>
-  )
-}
-
-function PeriodField(props: FieldProps) {
-  const { t } = usePage()
-  const { field, typed } = useField('period', props)
-  const choices = disablingPeriods.map((days) => ({
-    value: String(days),
-    label: t(`deskAccounts.periods.d${days}`),
-  }))
-  return (
-    <SelectField {...field} {...typed} empty={t('deskAccounts.choosePeriod')} choices={choices} />
   )
 }
 

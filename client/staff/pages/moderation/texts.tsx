@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { commentForms, commentRefusals } from '#domain/feedback/comments'
 import { directions } from '#domain/site/locale'
-import type { ModerationText, TextDecision, TextsPart } from '#domain/staff/moderation'
+import type { ModerationText, TextsPart } from '#domain/staff/moderation'
 import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
@@ -36,23 +36,19 @@ export function Texts({ part }: { part: TextsPart }) {
   )
 }
 
-const fieldsOf = {
-  held: DecisionFields,
-  published: TakeBackFields,
-  noted: TakeBackFields,
-  refused: HoldFields,
-}
-
 function TextsForm({ part: { section, texts } }: { part: TextsPart }) {
   const { t } = usePage()
   const isHeld = section === 'held'
-  const Fields = fieldsOf[section]
   const action = section === 'refused' ? 'hold' : 'takeBack'
   return (
     <PostForm to="moderation" keepsQuery hidden={isHeld ? {} : { do: action }}>
       <RowList density="compact">
         {texts.map((text) => (
-          <TextRow text={text} decision={<Fields text={text} />} key={text.id} />
+          <TextRow
+            text={text}
+            decision={<DecisionFields text={text} section={section} />}
+            key={text.id}
+          />
         ))}
       </RowList>
       {isHeld && (
@@ -147,73 +143,47 @@ function TextRow({ text, decision }: { text: ModerationText; decision: ReactNode
   )
 }
 
-interface DecisionFieldsProps {
+interface DecisionFieldsProps extends Pick<TextsPart, 'section'> {
   text: ModerationText
 }
 
-/** Later, publish or refuse with a reason; a suggestion goes to the editors instead. */
-function DecisionFields({ text }: DecisionFieldsProps) {
+/**
+ * Held: later, publish (a suggestion goes to the editors instead) or refuse with a reason. Published
+ * or noted: taken back, with a reason. Refused: held again.
+ */
+function DecisionFields({ text, section }: DecisionFieldsProps) {
   const { t } = usePage()
-  const { id, form, choice } = text
-  const decisions: TextDecision[] = ['later', form === 'suggestion' ? 'noted' : 'published']
-  return (
-    <Fields text={text}>
-      {[...decisions, 'refused' as const].map((decision) => (
-        <label className="option desk-choice" key={decision}>
-          <input
-            type="radio"
-            name={`decision-${id}`}
-            value={decision}
-            defaultChecked={decision === (choice?.decision ?? 'later')}
-          />
-          {t(`deskModeration.decisions.${decision}`)}
-        </label>
-      ))}
-      <Reason text={text} />
-    </Fields>
-  )
-}
-
-/** Takes a published or noted text back, with a reason. */
-function TakeBackFields({ text }: DecisionFieldsProps) {
-  const { t } = usePage()
-  return (
-    <Fields text={text}>
-      <Reason text={text} />
-      <button className="button button--secondary" type="submit" name="id" value={text.id}>
-        {t('deskModeration.takeBack')}
-      </button>
-    </Fields>
-  )
-}
-
-/** The reason of a refusal, and the way back to the held texts. */
-function HoldFields({ text }: DecisionFieldsProps) {
-  const { t } = usePage()
-  const { id, refusal } = text
-  return (
-    <Fields text={text}>
-      {refusal && <p>{t(`deskModeration.reasons.${refusal}`)}</p>}
-      <button className="button button--secondary" type="submit" name="id" value={id}>
-        {t('deskModeration.hold')}
-      </button>
-    </Fields>
-  )
-}
-
-function Fields({ text: { id, page }, children }: DecisionFieldsProps & { children: ReactNode }) {
-  const { t } = usePage()
+  const { id, page, form, choice, refusal } = text
+  const decisions = ['later', form === 'suggestion' ? 'noted' : 'published', 'refused'] as const
   return (
     <fieldset className="desk-choices" id={`text-${id}`}>
       <legend>
         <Hidden>{t('deskModeration.decision', { page })}</Hidden>
       </legend>
-      {children}
+      {section === 'held' &&
+        decisions.map((decision) => (
+          <label className="option desk-choice" key={decision}>
+            <input
+              type="radio"
+              name={`decision-${id}`}
+              value={decision}
+              defaultChecked={decision === (choice?.decision ?? 'later')}
+            />
+            {t(`deskModeration.decisions.${decision}`)}
+          </label>
+        ))}
+      {section !== 'refused' && <Reason text={text} />}
+      {section === 'refused' && refusal && <p>{t(`deskModeration.reasons.${refusal}`)}</p>}
+      {section !== 'held' && (
+        <button className="button button--secondary" type="submit" name="id" value={id}>
+          {t(section === 'refused' ? 'deskModeration.hold' : 'deskModeration.takeBack')}
+        </button>
+      )}
     </fieldset>
   )
 }
 
-function Reason({ text: { id, choice } }: DecisionFieldsProps) {
+function Reason({ text: { id, choice } }: Pick<DecisionFieldsProps, 'text'>) {
   const { t } = usePage()
   const reasons = commentRefusals.map((value) => ({
     value,
