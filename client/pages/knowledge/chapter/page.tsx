@@ -14,6 +14,7 @@ import { RecordLink } from '../../../ui/text/link'
 import { Comments } from '../../../widgets/feedback/comments'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { ChapterPayload } from './payload'
+import '../../../ui/page/article.css'
 import './chapter.css'
 import '../../../ui/lists/aside.css'
 
@@ -23,7 +24,7 @@ export function Chapter(props: PageProps<ChapterPayload>) {
   return (
     <>
       <PageHead lead={payload.lead}>
-        <p className="item-meta">
+        <p className="article__facts">
           {toDigits(t('chapter.number', { number: payload.number }), site.digits)}
         </p>
       </PageHead>

@@ -20,8 +20,8 @@ import './letters.css'
 
 export function Dictionary(props: PageProps<DictionaryPayload>) {
   const { payload } = props
-  const { t, site, query } = usePage()
-  const { total, terms, previous, next } = payload
+  const { t, locale, site, query } = usePage()
+  const { total, terms, previous, next, index } = payload
   const isPart = query !== ''
   const lead = toDigits(t('dictionary.lead', { count: total }), site.digits)
   return (
@@ -43,7 +43,18 @@ export function Dictionary(props: PageProps<DictionaryPayload>) {
               <EmptyState title={t('dictionary.empty')} text={t('dictionary.emptyText')} />
             )}
             {(previous || next) && <LetterSteps previous={previous} next={next} />}
-            <WholeDictionary payload={payload} />
+            <div className="term-index">
+              {index && (
+                <FoldDetails title={t('dictionary.index')} className="fold-row">
+                  <Html html={index} />
+                </FoldDetails>
+              )}
+              <p className="row__links">
+                <a href={routePath('dataset', locale, { slug: 'dictionary' })}>
+                  {t('dictionary.file')}
+                </a>
+              </p>
+            </div>
           </div>
         </div>
       </PageBody>
@@ -65,22 +76,6 @@ function LetterTitle({ payload }: { payload: DictionaryPayload }) {
       )}
       {field && (letter ? <p>{field}</p> : <h2>{field}</h2>)}
       <p>{toDigits(t('dictionary.count', { count }), site.digits)}</p>
-    </div>
-  )
-}
-
-function WholeDictionary({ payload: { index } }: { payload: DictionaryPayload }) {
-  const { t, locale } = usePage()
-  return (
-    <div className="term-index">
-      {index && (
-        <FoldDetails title={t('dictionary.index')} className="fold-row">
-          <Html html={index} />
-        </FoldDetails>
-      )}
-      <p className="row__links">
-        <a href={routePath('dataset', locale, { slug: 'dictionary' })}>{t('dictionary.file')}</a>
-      </p>
     </div>
   )
 }
