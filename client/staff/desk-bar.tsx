@@ -9,7 +9,7 @@ import {
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 import { BrandMark } from '../ui/page/brand'
-import { Hidden } from '../ui/text/inline'
+import { Fact, Hidden } from '../ui/text/inline'
 import { PageLink } from '../ui/text/link'
 import { ColourMode, ColourModeButton } from '../widgets/preferences/colour-mode'
 import { LanguageSwitch } from '../widgets/preferences/language-switch'
@@ -17,6 +17,7 @@ import { DeskTabs, KeyHint, StaffAvatar } from './desk-parts'
 import { useStaff } from './staff-scope'
 import './desk-bar.css'
 import '../forms/fields.css'
+import { Facts } from '../ui/lists/facts'
 
 export function DeskBar() {
   const { t } = usePage()
@@ -74,7 +75,7 @@ function FindForm() {
         <label htmlFor="find">
           <Hidden>{t('desk.find')}</Hidden>
         </label>
-        <button type="submit">
+        <button className="icon-button" type="submit">
           <Icon name="search" />
           <Hidden>{t('desk.findSubmit')}</Hidden>
         </button>
@@ -90,7 +91,6 @@ function FindForm() {
           maxLength={300}
           required
         />
-        <KeyHint keys="/" />
       </form>
     </search>
   )
@@ -124,5 +124,69 @@ function Account() {
         </form>
       </div>
     </details>
+  )
+}
+
+/** Keyboard shortcuts, with the page on which they work. */
+const shortcuts = [
+  { name: 'move', keys: ['j', 'k'], page: 'queue' },
+  { name: 'open', keys: ['o'], page: 'queue' },
+  { name: 'assign', keys: ['a'], page: 'queue' },
+  { name: 'select', keys: ['x'], page: 'queue' },
+  { name: 'next', keys: ['n'], page: 'queue' },
+  { name: 'step', keys: ['1–7'], page: 'ticket' },
+  { name: 'template', keys: ['t'], page: 'ticket' },
+  { name: 'note', keys: ['i'], page: 'ticket' },
+  { name: 'send', keys: ['Ctrl Enter'], page: 'ticket' },
+  { name: 'undo', keys: ['u'], page: 'ticket' },
+  { name: 'find', keys: ['/'], page: 'queue' },
+  { name: 'queue', keys: ['g', 'q'], page: 'queue' },
+  { name: 'moderation', keys: ['g', 'm'], page: 'moderation' },
+  { name: 'performance', keys: ['g', 'p'], page: 'performance' },
+] as const
+
+/** The list of keys, which `?` opens, and the box that switches them off. */
+export function DeskKeys() {
+  const { t } = usePage()
+  const { roles } = useStaff().frame
+  const own = shortcuts.filter(({ page }) => mayOpen(roles, page))
+  if (own.length === 0) return null
+  return (
+    <>
+      <p className="keys-button">
+        <button className="button button--quiet" type="button" popoverTarget="keys">
+          {t('desk.keys.title')} <KeyHint keys="?" />
+        </button>
+      </p>
+      <section className="popover keys" id="keys" popover="auto" aria-labelledby="keys-title">
+        <h2 id="keys-title">{t('desk.keys.title')}</h2>
+        <button
+          className="icon-button"
+          // biome-ignore lint/a11y/noAutofocus: the list is a popover, in which focus begins
+          autoFocus
+          type="button"
+          popoverTarget="keys"
+          popoverTargetAction="hide"
+        >
+          <Icon name="x" />
+          <Hidden>{t('desk.keys.close')}</Hidden>
+        </button>
+        <Facts shape="ladder">
+          {own.map(({ name, keys }) => (
+            <Fact term={t(`desk.keys.${name}`)} key={name}>
+              {keys.map((key) => (
+                <kbd key={key} dir="ltr">
+                  {key}
+                </kbd>
+              ))}
+            </Fact>
+          ))}
+        </Facts>
+        <label className="option">
+          <input type="checkbox" id="keys-on" defaultChecked />
+          {t('desk.keys.on')}
+        </label>
+      </section>
+    </>
   )
 }

@@ -3,11 +3,9 @@ import type { DueState } from '#domain/staff/queue'
 import { type Status, workingDaysToReply } from '#domain/tickets/status'
 import { usePage } from '../i18n'
 import { StatusTitle, toneOf } from '../pages/help/inquiry/badge'
-import { type DayMark, DaySquares, marksOver } from '../ui/charts/day-squares'
+import { DaySquares } from '../ui/charts/day-squares'
 import { StaffLink, type StaffLinkProps } from './staff-link'
-import '../ui/text/badge.css'
 import '../ui/text/prose.css'
-import './desk-parts.css'
 import '../ui/media/avatar.css'
 import './desk.css'
 import './desk-table.css'
@@ -21,23 +19,21 @@ export function StatusBadge({ status }: { status: Status }) {
   )
 }
 
-function marksOf({ state, days }: DueState): DayMark[] {
-  if (state === 'held') return Array<DayMark>(workingDaysToReply).fill('held')
-  const left = state === 'ahead' ? Math.min(days, workingDaysToReply) : 0
-  return [
-    ...Array<DayMark>(workingDaysToReply - left).fill('spent'),
-    ...Array<DayMark>(left).fill('open'),
-    ...(state === 'over' ? marksOver(days) : []),
-  ]
-}
-
 /** Working days until a reply is due, as squares and in words. */
 export function DueText({ due }: { due: DueState }) {
-  const { t, locale } = usePage()
+  const { t } = usePage()
   const { state, days } = due
+  const left = state === 'ahead' ? Math.min(days, workingDaysToReply) : 0
   return (
     <span className={`due due--${state}`}>
-      {state !== 'done' && <DaySquares marks={marksOf(due)} locale={locale} />}
+      {state !== 'done' && (
+        <DaySquares
+          spent={workingDaysToReply - left}
+          left={left}
+          over={state === 'over' ? days : 0}
+          isHeld={state === 'held'}
+        />
+      )}
       <span>
         {state === 'ahead' || state === 'over'
           ? t(`desk.due.${state}`, { count: days })
@@ -92,6 +88,32 @@ export function KeyHint({ keys }: { keys: string }) {
     <span className="key-hint" aria-hidden="true">
       <kbd dir="ltr">{keys}</kbd>
     </span>
+  )
+}
+
+/** Says why something was not done; it takes focus (script/send-forms.ts). */
+export function DeskAlert({ children }: { children: ReactNode }) {
+  return (
+    <p className="desk-alert" role="alert" tabIndex={-1}>
+      {children}
+    </p>
+  )
+}
+
+interface DeskBoxProps {
+  /** Of the heading. */
+  id: string
+  title: string
+  children: ReactNode
+}
+
+/** A titled part of a page. */
+export function DeskBox({ id, title, children }: DeskBoxProps) {
+  return (
+    <section className="desk-box" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
   )
 }
 
@@ -161,13 +183,15 @@ interface DeskTableProps {
   className?: string
   /** Shows a part of the rows, which scroll below the heads. */
   isLong?: boolean
-  /** Rows. */
-  children: ReactNode
+  /** The first cell of a row is its title. */
+  rows?: readonly { key: string; cells: readonly ReactNode[] }[]
+  /** Rows of another kind. */
+  children?: ReactNode
 }
 
 /** A table in a labelled region in which it scrolls, so that the page does not. */
 export function DeskTable(props: DeskTableProps) {
-  const { label, heads, caption, className = '', isLong, children } = props
+  const { label, heads, caption, className = '', isLong, rows = [], children } = props
   return (
     <section
       className={isLong ? 'desk-scroll desk-scroll--long' : 'desk-scroll'}
@@ -186,7 +210,19 @@ export function DeskTable(props: DeskTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody>
+          {rows.map(({ key, cells: [title, ...cells] }) => (
+            <tr key={key}>
+              <th scope="row">{title}</th>
+              {cells.map((cell, at) => (
+                <td data-column={heads[at + 1]} key={heads[at + 1]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {children}
+        </tbody>
       </table>
     </section>
   )

@@ -6,19 +6,13 @@ import {
   releaseTexts,
 } from '#domain/releases/release-draft'
 import { localPath } from '#domain/site/locale'
-import type { Choice } from '#domain/staff/queue'
 import type { ReleaseFormState } from '#domain/staff/ticket'
 import { usePage } from '../i18n'
 import { translators } from '../translators'
 import { Icon } from '../ui/icons/icon'
-import { DeskField } from './desk-field'
-import { SelectControl } from './desk-select'
-import { useTicketAddress } from './staff-scope'
+import { DeskField, DoButton, PostForm, SelectField } from './desk-form'
+import { DeskAlert } from './desk-parts'
 import '../ui/text/text-fold.css'
-import '../forms/fields.css'
-import './desk-form.css'
-import './desk-parts.css'
-import '../forms/form.css'
 
 /**
  * The form in which an officer drafts a record of the disclosure log.
@@ -27,7 +21,6 @@ import '../forms/form.css'
 export function ReleaseForm({ release }: { release: ReleaseFormState }) {
   const { t } = usePage()
   const { reference, status, version, issues, conflict } = release
-  const action = useTicketAddress(reference)
   const isOpen =
     issues.length > 0 || conflict !== null || status === 'refused' || status === 'withdrawn'
   return (
@@ -39,15 +32,20 @@ export function ReleaseForm({ release }: { release: ReleaseFormState }) {
       </summary>
       <State release={release} />
       {status !== 'published' && (
-        <form className="desk-form" method="post" action={action} noValidate>
-          <input type="hidden" name="version" value={version} />
+        <PostForm
+          to="ticket"
+          reference={reference}
+          className="desk-form"
+          hidden={{ version }}
+          noValidate
+        >
           {issues.length > 0 && <Issues issues={issues} />}
           <ReleaseTexts release={release} />
           <ReleaseChoices release={release} />
-          <button className="button button--primary" type="submit" name="do" value="release">
+          <DoButton value="release" look="button--primary">
             {t(status === 'draft' ? 'deskReleases.sendAgain' : 'deskReleases.send')}
-          </button>
-        </form>
+          </DoButton>
+        </PostForm>
       )}
     </details>
   )
@@ -57,11 +55,7 @@ function State({ release }: { release: ReleaseFormState }) {
   const { t, locale } = usePage()
   const { status, reason, author, path, conflict } = release
   if (conflict && status !== 'published') {
-    return (
-      <p className="desk-alert" role="alert" tabIndex={-1}>
-        {t(`deskReleases.conflicts.${conflict}`, { name: author ?? '' })}
-      </p>
-    )
+    return <DeskAlert>{t(`deskReleases.conflicts.${conflict}`, { name: author ?? '' })}</DeskAlert>
   }
   if (status === null) return <p className="hint">{t('deskReleases.lead')}</p>
   return (
@@ -75,7 +69,7 @@ function State({ release }: { release: ReleaseFormState }) {
 
 function Issues({ issues }: { issues: readonly ReleaseIssue[] }) {
   const { t } = usePage()
-  const [textOf, labelOf] = [useIssueText(), useFieldLabel()]
+  const { labelOf, messageOf } = useFieldTexts()
   return (
     <div className="error-summary" role="alert" tabIndex={-1}>
       <h3 className="who">
@@ -86,7 +80,7 @@ function Issues({ issues }: { issues: readonly ReleaseIssue[] }) {
         {issues.map((issue) => (
           <li key={issue.field}>
             <a href={`#${releaseFieldId(issue.field)}`}>
-              {`${labelOf(issue.field)}: ${textOf(issue)}`}
+              {`${labelOf(issue.field)}: ${messageOf(issue)}`}
             </a>
           </li>
         ))}
@@ -97,58 +91,42 @@ function Issues({ issues }: { issues: readonly ReleaseIssue[] }) {
 
 function ReleaseChoices({ release }: { release: ReleaseFormState }) {
   const { t } = usePage()
+  const errorOf = useErrorOf(release)
+  const lists = [
+    {
+      field: 'outcome',
+      empty: t('deskReleases.choose'),
+      choices: disclosureOutcomes.map((value) => ({
+        value,
+        label: t(`disclosures.outcomes.${value}`),
+      })),
+    },
+    {
+      field: 'exemption',
+      empty: t('deskReleases.noExemption'),
+      choices: exemptions.map((value) => ({ value, label: t(`disclosures.exemptions.${value}`) })),
+    },
+    {
+      field: 'topic',
+      empty: t('deskReleases.noTopic'),
+      choices: disclosureTopics.map((value) => ({ value, label: t(`openData.topics.${value}`) })),
+    },
+  ] as const
   return (
     <div className="desk-form__columns">
-      <Select
-        field="outcome"
-        release={release}
-        empty={t('deskReleases.choose')}
-        choices={disclosureOutcomes.map((value) => ({
-          value,
-          label: t(`disclosures.outcomes.${value}`),
-        }))}
-      />
-      <Select
-        field="exemption"
-        release={release}
-        empty={t('deskReleases.noExemption')}
-        choices={exemptions.map((value) => ({
-          value,
-          label: t(`disclosures.exemptions.${value}`),
-        }))}
-      />
-      <Select
-        field="topic"
-        release={release}
-        empty={t('deskReleases.noTopic')}
-        choices={disclosureTopics.map((value) => ({ value, label: t(`openData.topics.${value}`) }))}
-      />
-    </div>
-  )
-}
-
-interface SelectProps {
-  field: 'outcome' | 'exemption' | 'topic'
-  release: ReleaseFormState
-  empty: string
-  choices: readonly Choice[]
-}
-
-function Select({ field, release, empty, choices }: SelectProps) {
-  const { t } = usePage()
-  const errorOf = useFieldIssue(release)
-  return (
-    <DeskField id={releaseFieldId(field)} label={t(`deskReleases.${field}`)} error={errorOf(field)}>
-      {(control) => (
-        <SelectControl
+      {lists.map(({ field, empty, choices }) => (
+        <SelectField
+          id={releaseFieldId(field)}
           name={field}
+          label={t(`deskReleases.${field}`)}
+          error={errorOf(field)}
           empty={empty}
           choices={choices}
           defaultValue={release.values[field]}
-          {...control}
+          key={field}
         />
-      )}
-    </DeskField>
+      ))}
+    </div>
   )
 }
 
@@ -156,7 +134,7 @@ const rows = { summary: 3, answer: 7 } as const
 
 /** The texts in both languages side by side; labels are in the language of their field. */
 function ReleaseTexts({ release }: { release: ReleaseFormState }) {
-  const errorOf = useFieldIssue(release)
+  const errorOf = useErrorOf(release)
   return (
     <div className="desk-form__columns">
       {releaseTexts.map(({ field, text, locale }) => (
@@ -194,36 +172,34 @@ function ReleaseTexts({ release }: { release: ReleaseFormState }) {
 
 const releaseFieldId = (field: ReleaseField) => `release-${field}`
 
-/** Message about an invalid field, for the summary and for the field itself. */
-function useIssueText(): (issue: ReleaseIssue) => string {
+/** Names of the fields in the language of the page, and what is wrong with them. */
+function useFieldTexts() {
   const { t } = usePage()
-  return ({ field, problem, hint }) => {
-    if (problem === 'personal') {
-      return t(`deskReleases.personal.${hint === undefined || hint === 'link' ? 'number' : hint}`)
-    }
-    if (problem !== 'tooLong') return t(`deskReleases.issues.${problem}`)
-    const { text = 'answer' } = releaseTexts.find((one) => one.field === field) ?? {}
-    return t('deskReleases.issues.tooLong', { count: releaseLimits[text] })
+  const textOf = (field: ReleaseField) => releaseTexts.find((one) => one.field === field)
+  return {
+    labelOf: (field: ReleaseField): string => {
+      if (field === 'outcome' || field === 'exemption' || field === 'topic') {
+        return t(`deskReleases.${field}`)
+      }
+      const { text = 'answer', locale = 'ar' } = textOf(field) ?? {}
+      return `${t(`deskReleases.texts.${text}`)} ${t(`deskReleases.languages.${locale}`)}`
+    },
+    messageOf: (issue: ReleaseIssue | undefined): string | undefined => {
+      if (!issue) return undefined
+      const { field, problem, hint } = issue
+      if (problem === 'personal') {
+        return t(`deskReleases.personal.${hint === undefined || hint === 'link' ? 'number' : hint}`)
+      }
+      if (problem !== 'tooLong') return t(`deskReleases.issues.${problem}`)
+      return t('deskReleases.issues.tooLong', {
+        count: releaseLimits[textOf(field)?.text ?? 'answer'],
+      })
+    },
   }
 }
 
 /** The message about a field; undefined for none. */
-function useFieldIssue({ issues }: ReleaseFormState): (field: ReleaseField) => string | undefined {
-  const textOf = useIssueText()
-  return (field) => {
-    const issue = issues.find((one) => one.field === field)
-    return issue && textOf(issue)
-  }
-}
-
-/** The name of a field in the language of the page. */
-function useFieldLabel(): (field: ReleaseField) => string {
-  const { t } = usePage()
-  return (field) => {
-    if (field === 'outcome' || field === 'exemption' || field === 'topic') {
-      return t(`deskReleases.${field}`)
-    }
-    const { text = 'answer', locale = 'ar' } = releaseTexts.find((one) => one.field === field) ?? {}
-    return `${t(`deskReleases.texts.${text}`)} ${t(`deskReleases.languages.${locale}`)}`
-  }
+function useErrorOf({ issues }: ReleaseFormState) {
+  const { messageOf } = useFieldTexts()
+  return (field: ReleaseField) => messageOf(issues.find((one) => one.field === field))
 }

@@ -8,14 +8,11 @@ import faviconUrl from '../assets/favicon.svg?url'
 import { Document, type InlineCode } from '../document'
 import { usePage } from '../i18n'
 import { translators } from '../translators'
-import { DeskBar } from './desk-bar'
-import { DeskKeys } from './desk-keys'
+import { DeskBar, DeskKeys } from './desk-bar'
 import { staffPages } from './pages'
 import { DeskNotice } from './staff-notice'
 import { StaffScopeContext } from './staff-scope'
-import './desk-bar.css'
 import './desk-print.css'
-import './desk.css'
 
 export interface StaffDocumentContext {
   locale: Locale

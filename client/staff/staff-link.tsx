@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { localPath } from '#domain/site/locale'
 import { type StaffRouteName, staffAddress, staffPath } from '#domain/staff/staff-routes'
+import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../i18n'
 import './desk-parts.css'
 
@@ -33,15 +34,12 @@ export function TicketLink({ reference }: { reference: string }) {
 export function StaffLink(props: StaffLinkProps) {
   const { to, reference, query, isCurrent, className, fragment, label, shortcut, children } = props
   const { locale } = usePage()
-  const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== '')
-  const text = new URLSearchParams(pairs).toString()
   return (
     <a
       className={className}
       data-key={shortcut}
       href={
-        staffAddress(locale, to, reference) +
-        (text ? `?${text}` : '') +
+        withQuery(staffAddress(locale, to, reference), query ?? {}) +
         (fragment ? `#${fragment}` : '')
       }
       aria-label={label}
@@ -55,8 +53,6 @@ export function StaffLink(props: StaffLinkProps) {
 /** Address of a page's data as CSV, by its parameters; empty ones are left out. */
 export function useStaffFile(name: StaffRouteName) {
   const { locale } = usePage()
-  return (query: Record<string, string>): string => {
-    const pairs = Object.entries(query).filter(([, value]) => value !== '')
-    return `${localPath(`${staffPath(name)}.csv`, locale)}?${new URLSearchParams(pairs)}`
-  }
+  const path = localPath(`${staffPath(name)}.csv`, locale)
+  return (query: Record<string, string>): string => withQuery(path, query)
 }

@@ -1,10 +1,7 @@
 import { failedNotices, type StaffNotice } from '#domain/staff/staff-page'
-import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
-import { KeyHint } from './desk-parts'
-import { useTicketAddress } from './staff-scope'
-import './desk-parts.css'
+import { DoButton, PostForm } from './desk-form'
 
 /** States the result of an action on the page that follows it. */
 export function DeskNotice({ notice }: { notice: StaffNotice }) {
@@ -19,44 +16,29 @@ export function DeskNotice({ notice }: { notice: StaffNotice }) {
           {notice.reference}
         </bdi>
       )}
-      {notice.undo && notice.reference && <Undo token={notice.undo} of={notice.reference} />}
-      {notice.undo && notice.name === 'decided' && <UndoDecisions at={notice.undo} />}
+      {notice.undo && (notice.reference || notice.name === 'decided') && (
+        <Undo token={notice.undo} reference={notice.reference ?? undefined} />
+      )}
     </div>
   )
 }
 
-function Undo({ token, of: reference }: { token: string; of: string }) {
-  return <UndoForm action={useTicketAddress(reference)} token={token} isTimed />
-}
-
-/** Decisions send no mail, so that they can be undone at any time. */
-function UndoDecisions({ at }: { at: string }) {
-  const { locale } = usePage()
-  return <UndoForm action={staffAddress(locale, 'moderation')} token={at} />
-}
-
-interface UndoFormProps {
-  action: string
-  token: string
-  /** The script removes it once it is too late. */
-  isTimed?: boolean
-}
-
-function UndoForm({ action, token, isTimed }: UndoFormProps) {
+/**
+ * Of a step, which the script removes once it is too late; or of decisions, which send no mail and
+ * can be undone at any time.
+ */
+function Undo({ token, reference }: { token: string; reference: string | undefined }) {
   const { t } = usePage()
   return (
-    <form method="post" action={action} data-undo={isTimed}>
-      <input type="hidden" name="undo" value={token} />
-      <button
-        className="button button--secondary"
-        type="submit"
-        name="do"
-        value="undo"
-        data-key="u"
-      >
+    <PostForm
+      to={reference ? 'ticket' : 'moderation'}
+      reference={reference}
+      hidden={{ undo: token }}
+      data-undo={reference ? true : undefined}
+    >
+      <DoButton value="undo" shortcut="u" keys="u">
         {t('desk.notices.undo')}
-        <KeyHint keys="u" />
-      </button>
-    </form>
+      </DoButton>
+    </PostForm>
   )
 }

@@ -31,14 +31,6 @@ export interface MediaCard {
   lang: Locale | null
 }
 
-export interface BarChart {
-  title: string
-  unit: string
-  /** Whole of which each value is a part. */
-  total?: number | undefined
-  bars: { label: string; value: number; number: string }[]
-}
-
 export interface CampaignEntry {
   slug: string
   title: string

@@ -62,7 +62,7 @@ export interface TextsPart {
   conflicts: { page: string; status: CommentStatus | null }[]
 }
 
-export interface PageVotes {
+interface PageVotes {
   page: string
   path: string | null
   yes: number

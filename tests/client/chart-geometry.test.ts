@@ -1,15 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pickLabels } from '#client/ui/charts/axis'
-import { placeLine } from '#client/ui/charts/line'
 import { markWidths } from '#client/ui/charts/mark-sizes.ts'
 import { placeMarks } from '#client/ui/charts/marks'
+import { placeSeries } from '#client/ui/charts/place-series.ts'
 import { placeInTens, placeTens } from '#client/ui/charts/place-tens.ts'
 import { placeSpans } from '#client/ui/charts/spans'
-import { barsOf, lineOf, marksOf, spansOf } from '../support/charts'
+import { barsOf, marksOf, spansOf } from '../support/charts'
 
-const largeFrame = { width: 1000, height: 200, margin: 10, padding: 0.5, isCropped: false }
-const smallFrame = { width: 240, height: 64, margin: 6, padding: 0, isCropped: true }
+const frame = { width: 1000, height: 200, margin: 10 }
 
 const countOf = (path = '') => path.split('M').length - 1
 const cornersOf = (path: string) =>
@@ -133,29 +132,30 @@ describe('rows of marks', () => {
 })
 
 describe('a line', () => {
-  it('has a point for each value and a mark for each missed one', () => {
-    const { line, missed } = placeLine(lineOf([90, 70, 85, 60, 95], 80), largeFrame, false)
-    expect(line.match(/[ML]/g)).toHaveLength(5)
-    expect(countOf(missed)).toBe(2)
+  const place = (values: number[], scale: { goal?: number; start?: number } = {}, rtl = false) =>
+    placeSeries([values], scale, frame, rtl)
+
+  it('has a point for each value', () => {
+    const { paths, points } = place([90, 70, 85, 60, 95], { goal: 80 })
+    expect(paths[0]?.match(/[ML]/g)).toHaveLength(5)
+    expect(points[0]).toHaveLength(5)
   })
 
-  it('starts at zero if large, and may start above if small', () => {
-    const chart = lineOf([80, 100])
-    expect(placeLine(chart, largeFrame, false).line).toBe('M250,48L750,10')
-    expect(placeLine(chart, smallFrame, false).line).toBe('M6,58L234,6')
+  it('starts at zero, or at the value that is given', () => {
+    expect(place([80, 100]).paths).toEqual(['M250,48L750,10'])
+    expect(place([80, 100], { start: 80 }).paths).toEqual(['M250,200L750,10'])
   })
 
   it('lies on the base if all values are zero', () => {
-    expect(placeLine(lineOf([0, 0]), largeFrame, false).line).toBe('M250,200L750,200')
+    expect(place([0, 0]).paths).toEqual(['M250,200L750,200'])
   })
 
   it('runs from right to left in Arabic', () => {
-    expect(placeLine(lineOf([80, 100]), largeFrame, true).line).toBe('M750,48L250,10')
+    expect(place([80, 100], {}, true).paths).toEqual(['M750,48L250,10'])
   })
 
   it('keeps the goal inside the drawing', () => {
-    expect(placeLine(lineOf([10], 90), largeFrame, false).goal).toBeGreaterThanOrEqual(10)
-    expect(placeLine(lineOf([10, 20], 90), smallFrame, false).goal).toBe(6)
+    expect(place([10], { goal: 90 }).goal).toBeGreaterThanOrEqual(10)
   })
 })
 

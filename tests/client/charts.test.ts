@@ -90,7 +90,14 @@ describe('the size', () => {
     expect(html).not.toContain('b3')
   })
 
-  it('small has the drawing, its ends and its key', () => {
+  it('small has the first spans, with their names', () => {
+    const terms = [1, 2, 3, 4].map((): [string, string] => ['2026-01-01', '2027-01-01'])
+    const html = render(spansOf(terms), 'small')
+    expect(html).toMatch(/s0<.*s2</)
+    expect(html).not.toContain('s3')
+  })
+
+  it('small has the drawing and its key, without caption and table', () => {
     const html = render(
       marksOf([
         [10, 0],
@@ -99,7 +106,7 @@ describe('the size', () => {
       ]),
       'small',
     )
-    expect(html).not.toMatch(/table|figcaption|g1/)
+    expect(html).not.toMatch(/table|figcaption/)
     expect(html).toMatch(/g0<.*g2<.*On time: <bdi>1,301<.*Late: <bdi>5</)
   })
 })
@@ -117,10 +124,10 @@ describe('the figure', () => {
     for (const part of ['b0', '9 teams', 'b2', '0 teams']) expect(html).toContain(part)
   })
 
-  it('tells goal and missed points in its key, and the values at the ends if small', () => {
-    expect(render(lineOf([70, 90], 80), 'large')).toMatch(/Goal.*Below: <bdi>1</)
-    expect(render(lineOf([80, 100]), 'small', 'en')).toContain('M6,58L234,6')
-    expect(render(lineOf([70, 85, 90]), 'small')).toMatch(/p0 <bdi>70%.*p2 <bdi>90%/)
+  it('marks missed points, tells them and the goal in its key, and the last value beside it', () => {
+    const html = render(lineOf([70, 75, 90], 80), 'large')
+    expect(html).toMatch(/plot__dot--missed" d="M[\d.]+ [\d.]+h0M[\d.]+ [\d.]+h0"/)
+    expect(html).toMatch(/<bdi>90%<.*Goal.*Below: <bdi>1</)
   })
 
   it('starts its axis at zero, or at the value that is given', () => {

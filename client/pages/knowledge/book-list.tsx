@@ -18,41 +18,31 @@ interface BookListProps {
   sectionTitles?: Readonly<Record<string, string>>
 }
 
-export function BookList({ books, level = 3, hasColumns = false, ...shown }: BookListProps) {
+export function BookList({ books, level = 3, hasColumns, ...shown }: BookListProps) {
   const { t } = usePage()
-  const { showSummaries = false, sectionTitles } = shown
+  const { showSummaries, sectionTitles } = shown
   return (
     <RowList hasColumns={hasColumns}>
-      {books.map((book) => {
-        const type = <span className="tag">{t(`knowledge.type.${book.type}`)}</span>
-        const day = <Day date={book.revised} isShort />
-        const meta = (
-          <>
-            {type} · {day}
-          </>
-        )
-        const side = (
-          <>
-            {type}
-            {day}
-          </>
-        )
-        return (
-          <ListRow
-            key={book.slug}
-            {...(hasColumns ? { meta } : { side })}
-            title={
-              <RecordLink to="book" params={{ slug: book.slug }} className="card-link">
-                <span {...transitionFrom('title', 'book', book.slug)}>{book.title}</span>
-              </RecordLink>
-            }
-            level={level}
-          >
-            {showSummaries && <p>{book.summary}</p>}
-            <BookMeta of={book} section={sectionTitles?.[book.section]} />
-          </ListRow>
-        )
-      })}
+      {books.map((book) => (
+        <ListRow
+          key={book.slug}
+          meta={
+            <>
+              <span className="tag">{t(`knowledge.type.${book.type}`)}</span> ·{' '}
+              <Day date={book.revised} isShort />
+            </>
+          }
+          title={
+            <RecordLink to="book" params={{ slug: book.slug }} className="card-link">
+              <span {...transitionFrom('title', 'book', book.slug)}>{book.title}</span>
+            </RecordLink>
+          }
+          level={level}
+        >
+          {showSummaries && <p>{book.summary}</p>}
+          <BookMeta of={book} section={sectionTitles?.[book.section]} />
+        </ListRow>
+      ))}
     </RowList>
   )
 }

@@ -10,12 +10,13 @@ import { RecordLink } from '../../ui/text/link'
 interface GalleryCardsProps {
   of: readonly GalleryCard[]
   level: 2 | 3
+  isCompact?: boolean
 }
 
-export function GalleryCards({ of: galleries, level }: GalleryCardsProps) {
+export function GalleryCards({ of: galleries, level, isCompact }: GalleryCardsProps) {
   const { t, site } = usePage()
   return (
-    <CardGrid>
+    <CardGrid isCompact={isCompact}>
       {galleries.map(({ slug, title, cover, date, place, count }) => (
         <GridCard
           key={slug}
@@ -23,7 +24,11 @@ export function GalleryCards({ of: galleries, level }: GalleryCardsProps) {
             <div {...transitionFrom('cover', 'gallery', slug)}>
               <MediaPicture
                 of={cover}
-                sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, calc(100vw - 2.5rem)"
+                sizes={
+                  isCompact
+                    ? '(min-width: 40rem) 20rem, 30vw'
+                    : '(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, calc(100vw - 2.5rem)'
+                }
               />
             </div>
           }

@@ -26,7 +26,7 @@ interface MediaRowsProps {
 export function MediaRows({ items, level, hasColumns }: MediaRowsProps) {
   const { t } = usePage()
   return (
-    <RowList {...(hasColumns && { hasColumns })}>
+    <RowList hasColumns={hasColumns}>
       {items.map(({ slug, title, summary, type, date, lang }) => (
         <ListRow
           key={slug}

@@ -1,82 +1,65 @@
 import { type ReactNode, useState } from 'react'
-import type { DateText } from '#domain/dates/date-text'
 import { toDigits } from '#domain/dates/format'
-import type { TextPart } from '#domain/payloads/text-part'
-import type { Locale } from '#domain/site/locale'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
-import { HeadFrame } from '../../ui/page/page-head'
+import { PageHead } from '../../ui/page/page-head'
 import type { TransitionProps } from '../../ui/page/transition'
 import { Blocks } from '../../ui/text/blocks'
 import { Day } from '../../ui/text/date'
 import { Hidden } from '../../ui/text/inline'
 import { inLanguage, UntranslatedNotice } from '../../ui/text/untranslated'
 import type { NewsItemPayload } from './news-item/payload'
+import '../../ui/hint.css'
 import '../../ui/lists/aside.css'
+import '../../ui/page/article.css'
 import './press-item.css'
-import '../../ui/text/running-text.css'
 
-interface ItemHeadProps {
-  slug: string
-  lead: string
-  date: DateText
-  readingMinutes: number
+interface ItemHeadProps extends Pick<NewsItemPayload, 'lead' | 'date' | 'readingMinutes'> {
   /** Type or topic of the item. */
-  subject?: ReactNode
+  subject: string | undefined
   transition?: TransitionProps
-  /** Next step of the reader. */
   action?: NewsItemPayload['action']
-  /** Picture. */
-  children?: ReactNode
 }
 
 export function ItemHead(props: ItemHeadProps) {
-  const { t, site, title } = usePage()
-  const { lead, date, readingMinutes, subject, transition, action, children } = props
+  const { t, site } = usePage()
+  const { lead, date, readingMinutes, subject, transition, action } = props
   return (
-    <HeadFrame>
-      <div className="item-head">
-        <div>
-          <p className="item-meta">
-            {subject && <span className="tag">{subject}</span>}
-            {subject && ' · '}
-            <Day date={date} />
-            {' · '}
-            <span>
-              {toDigits(t('article.readingMinutes', { count: readingMinutes }), site.digits)}
-            </span>
-          </p>
-          <h1 {...transition}>{title}</h1>
-          <p className="lead">{lead}</p>
-          {action && (
-            <p className="button-row">
-              <a className="button button--primary" href={action.path}>
-                {action.label}
-              </a>
-            </p>
-          )}
-        </div>
-        {children}
-      </div>
-    </HeadFrame>
+    <PageHead lead={lead} transition={transition}>
+      <ul className="article__facts">
+        {subject && <li className="tag">{subject}</li>}
+        <li>
+          <Day date={date} />
+        </li>
+        <li>{toDigits(t('article.readingMinutes', { count: readingMinutes }), site.digits)}</li>
+      </ul>
+      {action && (
+        <p className="button-row">
+          <a className="button button--primary" href={action.path}>
+            {action.label}
+          </a>
+        </p>
+      )}
+    </PageHead>
   )
 }
 
-interface ItemTextProps {
-  body: readonly TextPart[]
-  lang: Locale | null
+interface ItemTextProps extends Pick<NewsItemPayload, 'body' | 'lang'> {
   /** Beside the text. */
   aside: ReactNode
+  /** Above the text. */
+  picture?: ReactNode
   /** Below the text. */
   children?: ReactNode
 }
 
 /** Text of an item in one column. */
-export function ItemText({ body, lang, aside, children }: ItemTextProps) {
+export function ItemText({ body, lang, aside, picture, children }: ItemTextProps) {
   return (
     <div className="columns columns--book">
       <div className="aside">{aside}</div>
-      <div className="reading">
+      <div className="reading flow">
+        {picture}
         <UntranslatedNotice lang={lang} />
         <div className="flow prose" {...inLanguage(lang)}>
           <Blocks of={body} />
@@ -97,23 +80,17 @@ export function Share({ title, url }: ShareProps) {
   const { t } = usePage()
   const text = encodeURIComponent(title)
   const address = encodeURIComponent(url)
+  const post = 'https://x.com/intent/post'
+  const share = 'https://www.linkedin.com/sharing/share-offsite/'
   const ways = [
-    { name: 'x', icon: 'brand-x', href: `https://x.com/intent/post?text=${text}&url=${address}` },
-    {
-      name: 'linkedin',
-      icon: 'brand-linkedin',
-      href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
-    },
-    {
-      name: 'whatsapp',
-      icon: 'brand-whatsapp',
-      href: `https://wa.me/?text=${text}%20${address}`,
-    },
+    { name: 'x', icon: 'brand-x', href: `${post}?text=${text}&url=${address}` },
+    { name: 'linkedin', icon: 'brand-linkedin', href: `${share}?url=${address}` },
+    { name: 'whatsapp', icon: 'brand-whatsapp', href: `https://wa.me/?text=${text}%20${address}` },
     { name: 'mail', icon: 'mail', href: `mailto:?subject=${text}&body=${address}` },
   ] as const
   return (
     <div className="share">
-      <ul className="share__ways" aria-label={t('newsroom.share.label')}>
+      <ul className="button-row" aria-label={t('newsroom.share.label')}>
         {ways.map(({ name, icon, href }) => (
           <li key={name}>
             <a className="icon-button" href={href} rel="noopener">
@@ -127,7 +104,7 @@ export function Share({ title, url }: ShareProps) {
         ))}
       </ul>
       <CopyLink url={url} />
-      <p className="share__address no-script">
+      <p className="hint share__address no-script">
         {t('newsroom.share.address')}
         <bdi dir="ltr">{url}</bdi>
       </p>
@@ -163,7 +140,7 @@ function CopyLink({ url }: { url: string }) {
         {isCopied && t('newsroom.share.copied')}
       </span>
       {outcome === 'refused' && (
-        <p className="share__address">
+        <p className="hint share__address">
           <bdi dir="ltr">{url}</bdi>
         </p>
       )}

@@ -6,27 +6,13 @@ import { sendForms } from './send-forms'
 /** The server gives this time to undo a step. */
 const undoMs = 10_000
 
-/** Removes the notice's parameters, so that a reload does not repeat it. */
-function cleanAddress(): void {
+/** Takes the notice out of the address, and the undo button away once it is too late. */
+function tidyNotice(): void {
   const url = new URL(location.href)
   for (const name of ['done', 'about', 'undo']) url.searchParams.delete(name)
   if (url.href !== location.href) history.replaceState(history.state, '', url)
-}
-
-function removeUndoInTime(): void {
   const undo = document.querySelector('[data-undo]')
   if (undo) setTimeout(() => undo.remove(), undoMs)
-}
-
-function tidyNotice(): void {
-  cleanAddress()
-  removeUndoInTime()
-}
-
-/** Takes the notice out of the address, and the undo button away once it is too late. */
-function tidyNotices(): void {
-  tidyNotice()
-  document.addEventListener('desk:shown', tidyNotice)
 }
 
 restoreDrafts(document)
@@ -34,5 +20,6 @@ watchDrafts()
 sendForms()
 refreshQueue()
 watchTicket()
-tidyNotices()
+tidyNotice()
+document.addEventListener('desk:shown', tidyNotice)
 handleKeys()

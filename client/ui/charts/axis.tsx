@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-import './chart-tens.css'
 import './charts.css'
 
 interface PlotAxisProps {
@@ -18,16 +16,6 @@ export function PlotAxis({ labels, lengths }: PlotAxisProps) {
           {label}
         </span>
       ))}
-    </div>
-  )
-}
-
-/** First and last label of a small drawing. */
-export function Ends({ labels }: { labels: readonly ReactNode[] }) {
-  return (
-    <div className="plot__ends">
-      <span>{labels[0]}</span>
-      {labels.length > 1 && <span>{labels.at(-1)}</span>}
     </div>
   )
 }

@@ -2,12 +2,11 @@ import type { Chart } from '#domain/datasets/chart'
 import type { Digits } from '#domain/dates/format'
 import { directions, type Locale } from '#domain/site/locale'
 import { BarsPlot } from './bars'
-import { LinePlot, SmallLinePlot } from './line'
-import { MarksPlot, SmallMarksPlot } from './marks'
+import { LinePlot } from './line'
+import { MarksPlot } from './marks'
 import { PlotKey } from './plot-key'
 import { PlotTable } from './plot-table'
-import { SmallSpansPlot, SpansPlot } from './spans'
-import './charts.css'
+import { SpansPlot } from './spans'
 
 /** Rows of a small chart; the longest come first. */
 const smallRows = 3
@@ -16,6 +15,8 @@ interface PlotProps {
   of: Chart
   rtl: boolean
   digits: Digits
+  /** Rows that are shown. Default: all. */
+  rows?: number
 }
 
 function isEmpty(chart: Chart): boolean {
@@ -31,29 +32,16 @@ function isEmpty(chart: Chart): boolean {
   }
 }
 
-function LargePlot({ of, rtl, digits }: PlotProps) {
+function Plot({ of, rtl, digits, rows }: PlotProps) {
   switch (of.form) {
     case 'marks':
       return <MarksPlot of={of} rtl={rtl} />
     case 'bars':
-      return <BarsPlot of={of} rtl={rtl} />
+      return <BarsPlot of={of} rtl={rtl} rows={rows} />
     case 'line':
       return <LinePlot of={of} rtl={rtl} digits={digits} />
     case 'spans':
-      return <SpansPlot of={of} rtl={rtl} />
-  }
-}
-
-function SmallPlot({ of, rtl }: Omit<PlotProps, 'digits'>) {
-  switch (of.form) {
-    case 'marks':
-      return <SmallMarksPlot of={of} rtl={rtl} />
-    case 'bars':
-      return <BarsPlot of={of} rtl={rtl} rows={smallRows} />
-    case 'line':
-      return <SmallLinePlot of={of} rtl={rtl} />
-    case 'spans':
-      return <SmallSpansPlot of={of} rtl={rtl} />
+      return <SpansPlot of={of} rtl={rtl} rows={rows} />
   }
 }
 
@@ -67,30 +55,24 @@ export type ChartFigureProps = { of: Chart; locale: Locale; digits: Digits } & (
 )
 
 /**
- * A chart of a dataset: large with key, caption and
- * table, or small as a drawing with its key and the labels of its ends or of its first rows. Nothing
- * for a chart without values.
+ * A chart of a dataset: large with key, caption and table, or small as a drawing of its first rows
+ * with a brief key. Nothing for a chart without values.
  */
 export function ChartFigure(props: ChartFigureProps) {
-  const { of, locale, digits } = props
+  const { of, locale, digits, size } = props
+  const isSmall = size === 'small'
   const rtl = directions[locale] === 'rtl'
   if (isEmpty(of)) return null
-  if (props.size === 'small') {
-    return (
-      <figure className="plot plot--small">
-        <SmallPlot of={of} rtl={rtl} />
-        <PlotKey of={of} isBrief />
-      </figure>
-    )
-  }
   return (
-    <div className="plot-frame">
-      <figure className={`plot plot--${of.form}`}>
-        <LargePlot of={of} rtl={rtl} digits={digits} />
-        <PlotKey of={of} />
-        <figcaption>{of.caption}</figcaption>
+    <>
+      <figure className="plot">
+        <Plot of={of} rtl={rtl} digits={digits} rows={isSmall ? smallRows : undefined} />
+        <PlotKey of={of} isBrief={isSmall} />
+        {!isSmall && <figcaption>{of.caption}</figcaption>}
       </figure>
-      {of.table.rows.length > 0 && <PlotTable of={of} title={props.tableTitle} />}
-    </div>
+      {size === 'large' && of.table.rows.length > 0 && (
+        <PlotTable of={of} title={props.tableTitle} />
+      )}
+    </>
   )
 }

@@ -1,24 +1,30 @@
-import { directions, type Locale } from '#domain/site/locale'
+import { directions } from '#domain/site/locale'
+import { usePage } from '../../i18n'
 import './day-squares.css'
 
-/**
- * A working day until a reply: `over` is beyond the promised days, `held` while the sender's answer
- * is awaited.
- */
-export type DayMark = 'spent' | 'open' | 'over' | 'held'
+interface DaySquaresProps {
+  /** Working days that are gone, and those left until the promise. */
+  spent: number
+  left: number
+  /** Days beyond the promise. */
+  over?: number
+  /** Days are not counted while the sender's answer is awaited. */
+  isHeld?: boolean
+}
 
 const side = 10
 const step = 12
 /** Squares for days beyond the promise; the words beside them give the whole number. */
 const mostOver = 5
 
-/** As many marks for days beyond the promise as are drawn. */
-export function marksOver(days: number): DayMark[] {
-  return Array.from({ length: Math.min(days, mostOver) }, () => 'over')
-}
-
 /** One square for each working day, in the direction of the language. Words belong beside it. */
-export function DaySquares({ marks, locale }: { marks: readonly DayMark[]; locale: Locale }) {
+export function DaySquares({ spent, left, over = 0, isHeld = false }: DaySquaresProps) {
+  const { locale } = usePage()
+  const marks = [
+    ...Array<string>(spent).fill(isHeld ? 'held' : 'spent'),
+    ...Array<string>(left).fill('open'),
+    ...Array<string>(Math.min(over, mostOver)).fill('over'),
+  ]
   const width = marks.length * step - (step - side)
   const rtl = directions[locale] === 'rtl'
   return (

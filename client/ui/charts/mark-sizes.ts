@@ -13,9 +13,6 @@ export function markWidths(value: number, per: number): number[] {
 export const square = (x: number, y: number, width: number): string =>
   `M${x} ${y}h${width}v10h-${width}z`
 
-export const smallWidth = 240
-export const smallHeight = 64
-
 /** Upper end of a scale from zero: 1 where all values are zero, for which d3 scales to the middle. */
 export const positiveMaximum = (values: readonly number[]): number =>
   values.reduce((maximum, value) => Math.max(maximum, value), 0) || 1

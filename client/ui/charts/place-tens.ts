@@ -3,7 +3,7 @@ import { markSize, markWidths, pitch, positiveMaximum, square } from './mark-siz
 /** Up to this many marks stand in a single line; more stand two high. */
 const singleLine = 5
 /** Marks of a block. */
-export const ten = 10
+const ten = 10
 /** A row of more marks would be heavy and unreadable. */
 const maximumMarks = 400
 

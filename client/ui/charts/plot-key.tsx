@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
 import { windowState } from '#domain/content/services/joining-windows'
 import type { Chart, SpansChart } from '#domain/datasets/chart'
-import './chart-tens.css'
 import './charts.css'
 
-const missedMark = <path className="chart__miss" d="M2 1h10v10h-10zm0 10l10-10" />
 const windowMark = 'M4.5 .5h5v11h-5z'
-const dashes = <path className="chart__goal" d="M0 6h14" />
 
 const samples = {
   fill: <path className="chart__fill" d="M1 0h12v12h-12z" />,
-  missedMark,
+  missedMark: <path className="chart__miss" d="M2 1h10v10h-10zm0 10l10-10" />,
   place: <path className="chart__base" d="M1.5 .5h11v11h-11z" />,
   missedPoint: (
     <>
@@ -18,7 +15,9 @@ const samples = {
       <path className="plot__dot plot__dot--hole" d="M7 6h0" />
     </>
   ),
-  dashes,
+  dashes: <path className="chart__goal" d="M0 6h14" />,
+  line: <path className="plot__line" d="M0 6h14" />,
+  dots: <path className="plot__line plot__line--dots" d="M0 6h14" />,
   term: <path className="chart__pale" d="M0 4h14v4h-14z" />,
   closed: <path fill="currentColor" d="M0 4h14v4h-14z" />,
   gone: <path className="chart__fill" d="M0 4h14v4h-14z" />,
@@ -91,7 +90,10 @@ interface PlotKeyProps {
 
 /** Explains the colours and patterns that a chart contains. */
 export function PlotKey({ of, isBrief = false }: PlotKeyProps) {
-  const entries = isBrief ? briefEntriesOf(of) : entriesOf(of)
+  return <KeyList entries={isBrief ? briefEntriesOf(of) : entriesOf(of)} />
+}
+
+export function KeyList({ entries }: { entries: readonly KeyEntry[] }) {
   if (entries.length === 0) return null
   return (
     <ul className="plot__key">
@@ -100,13 +102,11 @@ export function PlotKey({ of, isBrief = false }: PlotKeyProps) {
           <svg viewBox="0 0 14 12" width="14" height="12" aria-hidden="true">
             {samples[sample]}
           </svg>
-          {total ? (
-            <span>
-              {label}: <bdi>{total}</bdi>
-            </span>
-          ) : (
-            label
-          )}
+          <span>
+            {label}
+            {total && ': '}
+            {total && <bdi>{total}</bdi>}
+          </span>
         </li>
       ))}
     </ul>

@@ -1,8 +1,6 @@
 import type { Chart } from '#domain/datasets/chart'
-import { Icon } from '../icons/icon'
 import { TableFrame } from '../text/table-frame'
-import './chart-tens.css'
-import './charts.css'
+import { TextFold } from '../text/text-fold'
 
 interface PlotTableProps {
   of: Pick<Chart, 'finding' | 'table'>
@@ -13,11 +11,7 @@ interface PlotTableProps {
 export function PlotTable({ of: { finding, table }, title }: PlotTableProps) {
   const { head, rows } = table
   return (
-    <details className="plot-table">
-      <summary>
-        {title}
-        <Icon name="chevron-down" className="icon--turn" />
-      </summary>
+    <TextFold title={title}>
       <TableFrame label={`${title}: ${finding}`}>
         <table>
           <thead>
@@ -42,6 +36,6 @@ export function PlotTable({ of: { finding, table }, title }: PlotTableProps) {
           </tbody>
         </table>
       </TableFrame>
-    </details>
+    </TextFold>
   )
 }

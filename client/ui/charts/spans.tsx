@@ -1,16 +1,9 @@
 import { scaleLinear } from 'd3-scale'
-import {
-  type AgreementType,
-  type WindowState,
-  windowState,
-} from '#domain/content/services/joining-windows'
+import { type AgreementType, windowState } from '#domain/content/services/joining-windows'
 import type { SpansChart } from '#domain/datasets/chart'
 import { addDays } from '#domain/dates/calendar'
 import { toTenth } from '#domain/text/numbers'
-import { Ends, labelClasses, pickLabels } from './axis'
-import { smallWidth } from './mark-sizes'
-import './chart-tens.css'
-import './charts.css'
+import { labelClasses, pickLabels } from './axis'
 import './chart-plots.css'
 
 const width = 1000
@@ -23,20 +16,22 @@ const endPart = 0.92
 interface SpansPlotProps {
   of: SpansChart
   rtl: boolean
+  /** Default: all. */
+  rows?: number
 }
+
+/** Height of a window; the bar of a term has a third of it. */
+const windowHeight = 18
 
 interface RowProps {
   of: ReturnType<typeof placeSpans>['spans'][number]
   kind: AgreementType
-  middle: number
-  /** Height of the windows; the bar of the term has a third of it. */
-  height: number
 }
 
-function Row({ of: { term, gone, windows }, kind, middle, height }: RowProps) {
-  const bar = ({ x, width: length }: { x: number; width: number }, size: number) =>
-    `M${x} ${toTenth(middle - size / 2)}h${length}v${size}h-${length}z`
-  const thin = toTenth(height / 3)
+function Row({ of: { term, gone, windows }, kind }: RowProps) {
+  const bar = ({ x, width: length }: PlacedBar, size: number) =>
+    `M${x} ${(rowHeight - size) / 2}h${length}v${size}h-${length}z`
+  const thin = windowHeight / 3
   return (
     <>
       {kind === 'open' ? (
@@ -49,7 +44,7 @@ function Row({ of: { term, gone, windows }, kind, middle, height }: RowProps) {
         <path
           key={window.x}
           className={`chart__window chart__window--${window.state}`}
-          d={bar(window, height)}
+          d={bar(window, windowHeight)}
         />
       ))}
     </>
@@ -77,22 +72,20 @@ function TickLabels({ of, at, rtl }: SpansPlotProps & { at: readonly number[] })
   )
 }
 
-/** Spans of a large chart, each with its label and text. */
-export function SpansPlot({ of, rtl }: SpansPlotProps) {
+/** Spans, each with its label and text. */
+export function SpansPlot({ of, rtl, rows = of.spans.length }: SpansPlotProps) {
   const { spans, today, ticks } = placeSpans(of, width, rtl)
   const lines = ticks.map((x) => `M${x} 0v${rowHeight}`).join('')
   return (
     <div className="plot__area plot__rows" role="img" aria-label={of.label}>
-      {of.spans.map(({ label, text, kind }, index) => (
+      {of.spans.slice(0, rows).map(({ label, text, kind }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two agreements may have the same name
         <div key={index} className="plot__row">
           <span>{label}</span>
           <svg viewBox={`0 0 ${width} ${rowHeight}`} preserveAspectRatio="none" aria-hidden="true">
             <path className="plot__grid" d={lines} />
             <path className="chart__goal" d={`M${today} 0v${rowHeight}`} />
-            {spans[index] && (
-              <Row of={spans[index]} kind={kind} middle={rowHeight / 2} height={18} />
-            )}
+            {spans[index] && <Row of={spans[index]} kind={kind} />}
           </svg>
           <small>{text}</small>
         </div>
@@ -102,57 +95,9 @@ export function SpansPlot({ of, rtl }: SpansPlotProps) {
   )
 }
 
-/** Height of a row of a small chart, in px. */
-const smallRow = 12
-
-/** Spans of a small chart without their names, with the first and last year. */
-export function SmallSpansPlot({ of, rtl }: SpansPlotProps) {
-  const { spans, today } = placeSpans(of, smallWidth, rtl)
-  const height = smallRow * spans.length
-  return (
-    <div className="plot__area" role="img" aria-label={of.label}>
-      <svg
-        viewBox={`0 0 ${smallWidth} ${height}`}
-        height={height}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path className="chart__goal" d={`M${today} 0v${height}`} />
-        {of.spans.map(
-          ({ kind }, index) =>
-            spans[index] && (
-              <Row
-                // biome-ignore lint/suspicious/noArrayIndexKey: a row is its position
-                key={index}
-                of={spans[index]}
-                kind={kind}
-                middle={smallRow * (index + 0.5)}
-                height={9}
-              />
-            ),
-        )}
-      </svg>
-      <Ends labels={of.ticks.map(({ label }) => label)} />
-    </div>
-  )
-}
-
 interface PlacedBar {
   x: number
   width: number
-}
-
-interface PlacedSpan {
-  term: PlacedBar
-  /** Part of the term up to today; null before its first day. */
-  gone: PlacedBar | null
-  windows: readonly (PlacedBar & { state: WindowState })[]
-}
-
-interface PlacedSpans {
-  spans: readonly PlacedSpan[]
-  today: number
-  ticks: readonly number[]
 }
 
 const toTime = (day: string) => Date.parse(`${day}T00:00:00Z`)
@@ -168,7 +113,7 @@ function domainOf({ spans, today, ticks }: SpansChart): [number, number] {
 }
 
 /** Places terms and windows on an axis of `width` units. */
-export function placeSpans(chart: SpansChart, width: number, rtl: boolean): PlacedSpans {
+export function placeSpans(chart: SpansChart, width: number, rtl: boolean) {
   const toUnits = scaleLinear(domainOf(chart), [0, width])
   const mirror = (x: number) => toTenth(rtl ? width - x : x)
   const today: string = chart.today.day
@@ -180,6 +125,7 @@ export function placeSpans(chart: SpansChart, width: number, rtl: boolean): Plac
   return {
     spans: chart.spans.map((span) => ({
       term: bar(span.from, span.to),
+      // Up to today; null before its first day.
       gone: today < span.from ? null : bar(span.from, today < span.to ? today : span.to),
       windows: span.windows.map((window) => ({
         ...bar(window.opens, window.closes),

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { ChartDrawing, KeySample, WrittenChart } from '#domain/payloads/record-chart'
 import { Hidden } from '../text/inline'
 import { parts } from './placed-chart'
@@ -21,56 +20,33 @@ export function ChartKey({ of: { drawing, key } }: { of: WrittenChart }) {
   return (
     <ul className={isSeries ? 'chart-key chart-key--series' : 'chart-key'}>
       {key.map(({ sample, label, value, remark }) => (
-        <KeyEntry
-          label={label}
-          value={value}
-          remark={remark}
-          mark={!isSeries && sample && <KeyMark sample={sample} of={drawing} />}
-          key={label}
-        />
+        <li className={remark && 'chart-key__missed'} key={label}>
+          {!isSeries && sample && <KeyMark sample={sample} of={drawing} />}
+          {label}{' '}
+          <b>
+            <bdi dir="ltr">{value}</bdi>
+          </b>
+          {/* Of a number that is marked as missed. */}
+          {remark && <Hidden>{` ${remark}`}</Hidden>}
+        </li>
       ))}
     </ul>
   )
 }
 
-interface KeyEntryProps {
-  label: string
-  value: string
-  /** Visually hidden text of a number that is marked as missed. */
-  remark?: string | undefined
-  mark?: ReactNode
-}
-
-function KeyEntry({ label, value, remark, mark }: KeyEntryProps) {
-  return (
-    <li className={remark && 'chart-key__missed'}>
-      {mark}
-      {label}{' '}
-      <b>
-        <bdi dir="ltr">{value}</bdi>
-      </b>
-      {remark && <Hidden>{` ${remark}`}</Hidden>}
-    </li>
-  )
-}
+/** Outline of one mark of a key, in a box of 10: a bar, or a square. */
+const outlines = { bar: 'M0 2.5h10v5h-10z', square: 'M.7 .7h8.6v8.6h-8.6z' }
 
 function KeyMark({ sample, of }: { sample: KeySample; of: ChartDrawing }) {
   const outline = outlines[of.type === 'before-after' ? 'bar' : 'square']
-  const path = `<path ${parts[sample]} d="${outline}"/>`
   return (
     <svg
-      viewBox={`0 0 ${keyMarkSize} ${keyMarkSize}`}
-      width={keyMarkSize}
-      height={keyMarkSize}
+      viewBox="0 0 10 10"
+      width="10"
+      height="10"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: generated markup without text
-      dangerouslySetInnerHTML={{ __html: path }}
+      dangerouslySetInnerHTML={{ __html: `<path ${parts[sample]} d="${outline}"/>` }}
     />
   )
 }
-
-/** Length of the sides of the box of a mark in a key. */
-const keyMarkSize = 10
-
-/** Outline of one mark of a key: a bar, or a square. */
-const outlines = { bar: 'M0 2.5h10v5h-10z', square: 'M.7 .7h8.6v8.6h-8.6z' }

@@ -64,10 +64,8 @@ export const arNewsroom = {
       emptyText: 'تصفّح',
       whole: 'المكتبة كلها',
       others: 'من المكتبة أيضًا',
-      few: '{{unit}}، وكل علامة وحدة.',
-      mark: '{{unit}}، وكل علامة وحدة، في مجموعات من عشر.',
-      marks: '{{unit}}، وكل علامة {{per}}، في مجموعات من عشر.',
-      rest: 'والمفرَّغة بقية {{total}}.',
+      mark: 'كل مربع وحدة.',
+      rest: 'بقية {{total}}',
       item: 'البيان',
     },
     campaign: {

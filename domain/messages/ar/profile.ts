@@ -114,8 +114,6 @@ export const arProfile = {
       title: 'احذف حسابي',
       text: 'نحذفه بعد سبعة أيام، ولك أن تتراجع خلالها بضغطة واحدة.',
       start: 'ابدأ الحذف',
-      what: 'البيانات',
-      happens: 'ما يحدث لها',
       rows: {
         account: { what: 'الحساب واختياراتك وجلساتك', happens: 'تُحذف' },
         newsletter: { what: 'الاشتراك في النشرة', happens: 'يُحذف' },

@@ -77,10 +77,8 @@ export const enNewsroom = {
       emptyText: 'Browse',
       whole: 'the whole library',
       others: 'Also in the library',
-      few: '{{unit}}, one per mark.',
-      mark: '{{unit}}, one per mark, in blocks of ten.',
-      marks: '{{unit}}, {{per}} per mark, in blocks of ten.',
-      rest: 'Outlined marks are the rest of {{total}}.',
+      mark: 'Each square is one.',
+      rest: 'The rest of {{total}}',
       item: 'Item',
     },
     campaign: {

@@ -116,8 +116,6 @@ export const enProfile = {
       title: 'Delete my account',
       text: 'We delete it after seven days. Until then you can cancel with one button.',
       start: 'Start deletion',
-      what: 'Data',
-      happens: 'What happens to it',
       rows: {
         account: { what: 'The account, your choices and your sessions', happens: 'Deleted' },
         newsletter: { what: 'The newsletter subscription', happens: 'Deleted' },

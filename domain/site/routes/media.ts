@@ -19,7 +19,7 @@ export const mediaRoutes = {
     kind: 'news',
     picture: 'mediaCenter',
     layout: 'hero',
-    messages: ['newsroom'],
+    messages: ['newsroom', 'gallery'],
     feedback: true,
   },
   news: {

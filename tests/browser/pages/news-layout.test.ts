@@ -16,16 +16,15 @@ const spread = (values: number[]) => Math.max(...values) - Math.min(...values)
 
 describe('news on a wide screen', () => {
   itLooks.each(['achievements-of-2024', 'suppliers-forum-2026'])(
-    'the picture of the news item %s is beside its title, inside the container',
+    'the picture of the news item %s is above its text, as wide as its column',
     async (slug) => {
       const { page } = await visit(`/media-center/news/${slug}`, desktop)
-      const [cover] = await boxesOf(page.locator('.item-cover > *').first())
-      const [title] = await boxesOf(page.locator('h1'))
-      const [container] = await boxesOf(page.locator('article > .container > .columns'))
-      if (!cover || !title || !container) throw new Error('not there')
-      expect(cover.right).toBeLessThan(title.left)
-      expect(cover.left).toBeGreaterThanOrEqual(container.left - 1)
-      expect(cover.right).toBeLessThanOrEqual(container.right + 1)
+      const [cover] = await boxesOf(page.locator('.reading > figure .media').first())
+      const [text] = await boxesOf(page.locator('.reading > .prose'))
+      if (!cover || !text) throw new Error('not there')
+      expect(cover.bottom).toBeLessThanOrEqual(text.top)
+      expect(Math.abs(cover.left - text.left)).toBeLessThanOrEqual(1)
+      expect(Math.abs(cover.right - text.right)).toBeLessThanOrEqual(1)
       expect(cover.bottom - cover.top).toBeLessThanOrEqual(352)
     },
   )

@@ -159,7 +159,7 @@ describe('on a wide screen', () => {
 
   itLooks('rules between the chapters of a book have one width', async () => {
     const { page } = await visit('/knowledge/sections/books/procurement-planning-guide', desktop)
-    const rules = await boxesOf(page.locator('.book-contents li'))
+    const rules = await boxesOf(page.locator('[aria-labelledby=chapters] .row'))
     expect(rules.length).toBeGreaterThan(5)
     expect(spread(rules.map(({ right }) => right))).toBeLessThanOrEqual(1)
   })

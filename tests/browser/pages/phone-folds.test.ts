@@ -4,11 +4,11 @@ import { desktop, itLooks, phone, startBrowser, visit } from '../support/visit'
 startBrowser()
 
 const folded = [
-  // Campaigns and earlier awards stay folded on wide screens.
+  // Campaigns, stories and earlier awards stay folded on wide screens.
   ['/media-center/communication', '.campaign-entry .text-fold', Array(5).fill(false)],
   ['/en/media-center/communication', '.campaign-entry .text-fold', Array(5).fill(false)],
   ['/media-center/video-gallery', '.video .phone-fold', Array(6).fill(true)],
-  ['/media-center/success-stories', '.lead-story .phone-fold', [true]],
+  ['/media-center/success-stories', '.card .text-fold', Array(10).fill(false)],
   ['/aboutUs/ourStory', '.text-fold', [false]],
 ] as const
 

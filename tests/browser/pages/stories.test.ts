@@ -14,7 +14,7 @@ describe.each(some(['', '/en'], 1))('a link to a story (%s)', (prefix) => {
     async (options) => {
       const slug = 'school-furniture'
       const { page } = await visit(`${prefix}/media-center/success-stories#${slug}`, options)
-      const story = page.locator('.story-entry', { has: page.locator(`#${slug}`) })
+      const story = page.locator('.card', { has: page.locator(`#${slug}`) })
       await expect.poll(() => page.locator(`#${slug}`).isVisible()).toBe(true)
       for (const part of ['.record-chart svg', '.chart-key', '.story-figure', 'h2', 'summary']) {
         await expect
@@ -26,14 +26,14 @@ describe.each(some(['', '/en'], 1))('a link to a story (%s)', (prefix) => {
           )
           .toBe(true)
       }
-      expect(await page.locator('.story-entry details[open]').count()).toBe(1)
+      expect(await page.locator('.card details[open]').count()).toBe(1)
     },
   )
 })
 
 it('the sector of a story leads to the stories of its sector', async () => {
   const { page } = await visit('/en/media-center/success-stories', desktop)
-  await page.locator('.story-entry .tag', { hasText: 'Education' }).first().click()
+  await page.locator('.card .tag', { hasText: 'Education' }).first().click()
   await page.waitForURL(/\?sector=education$/)
   expect(await page.locator('.tag:not(:text("Education"))').count()).toBe(0)
 })

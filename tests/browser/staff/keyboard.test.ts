@@ -36,7 +36,7 @@ describe('by keyboard', () => {
     expect(await page.locator('.desk-notice').textContent()).toContain('TECH-1000000026')
     await submit(page, () => keyboard.press('u'))
     expect(new URL(page.url()).search).toBe('?view=mine')
-    expect(await page.locator('.ticket__state').textContent()).toContain(
+    expect(await page.locator('.ticket__head').textContent()).toContain(
       translators.ar('status.in_review.title'),
     )
     // The provider's redirect to the origin of the settings, which the test answers.

@@ -102,7 +102,7 @@ it.each([
     const { page } = await enter('case-officer', '/staff', options)
     await hands.find(page, reference)
     expect(new URL(page.url()).pathname).toBe(`/staff/requests/${reference}`)
-    expect(await page.locator('.files').textContent()).toContain(file.name)
+    expect(await page.locator('.stream a[download]').textContent()).toContain(file.name)
     const download = await page.request.get(`${mine.replace('/profile', '/staff')}/files/1`)
     expect(Buffer.compare(await download.body(), file.buffer)).toBe(0)
     expect(download.headers()['content-disposition']).toContain("filename*=UTF-8''%D8")

@@ -89,8 +89,8 @@ describe.each(locales)('the newsletter’s form in %s', (locale) => {
 
   it('shows what an issue of today would hold, with the newest item of each topic', async () => {
     const { html } = await openForm(site, path)
-    const [, preview = ''] = /class="issue-preview"(.*?)<\/section>/s.exec(html) ?? []
-    const topics = preview.split('<li>').slice(1)
+    const [, preview = ''] = /aria-labelledby="preview"(.*?)<\/section>/s.exec(html) ?? []
+    const topics = preview.split('<li class="row">').slice(1)
     expect(topics).toHaveLength(5)
     const counted = topics.filter((topic) => /<\/h3><p>[1-9]/.test(topic))
     expect(counted.length).toBeGreaterThan(1)

@@ -47,11 +47,13 @@ describe.each(locales)('charts in the page (%s), without script', (locale, prefi
     for (const number of ['9', '39']) expect(buses?.label).toContain(`: ${number}.`)
   })
 
-  it('lead with one story and fold the text of each', async () => {
+  it('stand before the title of their story, whose text is folded', async () => {
     const html = await read(`${prefix}/media-center/success-stories`)
-    expect(html.match(/class="lead-story"/g)).toHaveLength(1)
-    expect(html.match(/<details/g)?.length).toBeGreaterThanOrEqual(10)
-    expect(html.indexOf('lead-story')).toBeLessThan(html.indexOf('story-entry'))
+    const stories = html.split('class="card"').slice(1)
+    expect(stories).toHaveLength(10)
+    for (const story of stories) {
+      expect(story).toMatch(/class="story-figure".*class="record-chart .*<h2.*<details/s)
+    }
   })
 
   it('begin at the edge where reading starts', async () => {
@@ -64,7 +66,7 @@ describe.each(locales)('charts in the page (%s), without script', (locale, prefi
   it('stand at the end of news that compare numbers', async () => {
     const item = await read(`${prefix}/media-center/news/it-agreement-38-suppliers`)
     expect(chartsOf(item)[0]?.parts).toEqual({ filled: 38, hollow: 29 })
-    expect(item).toContain('item-chart')
+    expect(item).toContain('<figure class="text-chart">')
     const window = await read(`${prefix}/media-center/news/it-agreement-opens-for-joining`)
     expect(chartsOf(window)[0]?.parts).toEqual({ filled: 21, hollow: 9 })
     const list = await read(`${prefix}/media-center/news`)

@@ -134,7 +134,7 @@ describe('a preview', () => {
     const response = await reem.post(`/en${path}`, fields)
     const text = await response.text()
     expect(response.status).toBe(200)
-    expect(text).toContain('class="mail__body" lang="ar" dir="rtl"')
+    expect(text).toContain('class="desk-text" lang="ar" dir="rtl"')
     expect(text).toContain(notes.noteEn)
     expect(await readVersion(reem)).toBe(version)
   })

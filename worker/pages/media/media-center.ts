@@ -44,10 +44,8 @@ export const loadMediaCenter: Loader<'mediaCenter'> = async (deps) => {
 }
 
 function toIssueCard(entry: Entry<'issue'>, deps: Parameters<typeof toIssue>[1]): IssueCard {
-  const { slug, version, title, summary, released, picture, articles } = toIssue(entry, deps)
+  const { title, summary, released, picture, articles } = toIssue(entry, deps)
   return {
-    slug,
-    version,
     title,
     summary,
     released,

@@ -2,19 +2,21 @@ import { findEntry } from '#db/entries/entries'
 import { listNewest } from '#db/entries/listings'
 import type { Entry } from '#domain/content/entry'
 import { readingMinutes } from '#domain/content/plain-text'
-import type { Format } from '#domain/dates/format'
-import type { BarChart } from '#domain/payloads/newsroom'
+import type { BarsChart } from '#domain/datasets/chart'
+import { riyadhDate } from '#domain/dates/calendar'
 import { routePath } from '#domain/site/routes'
 import { excerpt } from '#domain/text/clean-text'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import { writeText } from '../../payloads/text/write-text'
 import { jsonLdDates } from '../json-ld'
+import type { ChartSourceDeps } from '../open/charts/describe-chart'
+import { renderShown } from '../open/charts/show-chart'
 import { toMediaCards } from './cards'
 
 const othersShown = 3
 
 export const loadMediaItem: Loader<'mediaItem'> = async (deps, { slug = '' }) => {
-  const { db, locale, now, origin } = deps
+  const { db, locale, now, origin, t } = deps
   const [entry, newest, format] = await Promise.all([
     findEntry(db, 'media-item', slug, locale, now),
     listNewest(db, { kind: 'media-item', locale, now }, othersShown + 1),
@@ -22,6 +24,7 @@ export const loadMediaItem: Loader<'mediaItem'> = async (deps, { slug = '' }) =>
   ])
   if (!entry?.date) return null
   const { title, summary, body } = entry
+  const chartDeps = { t, format, locale: entry.writtenIn ?? locale, today: riyadhDate(now) }
   return {
     modified: format.date(entry.updatedAt),
     slug,
@@ -31,7 +34,7 @@ export const loadMediaItem: Loader<'mediaItem'> = async (deps, { slug = '' }) =>
     readingMinutes: readingMinutes(body.body),
     lang: entry.writtenIn,
     facts: body.facts,
-    charts: body.charts.map((chart) => toChart(chart, format)),
+    charts: body.charts.map((chart) => renderShown(toChart(chart, chartDeps), 'large', chartDeps)),
     body: writeText(body.body, deps),
     url: origin + routePath('mediaItem', locale, { slug }),
     others: toMediaCards(newest.filter((item) => item.slug !== slug).slice(0, othersShown), format),
@@ -40,14 +43,33 @@ export const loadMediaItem: Loader<'mediaItem'> = async (deps, { slug = '' }) =>
   }
 }
 
+/** Marks of the longest row: more could not be counted. */
+const mostMarks = 300
+
 type Chart = Entry<'media-item'>['body']['charts'][number]
 
-function toChart({ title, unit, total, bars }: Chart, format: Format): BarChart {
+function toChart({ title, unit, total, bars }: Chart, deps: ChartSourceDeps): BarsChart {
+  const { t, format } = deps
+  const shown = bars.map((bar) => ({ ...bar, text: format.number(bar.value) }))
+  const values = bars.map(({ value }) => value)
+  const per = 10 ** Math.max(0, Math.ceil(Math.log10(Math.max(...values, total ?? 0) / mostMarks)))
+  const mark =
+    per === 1
+      ? t('newsroom.media.mark')
+      : t('datasetCharts.mark.several', { per: format.number(per) })
+  const rest = total && t('newsroom.media.rest', { total: format.number(total) })
   return {
-    title,
-    unit,
-    total,
-    bars: bars.map(({ label, value }) => ({ label, value, number: format.number(value) })),
+    form: 'bars',
+    finding: title,
+    caption: `${unit}. ${mark}`,
+    label: shown.map(({ label, text }) => `${label}: ${text}`).join(t('date.separator')),
+    per,
+    bars: shown,
+    ...(rest && { goal: { value: total, label: rest, filled: unit } }),
+    table: {
+      head: [t('newsroom.media.item'), unit],
+      rows: shown.map(({ label, text }) => [label, text]),
+    },
   }
 }
 

@@ -1,19 +1,14 @@
 import type { DataSection } from '#domain/forms/member-state'
-import type { PersonalState } from '#domain/forms/personal-state'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Facts } from '../../../ui/lists/facts'
 import { PageHead } from '../../../ui/page/page-head'
 import { Fact } from '../../../ui/text/inline'
+import type { PageProps } from '../../../widgets/feedback/page-body'
 import type { ProfileDataPayload } from './payload'
 import '../../help/inquiry/inquiry.css'
 
-interface ProfileDataProps {
-  payload: ProfileDataPayload
-  personalState?: PersonalState
-}
-
-export function ProfileData({ personalState }: ProfileDataProps) {
+export function ProfileData({ personalState }: PageProps<ProfileDataPayload>) {
   const { t, locale } = usePage()
   if (personalState?.kind !== 'data') return null
   return (

@@ -1,6 +1,6 @@
 import { toDigits } from '#domain/dates/format'
 import type { OwnTicket } from '#domain/forms/member-state'
-import type { OwnChange, PersonalState } from '#domain/forms/personal-state'
+import type { OwnChange } from '#domain/forms/personal-state'
 import { changeForm } from '#domain/forms/ticket-form-names'
 import { localPath } from '#domain/site/locale'
 import { formId } from '../../../forms/form-id'
@@ -11,27 +11,23 @@ import { HeadFrame } from '../../../ui/page/page-head'
 import { Callout } from '../../../ui/text/callout'
 import { Fact, Isolated } from '../../../ui/text/inline'
 import { PageLink } from '../../../ui/text/link'
+import type { PageProps } from '../../../widgets/feedback/page-body'
 import { Note } from '../../help/inquiry/note'
 import { StatusCard, Timeline } from '../../help/inquiry/status-card'
 import { TicketDates } from '../../help/inquiry/summary'
 import { Unsent } from '../../help/inquiry/unsent'
-import { WorkingDays } from '../parts'
-import { OwnActions, OwnForm, OwnText } from './own-actions'
+import { OwnError, WorkingDays } from '../parts'
 import type { ProfileRequestPayload } from './payload'
-import '../../../ui/box.css'
 import '../../../forms/file-input.css'
-import '../../../ui/sticky.css'
 import '../../../ui/lists/aside.css'
-import '../../../forms/fields.css'
-import '../../../forms/form.css'
-import '../../help/inquiry/inquiry.css'
+import type { ReactNode } from 'react'
+import { routePath } from '#domain/site/routes'
+import type { TicketAction } from '#domain/tickets/status'
+import { useTyped } from '../../../forms/use-typed'
+import { Day } from '../../../ui/text/date'
+import '../../../ui/danger-button.css'
 
-interface ProfileRequestProps {
-  payload: ProfileRequestPayload
-  personalState?: PersonalState
-}
-
-export function ProfileRequest({ payload, personalState }: ProfileRequestProps) {
+export function ProfileRequest({ payload, personalState }: PageProps<ProfileRequestPayload>) {
   const { title } = usePage()
   return (
     <>
@@ -50,7 +46,7 @@ export function ProfileRequest({ payload, personalState }: ProfileRequestProps) 
   )
 }
 
-function OwnRequest({ of: request, change }: { of: OwnTicket; change: OwnChange | undefined }) {
+function OwnRequest({ of: request, change }: OwnActionsProps) {
   const { t } = usePage()
   const { days, actions } = request
   const hasTrouble = change && (change.form.failure !== null || change.form.issues.length > 0)
@@ -135,12 +131,7 @@ function ActionRefusal({ of: { action, form } }: { of: OwnChange }) {
   )
 }
 
-interface InformFormProps {
-  of: OwnTicket
-  change: OwnChange | undefined
-}
-
-function InformForm({ of, change }: InformFormProps) {
+function InformForm({ of, change }: OwnActionsProps) {
   const { t } = usePage()
   const question = of.events[0]?.note
   return (
@@ -195,5 +186,139 @@ function SentAnswers({ of: { answers, files } }: { of: OwnTicket }) {
         <PageLink to="contact">{t('profile.request.contact')}</PageLink>
       </p>
     </section>
+  )
+}
+
+interface OwnActionsProps {
+  of: OwnTicket
+  change: OwnChange | undefined
+}
+
+/** Withdrawing or reopening, or why neither is possible. */
+function OwnActions({ of, change }: OwnActionsProps) {
+  const { t } = usePage()
+  const { actions } = of
+  return (
+    <section className="flow" aria-labelledby="actions">
+      <h2 id="actions">{t('tickets.title')}</h2>
+      {actions.includes('withdraw') && <Withdraw of={of} />}
+      {actions.includes('reopen') ? (
+        <Reopen of={of} change={change} />
+      ) : (
+        <p className="hint">
+          {t(actions.length > 0 ? 'profile.request.later' : 'profile.request.nothing')}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Asks for confirmation, because work on the request stops. */
+function Withdraw({ of }: { of: OwnTicket }) {
+  const { t, site } = usePage()
+  return (
+    <details id="withdraw">
+      <summary className="button button--secondary">{t('tickets.withdraw.title')}</summary>
+      <OwnForm of={of} action="withdraw" className="form">
+        <p>{toDigits(t('tickets.withdraw.text'), site.digits)}</p>
+        <button className="button danger-button" type="submit">
+          {t('profile.request.withdraw')}
+        </button>
+      </OwnForm>
+    </details>
+  )
+}
+
+function Reopen({ of, change }: OwnActionsProps) {
+  const { t, site } = usePage()
+  return (
+    <div id="reopen">
+      <h3>{t('tickets.reopen.title')}</h3>
+      <p>{toDigits(t('tickets.reopen.text'), site.digits)}</p>
+      {of.reopenUntil && (
+        <p className="hint">
+          {`${t('tickets.reopen.until')} `}
+          <Day date={of.reopenUntil} />
+        </p>
+      )}
+      <OwnForm of={of} action="reopen" className="form" id={formId(changeForm)}>
+        <OwnText
+          label={t('tickets.reopen.reason')}
+          hint={t('tickets.reopen.reasonHint')}
+          change={change}
+        />
+        <button className="button button--secondary" type="submit">
+          {t('tickets.reopen.submit')}
+        </button>
+      </OwnForm>
+    </div>
+  )
+}
+
+interface OwnFormProps {
+  of: OwnTicket
+  action: TicketAction
+  id?: string
+  className?: string
+  children: ReactNode
+}
+
+/** Form of one action on the member's request, with the version that the page shows. */
+function OwnForm({ of, action, id, className, children }: OwnFormProps) {
+  const { locale } = usePage()
+  return (
+    <form
+      className={className}
+      id={id}
+      method="post"
+      // URL-encoded, a long Arabic message would exceed the size limit of a form.
+      encType="multipart/form-data"
+      action={routePath('profileRequest', locale, { reference: of.reference })}
+    >
+      <input type="hidden" name="form" value={changeForm} />
+      <input type="hidden" name="action" value={action} />
+      <input type="hidden" name="version" value={of.version} />
+      <input type="hidden" name="idempotencyKey" value={of.idempotencyKey} />
+      {children}
+    </form>
+  )
+}
+
+interface OwnTextProps {
+  label: string
+  hint: string
+  change: OwnChange | undefined
+}
+
+const fieldName = 'information'
+const [hintId, errorId] = ['information-hint', 'information-error']
+
+/** What the sender writes with an action, with its label, hint and error. */
+function OwnText({ label, hint, change }: OwnTextProps) {
+  const { site } = usePage()
+  const ref = useTyped(fieldName)
+  const issue = change?.form.issues.find(({ field }) => field === fieldName)
+  return (
+    <div className={issue ? 'field field--error' : 'field'}>
+      <label className="field__label" htmlFor={fieldName}>
+        {label}
+      </label>
+      <p className="hint" id={hintId}>
+        {toDigits(hint, site.digits)}
+      </p>
+      {issue && <OwnError id={errorId} message={issue.message} />}
+      <textarea
+        className="textarea"
+        id={fieldName}
+        name={fieldName}
+        ref={ref}
+        dir="auto"
+        rows={7}
+        defaultValue={change?.form.values.information}
+        aria-required
+        aria-invalid={issue ? true : undefined}
+        aria-describedby={issue ? `${errorId} ${hintId}` : hintId}
+      />
+    </div>
   )
 }

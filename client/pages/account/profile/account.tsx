@@ -2,11 +2,11 @@ import { toDigits } from '#domain/dates/format'
 import type { Closing, MemberSession, ProfileState } from '#domain/forms/member-state'
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../../../i18n'
+import { Facts } from '../../../ui/lists/facts'
 import { ListRow, RowList } from '../../../ui/lists/rows'
 import { Day } from '../../../ui/text/date'
-import { Hidden } from '../../../ui/text/inline'
+import { Fact, Hidden } from '../../../ui/text/inline'
 import { PageLink } from '../../../ui/text/link'
-import { TableFrame } from '../../../ui/text/table-frame'
 import { OwnError } from '../parts'
 import { ProfileForm, ProfileSection } from './profile-section'
 import '../../../ui/danger-button.css'
@@ -71,34 +71,19 @@ interface CloseAccountProps {
 /** Data that a deletion removes and keeps, and the button with its date. */
 function CloseAccount({ of: { date, openRequests }, isUnconfirmed }: CloseAccountProps) {
   const { t, site } = usePage()
-  const columns = [t('profile.closing.what'), t('profile.closing.happens')] as const
   return (
     <>
       <p>{t('profile.closing.text')}</p>
       <details className="own-close" open={isUnconfirmed}>
         <summary className="button danger-button">{t('profile.closing.start')}</summary>
         <div className="box flow">
-          <TableFrame label={t('table.label', { columns: columns.join(t('date.separator')) })}>
-            <table>
-              <thead>
-                <tr>
-                  {columns.map((column) => (
-                    <th scope="col" key={column}>
-                      {column}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <tr key={row}>
-                    <th scope="row">{t(`profile.closing.rows.${row}.what`)}</th>
-                    <td>{t(`profile.closing.rows.${row}.happens`)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </TableFrame>
+          <Facts shape="ladder">
+            {rows.map((row) => (
+              <Fact term={t(`profile.closing.rows.${row}.what`)} key={row}>
+                {t(`profile.closing.rows.${row}.happens`)}
+              </Fact>
+            ))}
+          </Facts>
           {openRequests > 0 && (
             <p>
               <strong>

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
 import { toDigits } from '#domain/dates/format'
-import type { OwnComment, OwnRating, ProfileState } from '#domain/forms/member-state'
+import type { MemberRequest, OwnComment, OwnRating, ProfileState } from '#domain/forms/member-state'
 import { directions, localPath } from '#domain/site/locale'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
@@ -8,10 +7,11 @@ import type { IconName } from '../../../ui/icons/icon-names'
 import { ListRow, RowList } from '../../../ui/lists/rows'
 import { Day } from '../../../ui/text/date'
 import { Hidden } from '../../../ui/text/inline'
-import type { Tone } from '../../help/inquiry/badge'
+import { PageLink } from '../../../ui/text/link'
+import { OverdueBadge, StatusTitle, type Tone } from '../../help/inquiry/badge'
+import { WorkingDays } from '../parts'
 import { Done, ProfileForm, ProfileSection } from './profile-section'
-import '../../../ui/text/badge.css'
-import '../../help/inquiry/inquiry.css'
+import '../../../ui/card-link.css'
 
 const looks = {
   held: { tone: 'info', icon: 'hourglass' },
@@ -46,10 +46,11 @@ export function Contributions({ of: { comments, ratings, done } }: { of: Profile
 function Comment({ of }: { of: OwnComment }) {
   const { t } = usePage()
   const { id, form, text, locale, status, refusal } = of
+  const about = useAbout(of, t(`profile.contributions.forms.${form}`))
   const { tone, icon } = looks[status]
   return (
     <ListRow
-      {...aboutOf(of, t(`profile.contributions.forms.${form}`))}
+      {...about}
       level={3}
       end={
         <>
@@ -82,25 +83,81 @@ function Comment({ of }: { of: OwnComment }) {
 function Rating({ of }: { of: OwnRating }) {
   const { t, site } = usePage()
   return (
-    <ListRow {...aboutOf(of, t('profile.contributions.rating'))} level={3}>
+    <ListRow {...useAbout(of, t('profile.contributions.rating'))} level={3}>
       <p>{toDigits(t('profile.contributions.score', { score: of.score }), site.digits)}</p>
     </ListRow>
   )
 }
 
 /** Page of a text or a rating, its kind and its day. */
-function aboutOf({ title, path, date }: Pick<OwnComment, 'title' | 'path' | 'date'>, kind: string) {
+function useAbout(
+  { title, path, date }: Pick<OwnComment, 'title' | 'path' | 'date'>,
+  kind: string,
+) {
+  const { locale } = usePage()
   return {
     meta: (
       <>
         {kind} <Day date={date} isShort />
       </>
     ),
-    title: path === null ? title : <LocalLink to={path}>{title}</LocalLink>,
+    title: path === null ? title : <a href={localPath(path, locale)}>{title}</a>,
   }
 }
 
-function LocalLink({ to, children }: { to: string; children: ReactNode }) {
-  const { locale } = usePage()
-  return <a href={localPath(to, locale)}>{children}</a>
+/** The member's requests, newest first. */
+export function Requests({ of: requests }: { of: readonly MemberRequest[] }) {
+  const { t } = usePage()
+  return (
+    <ProfileSection id="requests" title={t('profile.requests.title')}>
+      {requests.length === 0 && <p>{t('profile.requests.empty')}</p>}
+      <RowList>
+        {requests.map((request) => (
+          <Request of={request} key={request.reference} />
+        ))}
+      </RowList>
+      <p className="button-row own-after">
+        <PageLink to="contact" className="button button--secondary">
+          {t('profile.requests.send')}
+        </PageLink>
+        <PageLink to="openData" className="button button--quiet">
+          {t('profile.requests.askData')}
+        </PageLink>
+      </p>
+    </ProfileSection>
+  )
+}
+
+function Request({ of: request }: { of: MemberRequest }) {
+  const { t, locale } = usePage()
+  const { reference, requestType, topic, status, isOverdue, submitted, days } = request
+  return (
+    <ListRow
+      meta={
+        <>
+          <bdi dir="ltr" className="ref">
+            {reference}
+          </bdi>
+          {`${t('date.separator')}${t('profile.requests.submitted')} `}
+          <Day date={submitted} isShort />
+        </>
+      }
+      title={
+        <a className="card-link" href={localPath(request.path, locale)}>
+          {topic ? `${requestType}: ${topic}` : requestType}
+        </a>
+      }
+      level={3}
+      end={
+        <>
+          {isOverdue && <OverdueBadge />}
+          <strong>
+            <StatusTitle status={status} />
+          </strong>
+        </>
+      }
+    >
+      {days && <WorkingDays of={days} />}
+    </ListRow>
+  )
 }

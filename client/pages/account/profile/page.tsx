@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { toDigits } from '#domain/dates/format'
 import type { ProfileState } from '#domain/forms/member-state'
-import type { PersonalState } from '#domain/forms/personal-state'
 import type { PageIntroPayload } from '#domain/payloads/open'
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../../../i18n'
@@ -9,20 +9,15 @@ import { HeadFrame } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { Blocks } from '../../../ui/text/blocks'
 import { Day } from '../../../ui/text/date'
+import type { PageProps } from '../../../widgets/feedback/page-body'
 import { OwnData, ProfileSessions } from './account'
-import { Contributions } from './contributions'
+import { Contributions, Requests } from './contributions'
 import { Display, ProfileNewsletter } from './preferences'
 import { Done, ProfileForm, ProfileSection } from './profile-section'
-import { Requests } from './requests'
-import '../../../ui/text/badge.css'
-import './profile.css'
+import '../../../ui/hint.css'
+import '../../../ui/text/callout.css'
 
-interface ProfileProps {
-  payload: PageIntroPayload
-  personalState?: PersonalState
-}
-
-export function Profile({ payload, personalState }: ProfileProps) {
+export function Profile({ payload, personalState }: PageProps<PageIntroPayload>) {
   const { t } = usePage()
   if (personalState?.kind !== 'profile') return null
   const { profile } = personalState
@@ -60,7 +55,7 @@ function Person({ of: { name, email, isEmailVerified, deskPath } }: { of: Profil
           {name ? `${t('profile.hello')} ` : t('profile.noName')}
           {name && <bdi>{name}</bdi>}
         </h1>
-        {email && (
+        {email ? (
           <p className="person-mail">
             <bdi dir="ltr">{email}</bdi>
             {isEmailVerified && (
@@ -70,8 +65,9 @@ function Person({ of: { name, email, isEmailVerified, deskPath } }: { of: Profil
               </span>
             )}
           </p>
+        ) : (
+          <p>{t('profile.noEmail')}</p>
         )}
-        {!email && <p>{t('profile.noEmail')}</p>}
         {email && !isEmailVerified && <p>{t('profile.unverified')}</p>}
         {deskPath && (
           <p>
@@ -126,39 +122,56 @@ function Attention({ of: { closing, requests, done } }: { of: ProfileState }) {
   const waiting = requests.filter(({ status }) => status === 'needs_information')
   const [first] = waiting
   return (
-    <div className="container attention-list" id="closing">
+    <div className="container attention-list flow" id="closing">
       <Done is={done} of={closing.isClosing ? ['closeAccount'] : ['keepAccount']} />
       {closing.isClosing && (
-        <section className="attention tone--warn" aria-labelledby="closing-title">
-          <Icon name="clock" />
-          <div>
-            <h2 id="closing-title">
+        <Notice
+          id="closing-title"
+          title={
+            <>
               {`${t('profile.closing.banner')} `}
               <Day date={closing.date} />
-            </h2>
-            <p>{t('profile.closing.bannerText')}</p>
-          </div>
+            </>
+          }
+          text={t('profile.closing.bannerText')}
+        >
           <ProfileForm name="keepAccount">
             <button className="button button--primary" type="submit">
               {t('profile.closing.keep')}
             </button>
           </ProfileForm>
-        </section>
+        </Notice>
       )}
       {first && (
-        <section className="attention tone--warn" aria-labelledby="waiting-title">
-          <Icon name="hourglass" />
-          <div>
-            <h2 id="waiting-title">
-              {toDigits(t('profile.waiting.title', { count: waiting.length }), site.digits)}
-            </h2>
-            <p>{t('profile.waiting.text')}</p>
-          </div>
+        <Notice
+          id="waiting-title"
+          title={toDigits(t('profile.waiting.title', { count: waiting.length }), site.digits)}
+          text={t('profile.waiting.text')}
+        >
           <a className="button button--primary" href={localPath(first.path, locale)}>
             {t('profile.waiting.open')}
           </a>
-        </section>
+        </Notice>
       )}
     </div>
+  )
+}
+
+interface NoticeProps {
+  /** Of the heading. */
+  id: string
+  title: ReactNode
+  text: string
+  /** What to do. */
+  children: ReactNode
+}
+
+function Notice({ id, title, text, children }: NoticeProps) {
+  return (
+    <section className="callout callout--warning" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p>{text}</p>
+      <div className="own-after">{children}</div>
+    </section>
   )
 }

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import type { OwnPreferences, OwnSubscription, ProfileState } from '#domain/forms/member-state'
 import type { PlainKey } from '#domain/messages/translate'
-import { directions, languageNames, locales } from '#domain/site/locale'
+import { languageNames, locales } from '#domain/site/locale'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Day } from '../../../ui/text/date'
 import { PageLink } from '../../../ui/text/link'
+import { inLanguage } from '../../../ui/text/untranslated'
 import { Done, ProfileForm, ProfileSection } from './profile-section'
 import '../../../ui/text/badge.css'
 import './profile.css'
@@ -118,38 +120,24 @@ export function Display({ of: { preferences, done } }: { of: ProfileState }) {
     >
       <Done is={done} of={['preferences']} />
       <ProfileForm name="preferences" className="own-choices">
-        <fieldset>
-          <legend>{t('profile.display.language')}</legend>
-          {locales.map((value) => (
-            <label className="option" key={value}>
-              <input
-                type="radio"
-                name="locale"
-                value={value}
-                defaultChecked={preferences.locale === value}
-              />
-              <span lang={value} dir={directions[value]}>
-                {languageNames[value]}
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <Options
+          name="locale"
+          title={t('profile.display.language')}
+          options={locales.map((value) => ({
+            value,
+            label: <span {...inLanguage(value)}>{languageNames[value]}</span>,
+          }))}
+          chosen={preferences.locale}
+        />
         {Object.entries(choices).map(([name, { title, values }]) => (
-          <fieldset key={name}>
-            <legend>{t(title)}</legend>
-            {Object.entries(values).map(([value, label]) => (
-              <label className="option" key={value}>
-                <input
-                  type="radio"
-                  name={name}
-                  value={value}
-                  // The keys are those of `choices`.
-                  defaultChecked={preferences[name as Choice] === value}
-                />
-                {t(label)}
-              </label>
-            ))}
-          </fieldset>
+          <Options
+            name={name}
+            title={t(title)}
+            options={Object.entries(values).map(([value, label]) => ({ value, label: t(label) }))}
+            // The keys are those of `choices`.
+            chosen={preferences[name as Choice]}
+            key={name}
+          />
         ))}
         <p className="hint">{t('profile.display.kept')}</p>
         <div>
@@ -159,5 +147,26 @@ export function Display({ of: { preferences, done } }: { of: ProfileState }) {
         </div>
       </ProfileForm>
     </ProfileSection>
+  )
+}
+
+interface OptionsProps {
+  name: string
+  title: string
+  options: readonly { value: string; label: ReactNode }[]
+  chosen: string
+}
+
+function Options({ name, title, options, chosen }: OptionsProps) {
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      {options.map(({ value, label }) => (
+        <label className="option" key={value}>
+          <input type="radio" name={name} value={value} defaultChecked={chosen === value} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -1,11 +1,10 @@
-import { type Branch, nestChapters } from '#domain/content/knowledge/chapter-tree'
 import { toDigits } from '#domain/dates/format'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Facts } from '../../../ui/lists/facts'
+import { ListRow, RowList } from '../../../ui/lists/rows'
 import { Fold } from '../../../ui/page/fold'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { Part } from '../../../ui/page/section'
 import { Toc } from '../../../ui/page/toc'
 import { transitionTo } from '../../../ui/page/transition'
@@ -15,48 +14,44 @@ import { Fact } from '../../../ui/text/inline'
 import { RecordLink } from '../../../ui/text/link'
 import { inLanguage, UntranslatedNotice } from '../../../ui/text/untranslated'
 import { Comments } from '../../../widgets/feedback/comments'
-import { Feedback } from '../../../widgets/feedback/feedback'
-import type { PageProps } from '../../../widgets/feedback/page-body'
+import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { BookList } from '../book-list'
 import type { BookPayload } from './payload'
-import './book.css'
+import '../../../ui/box.css'
 import '../../../ui/lists/aside.css'
-import '../../../ui/text/running-text.css'
+import './book.css'
 
-export function Book({ payload, usefulness, personalState }: PageProps<BookPayload>) {
+export function Book(props: PageProps<BookPayload>) {
+  const { payload } = props
   const { t } = usePage()
   const { book, chapters, fields, related } = payload
   return (
     <>
-      <article>
-        <BookHead {...payload} />
-        <div className="container">
-          <div className="columns columns--book">
-            <div className="aside">
-              <BookFacts {...payload} />
-              {chapters.length === 0 && (
-                <Toc contents={payload.contents} lang={book.lang} className="sticky" />
-              )}
-            </div>
-            <div className="reading flow prose">
-              <UntranslatedNotice lang={book.lang} />
-              <div className="flow prose" {...inLanguage(book.lang)}>
-                <Blocks of={payload.body} />
-              </div>
-              {chapters.length > 0 && <ChapterList book={book.slug} chapters={chapters} />}
-              {fields.length > 0 && <BlankForm title={book.title} fields={fields} />}
-            </div>
+      <BookHead {...payload} />
+      <PageBody of={props}>
+        <div className="columns columns--book">
+          <div className="aside">
+            <BookFacts {...payload} />
+            {chapters.length === 0 && (
+              <Toc contents={payload.contents} lang={book.lang} className="sticky" />
+            )}
           </div>
-          <Comments form="comment" of={payload.comments} personalState={personalState} />
-          {related.length > 0 && (
-            <Part id="related" title={t('book.related')} isRelated>
-              <BookList books={related} hasColumns />
-            </Part>
-          )}
-          <PageMeta modified={payload.modified} />
+          <article className="reading flow prose">
+            <UntranslatedNotice lang={book.lang} />
+            <div className="flow prose" {...inLanguage(book.lang)}>
+              <Blocks of={payload.body} />
+            </div>
+            {chapters.length > 0 && <ChapterList book={book.slug} chapters={chapters} />}
+            {fields.length > 0 && <BlankForm title={book.title} fields={fields} />}
+          </article>
         </div>
-      </article>
-      <Feedback usefulness={usefulness} personalState={personalState} />
+        <Comments form="comment" of={payload.comments} personalState={props.personalState} />
+        {related.length > 0 && (
+          <Part id="related" title={t('book.related')} isRelated>
+            <BookList books={related} hasColumns />
+          </Part>
+        )}
+      </PageBody>
     </>
   )
 }
@@ -92,11 +87,10 @@ function BlankForm({ title, fields }: BlankFormProps) {
   const { t, site } = usePage()
   return (
     <Part id="blank" title={t('book.blank.title')} lead={t('book.blank.text')}>
-      <div className="blank">
-        <p className="blank__title">
-          <strong>{title}</strong>
-          <span>{t('site.name')}</span>
-          <bdi>{site.domain}</bdi>
+      <div className="box blank">
+        <h3>{title}</h3>
+        <p className="item-meta">
+          {t('site.name')} · <bdi>{site.domain}</bdi>
         </p>
         <ol>
           {fields.map(({ label, hint, size }) => (
@@ -146,40 +140,32 @@ function BookFacts(payload: BookPayload) {
   )
 }
 
-type Chapter = BookPayload['chapters'][number]
-
-interface ChapterListProps {
+interface ChapterListProps extends Pick<BookPayload, 'chapters'> {
   book: string
-  chapters: readonly Chapter[]
 }
 
+/** Chapters in reading order; the number of a subsection begins with that of its chapter. */
 function ChapterList({ book, chapters }: ChapterListProps) {
   const { t, site } = usePage()
   const top = chapters.filter(({ depth }) => depth === 0).length
   const count = t('knowledge.chapters', { chapters: top, subsections: chapters.length - top })
   return (
     <Part id="chapters" title={t('book.chapters')} lead={toDigits(count, site.digits)}>
-      <Chapters book={book} of={nestChapters(chapters)} />
+      <RowList density="compact">
+        {chapters.map(({ path, number, title, summary }) => (
+          <ListRow
+            key={path}
+            title={
+              <RecordLink to="chapter" params={{ slug: book, rest: path }} className="card-link">
+                <bdi>{toDigits(number, site.digits)}</bdi> {title}
+              </RecordLink>
+            }
+            level={3}
+          >
+            <p>{summary}</p>
+          </ListRow>
+        ))}
+      </RowList>
     </Part>
-  )
-}
-
-function Chapters({ book, of }: { book: string; of: readonly Branch<Chapter>[] }) {
-  const { site } = usePage()
-  return (
-    <ol className="book-contents">
-      {of.map(({ path, number, title, summary, below }) => (
-        <li key={path}>
-          <RecordLink to="chapter" params={{ slug: book, rest: path }}>
-            <bdi>{toDigits(number, site.digits)}</bdi>
-            <span>
-              <strong>{title}</strong>
-              <small>{summary}</small>
-            </span>
-          </RecordLink>
-          {below.length > 0 && <Chapters book={book} of={below} />}
-        </li>
-      ))}
-    </ol>
   )
 }

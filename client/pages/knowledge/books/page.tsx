@@ -8,7 +8,6 @@ import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { BookList } from '../book-list'
 import { TypeFilter } from '../type-filter'
 import type { BooksPayload } from './payload'
-import '../../../ui/lists/choices.css'
 
 export function Books(props: PageProps<BooksPayload>) {
   const { payload } = props

@@ -4,8 +4,8 @@ import type { ChapterLink } from '#domain/payloads/knowledge'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { Facts } from '../../../ui/lists/facts'
-import { Crumbs } from '../../../ui/page/crumbs'
 import { Neighbours } from '../../../ui/page/neighbours'
+import { PageHead } from '../../../ui/page/page-head'
 import { TocSheet } from '../../../ui/page/toc'
 import { Blocks } from '../../../ui/text/blocks'
 import { Day } from '../../../ui/text/date'
@@ -14,29 +14,24 @@ import { RecordLink } from '../../../ui/text/link'
 import { Comments } from '../../../widgets/feedback/comments'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { ChapterPayload } from './payload'
+import '../../../ui/page/article.css'
 import './chapter.css'
-import '../../../ui/text/running-text.css'
 import '../../../ui/lists/aside.css'
 
 export function Chapter(props: PageProps<ChapterPayload>) {
   const { payload } = props
-  const { t, title, site } = usePage()
+  const { t, site } = usePage()
   return (
     <>
-      <div className="book-bar">
-        <div className="section__inner">
-          <Crumbs />
-        </div>
-      </div>
+      <PageHead lead={payload.lead}>
+        <p className="article__facts">
+          {toDigits(t('chapter.number', { number: payload.number }), site.digits)}
+        </p>
+      </PageHead>
       <PageBody of={props}>
         <div className="columns columns--book">
           <div className="reading">
             <article className="flow prose">
-              <p className="tag">
-                {toDigits(t('chapter.number', { number: payload.number }), site.digits)}
-              </p>
-              <h1>{title}</h1>
-              <p className="lead">{payload.lead}</p>
               <Blocks of={payload.body} />
             </article>
             <PrevNext {...payload} />
@@ -68,32 +63,25 @@ function About({ revised, owner, readingMinutes }: ChapterPayload) {
   )
 }
 
-function BookSide(payload: ChapterPayload) {
+function BookSide({ book, chapters, number, path, contents }: ChapterPayload) {
   const { t, site } = usePage()
-  const { book, chapters, number } = payload
+  const branches = nestChapters(chapters)
   const at = Number.parseInt(number, 10)
-  const total = nestChapters(chapters).length
-  const progress = toDigits(t('chapter.progress', { at, total }), site.digits)
+  const edition = t('knowledge.edition', { number: book.edition })
+  const progress = t('chapter.progress', { at, total: branches.length })
   return (
     <aside className="aside book-side" aria-label={book.title}>
       <p>
         <RecordLink to="book" params={{ slug: book.slug }}>
           <strong>{book.title}</strong>
         </RecordLink>
-        <small>
-          {toDigits(t('knowledge.edition', { number: book.edition }), site.digits)} · {progress}
-        </small>
-        <progress value={at} max={total} aria-label={progress} />
+        <small>{toDigits(`${edition} · ${progress}`, site.digits)}</small>
       </p>
       <TocSheet title={t('toc.title')}>
-        <SideContents {...payload} />
+        <Chapters of={branches} book={book.slug} path={path} contents={contents} />
       </TocSheet>
     </aside>
   )
-}
-
-function SideContents({ book, chapters, path, contents }: ChapterPayload) {
-  return <Chapters of={nestChapters(chapters)} book={book.slug} path={path} contents={contents} />
 }
 
 interface ChaptersProps extends Pick<ChapterPayload, 'path' | 'contents'> {
@@ -102,7 +90,7 @@ interface ChaptersProps extends Pick<ChapterPayload, 'path' | 'contents'> {
 }
 
 function Chapters({ of, ...open }: ChaptersProps) {
-  const { locale, site } = usePage()
+  const { t, locale, site } = usePage()
   return (
     <ol>
       {of.map(({ path, number, title, below }) => (
@@ -114,24 +102,19 @@ function Chapters({ of, ...open }: ChaptersProps) {
             <bdi>{toDigits(number, site.digits)}</bdi>
             <span>{title}</span>
           </a>
-          {path === open.path && <Headings of={open.contents} />}
+          {path === open.path && (
+            <ul aria-label={t('chapter.headings')}>
+              {open.contents.map(({ id, title: heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ul>
+          )}
           {below.length > 0 && <Chapters of={below} {...open} />}
         </li>
       ))}
     </ol>
-  )
-}
-
-function Headings({ of }: { of: ChapterPayload['contents'] }) {
-  const { t } = usePage()
-  return (
-    <ul aria-label={t('chapter.headings')}>
-      {of.map(({ id, title }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{title}</a>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -1,5 +1,4 @@
 import { toDigits } from '#domain/dates/format'
-import type { SectionCard } from '#domain/payloads/knowledge'
 import { tableTitle } from '#domain/site/route-titles'
 import { usePage } from '../../../i18n'
 import { ContentIcon } from '../../../ui/icons/content-icon'
@@ -13,9 +12,6 @@ import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { BookList } from '../book-list'
 import { Shelf } from '../shelf'
 import type { KnowledgePayload } from './payload'
-import '../../../ui/page/section.css'
-import '../../../ui/card-link.css'
-import '../../../ui/page/page-hero.css'
 
 const parts = ['classes', 'shelf', 'newest', 'useful', 'forms'] as const
 
@@ -47,7 +43,6 @@ export function Knowledge(props: PageProps<KnowledgePayload>) {
         <Shelf books={payload.shelf} />
       </PageSection>
       <Lists {...payload} />
-      <Forms {...payload} />
       <Ways />
       <PageBody of={props} />
     </>
@@ -64,65 +59,46 @@ function Classes({ sections, total }: KnowledgePayload) {
       lead={toDigits(lead, site.digits)}
       shape="ledger"
     >
-      <ClassList sections={sections} />
+      <RowList density="compact">
+        {sections.map(({ slug, title, summary, icon, count }) => (
+          <ListRow
+            key={slug}
+            icon={<ContentIcon name={icon} />}
+            title={
+              <RecordLink to="section" params={{ slug }} className="card-link">
+                {title}
+              </RecordLink>
+            }
+            level={3}
+            end={
+              <span className="tag">{toDigits(t('knowledge.items', { count }), site.digits)}</span>
+            }
+          >
+            <p>{summary}</p>
+          </ListRow>
+        ))}
+      </RowList>
     </PageSection>
   )
 }
 
-function Lists({ newest, useful }: KnowledgePayload) {
+/** Books by what is asked for: the newest, the most useful, the forms. */
+function Lists(lists: KnowledgePayload) {
   const { t } = usePage()
-  const lists = { newest, useful }
-  const names = (['newest', 'useful'] as const).filter((name) => lists[name].length > 0)
-  return names.map((name) => (
-    <PageSection
-      id={name}
-      title={t(`knowledge.${name}.title`)}
-      lead={t(`knowledge.${name}.lead`)}
-      shape="ledger"
-      key={name}
-    >
-      <BookList books={lists[name]} hasColumns />
-    </PageSection>
-  ))
-}
-
-function Forms({ forms }: KnowledgePayload) {
-  const { t } = usePage()
-  return (
-    <PageSection
-      id="forms"
-      title={t('knowledge.forms.title')}
-      lead={t('knowledge.forms.lead')}
-      shape="ledger"
-      ground="tint"
-    >
-      <BookList books={forms} showSummaries hasColumns />
-    </PageSection>
-  )
-}
-
-function ClassList({ sections }: { sections: readonly SectionCard[] }) {
-  const { t, site } = usePage()
-  return (
-    <RowList density="compact">
-      {sections.map(({ slug, title, summary, icon, count }) => (
-        <ListRow
-          key={slug}
-          icon={<ContentIcon name={icon} />}
-          title={
-            <RecordLink to="section" params={{ slug }} className="card-link">
-              {title}
-            </RecordLink>
-          }
-          level={3}
-          end={
-            <span className="tag">{toDigits(t('knowledge.items', { count }), site.digits)}</span>
-          }
+  return (['newest', 'useful', 'forms'] as const).map(
+    (name) =>
+      (lists[name].length > 0 || name === 'forms') && (
+        <PageSection
+          id={name}
+          title={t(`knowledge.${name}.title`)}
+          lead={t(`knowledge.${name}.lead`)}
+          shape="ledger"
+          ground={name === 'forms' ? 'tint' : undefined}
+          key={name}
         >
-          <p>{summary}</p>
-        </ListRow>
-      ))}
-    </RowList>
+          <BookList books={lists[name]} showSummaries={name === 'forms'} hasColumns />
+        </PageSection>
+      ),
   )
 }
 

@@ -6,7 +6,6 @@ import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { BookList } from '../book-list'
 import { TypeFilter } from '../type-filter'
 import type { SectionPayload } from './payload'
-import '../../../ui/lists/choices.css'
 
 /** Lists with fewer items have no filter. */
 const leastFiltered = 5

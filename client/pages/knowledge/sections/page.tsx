@@ -6,52 +6,46 @@ import { PageHead } from '../../../ui/page/page-head'
 import { ArrowLink, RecordLink } from '../../../ui/text/link'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { SectionsPayload } from './payload'
-import './sections.css'
 
 export function Sections(props: PageProps<SectionsPayload>) {
-  const { payload } = props
-  const { t, description } = usePage()
+  const { t, site, description } = usePage()
   return (
     <>
       <PageHead lead={description} />
       <PageBody of={props}>
         <RowList density="large">
-          {payload.sections.map((section) => (
-            <SectionEntry of={section} key={section.slug} />
+          {props.payload.sections.map(({ slug, title, summary, icon, count, books }) => (
+            <ListRow
+              key={slug}
+              icon={<ContentIcon name={icon} />}
+              title={
+                <RecordLink to="section" params={{ slug }}>
+                  {title}
+                </RecordLink>
+              }
+              level={2}
+            >
+              <p>
+                {summary} {toDigits(t('knowledge.items', { count }), site.digits)}
+              </p>
+              <RowList density="compact" hasColumns>
+                {books.map((book) => (
+                  <ListRow
+                    key={book.slug}
+                    meta={t(`knowledge.type.${book.type}`)}
+                    title={
+                      <RecordLink to="book" params={{ slug: book.slug }}>
+                        {book.title}
+                      </RecordLink>
+                    }
+                  />
+                ))}
+              </RowList>
+            </ListRow>
           ))}
         </RowList>
         <ArrowLink to="books">{t('knowledge.shelf.all')}</ArrowLink>
       </PageBody>
     </>
-  )
-}
-
-function SectionEntry({ of: section }: { of: SectionsPayload['sections'][number] }) {
-  const { t, site } = usePage()
-  const { slug, title, summary, icon, count, books } = section
-  return (
-    <ListRow
-      icon={<ContentIcon name={icon} />}
-      title={
-        <RecordLink to="section" params={{ slug }}>
-          {title}
-        </RecordLink>
-      }
-      level={2}
-    >
-      <p>
-        {summary} {toDigits(t('knowledge.items', { count }), site.digits)}
-      </p>
-      <ul className="section-books">
-        {books.map((book) => (
-          <li key={book.slug}>
-            <RecordLink to="book" params={{ slug: book.slug }}>
-              {book.title}
-            </RecordLink>
-            <small>{t(`knowledge.type.${book.type}`)}</small>
-          </li>
-        ))}
-      </ul>
-    </ListRow>
   )
 }

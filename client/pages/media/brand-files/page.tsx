@@ -45,64 +45,44 @@ export function BrandFiles(props: PageProps<BrandFilesPayload>) {
             </CardGrid>
           </Part>
         ))}
-        <div className="brand-rules">
-          <div className="reading flow">
-            <Blocks of={rules} />
-          </div>
-          <LogoUses />
+        <div className="part reading flow">
+          <Blocks of={rules} />
         </div>
+        <LogoUses />
       </PageBody>
     </>
   )
 }
 
-/** One row for each colour ramp; a colour is named after its ramp, `green-600`. */
 function Swatches() {
   const { t } = usePage()
-  const rampOf = (name: string) => name.slice(0, name.lastIndexOf('-'))
-  const ramps = [...new Set(brandColours.map(({ name }) => rampOf(name)))]
   return (
     <ul className="swatches" aria-label={t('brand.swatches')}>
-      {ramps.map((ramp) => (
-        <li key={ramp}>
-          <ul>
-            {brandColours
-              .filter(({ name }) => rampOf(name) === ramp)
-              .map(({ name, hex }) => (
-                <Swatch name={name} hex={hex} key={name} />
-              ))}
-          </ul>
+      {brandColours.map(({ name, hex }) => (
+        <li key={name}>
+          <svg viewBox="0 0 4 3" preserveAspectRatio="none" aria-hidden="true">
+            <path fill={hex} d="M0 0h4v3H0z" />
+          </svg>
+          <bdi dir="ltr">{name}</bdi>
+          <bdi dir="ltr">
+            <code>{hex}</code>
+          </bdi>
         </li>
       ))}
     </ul>
   )
 }
 
-function Swatch({ name, hex }: (typeof brandColours)[number]) {
-  return (
-    <li>
-      <svg viewBox="0 0 4 3" preserveAspectRatio="none" aria-hidden="true">
-        <path fill={hex} d="M0 0h4v3H0z" />
-      </svg>
-      <bdi dir="ltr">{name}</bdi>
-      <bdi dir="ltr">
-        <code>{hex}</code>
-      </bdi>
-    </li>
-  )
-}
-
 function FileCard({ file }: { file: BrandFile }) {
   const { t } = usePage()
   const href = brandFilePath(file.file)
-  const { width, height } = brandFiles[file.file]
+  const { width } = brandFiles[file.file]
   return (
     <GridCard
       picture={
-        width &&
-        height && (
+        width && (
           <div className={`brand-preview brand-preview--${file.ground}`}>
-            <img src={href} alt="" width={width} height={height} loading="lazy" />
+            <BrandPicture file={file.file} />
           </div>
         )
       }
@@ -158,23 +138,21 @@ function LogoUses() {
             className={`brand-preview brand-preview--${name === 'white' ? 'dark' : 'light'} logo-use--${name}`}
           >
             <span>
-              <Logo file={file} />
+              <BrandPicture file={file} />
             </span>
           </div>
-          <p>
-            <span className={`badge tone--${isRight ? 'success' : 'danger'}`}>
-              <Icon name={isRight ? 'check' : 'x'} />
-              {t(isRight ? 'brand.uses.right' : 'brand.uses.wrong')}
-            </span>{' '}
-            {t(`brand.uses.${name}`)}
-          </p>
+          <span className={`badge tone--${isRight ? 'success' : 'danger'}`}>
+            <Icon name={isRight ? 'check' : 'x'} />
+            {t(isRight ? 'brand.uses.right' : 'brand.uses.wrong')}
+          </span>{' '}
+          {t(`brand.uses.${name}`)}
         </li>
       ))}
     </ul>
   )
 }
 
-function Logo({ file }: { file: BrandFileName }) {
+function BrandPicture({ file }: { file: BrandFileName }) {
   const { width, height } = brandFiles[file]
   return (
     <img

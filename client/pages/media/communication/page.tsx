@@ -10,7 +10,6 @@ import { Fact } from '../../../ui/text/inline'
 import { TextFold } from '../../../ui/text/text-fold'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { CommunicationPayload } from './payload'
-import '../../../ui/record-charts/record-chart.css'
 import '../../../ui/text/badge.css'
 import './campaigns.css'
 
@@ -69,9 +68,8 @@ function Campaign({ of: campaign }: { of: CampaignEntry }) {
 function Days({ of: { from, until } }: { of: CampaignEntry }) {
   const { t } = usePage()
   if (!from) return null
-  if (!until) {
-    return <Dated text={t('newsroom.campaign.since', { from: from.gregorian })} dates={[from]} />
-  }
-  const days = { from: from.gregorian, until: until.gregorian }
-  return <Dated text={t('newsroom.campaign.between', days)} dates={[from, until]} />
+  const text = until
+    ? t('newsroom.campaign.between', { from: from.gregorian, until: until.gregorian })
+    : t('newsroom.campaign.since', { from: from.gregorian })
+  return <Dated text={text} dates={until ? [from, until] : [from]} />
 }

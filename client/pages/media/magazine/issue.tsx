@@ -1,50 +1,39 @@
 import type { ReactNode } from 'react'
 import type { MagazineIssue } from '#domain/payloads/gallery'
-import { usePage } from '../../../i18n'
+import { ListRow, RowList } from '../../../ui/lists/rows'
 import { MediaPicture } from '../../../ui/media/media-picture'
+import { Day } from '../../../ui/text/date'
 import './issue.css'
 
-type Covered = Pick<MagazineIssue, 'version' | 'title' | 'picture' | 'summary'>
-
 interface IssueEntryProps {
-  of: Covered
-  /** The newest one. */
-  isLarge?: boolean
-  meta: ReactNode
+  of: Pick<MagazineIssue, 'summary' | 'released' | 'picture'>
+  /** What it is, before its day. */
+  name: string
   /** Heading. */
+  title: ReactNode
+  /** Below the summary. */
   children: ReactNode
-  /** Below the summary, in narrow windows below the cover too. */
-  more?: ReactNode
 }
 
-/** An issue beside its cover. */
-export function IssueEntry({ of, isLarge = false, meta, children, more }: IssueEntryProps) {
+/** The newest issue beside the picture of its cover. */
+export function IssueEntry({ of: issue, name, title, children }: IssueEntryProps) {
   return (
-    <div className={isLarge ? 'issue issue--large' : 'issue'}>
-      <IssueCover of={of} />
+    <div className="issue">
+      {issue.picture && (
+        <div className="issue-cover">
+          <MediaPicture of={issue.picture} ratio="4:5" sizes="(min-width: 48rem) 18rem, 30vw" />
+        </div>
+      )}
       <div>
-        <p className="item-meta">{meta}</p>
-        {children}
-        <p>{of.summary}</p>
-      </div>
-      {more && <div className="issue__more">{more}</div>}
-    </div>
-  )
-}
-
-/** Cover of an issue: name, number, picture and title. */
-function IssueCover({ of: { version, title, picture } }: { of: Covered }) {
-  const { t } = usePage()
-  return (
-    <div className="issue-cover" aria-hidden="true">
-      <div className="issue-cover__sheet">
-        <p className="issue-cover__name">
-          <b>{t('newsroom.magazineName')}</b>
-          <bdi>{version}</bdi>
+        <p className="item-meta">
+          <span className="tag">{name}</span>
+          {' · '}
+          <Day date={issue.released} isShort />
         </p>
-        {picture && <MediaPicture of={picture} sizes="(min-width: 48rem) 18rem, 40vw" />}
-        <p className="issue-cover__title">{title}</p>
+        {title}
+        <p>{issue.summary}</p>
       </div>
+      <div className="issue__more">{children}</div>
     </div>
   )
 }
@@ -57,13 +46,14 @@ interface IssueContentsProps {
 
 export function IssueContents({ of: articles, path = '' }: IssueContentsProps) {
   return (
-    <ol className="issue-contents">
+    <RowList density="compact">
       {articles.map(({ slug, section, title }) => (
-        <li key={slug}>
-          <span className="tag">{section}</span>
-          <a href={`${path}#${slug}`}>{title}</a>
-        </li>
+        <ListRow
+          side={<span className="tag">{section}</span>}
+          title={<a href={`${path}#${slug}`}>{title}</a>}
+          key={slug}
+        />
       ))}
-    </ol>
+    </RowList>
   )
 }

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
 import type { MagazineIssue } from '#domain/payloads/gallery'
 import { usePage } from '../../../i18n'
+import { ListRow, RowList } from '../../../ui/lists/rows'
+import { MediaPicture } from '../../../ui/media/media-picture'
 import { FoldDetails } from '../../../ui/page/fold'
 import { PageHead } from '../../../ui/page/page-head'
 import { Part } from '../../../ui/page/section'
@@ -21,14 +22,29 @@ export function Magazine(props: PageProps<MagazinePayload>) {
       <PageHead lead={t('magazine.lead')} />
       <PageBody of={props}>
         {current ? (
-          <>
-            <CurrentIssue issue={current} />
+          <section aria-labelledby="current">
+            <IssueEntry
+              of={current}
+              name={`${t('magazine.current')} · ${t('magazine.issue', { number: current.version })}`}
+              title={
+                <h2 id="current">
+                  <IssueLink to={current} />
+                </h2>
+              }
+            >
+              <h3>{t('magazine.contents')}</h3>
+              <IssueContents of={current.articles} />
+            </IssueEntry>
             <Articles of={current} level={3} />
-          </>
+          </section>
         ) : (
           <p className="magazine__soon">{t('magazine.soon')}</p>
         )}
-        {previous.length > 0 && <PreviousIssues of={previous} />}
+        {previous.length > 0 && (
+          <Part id="previous" title={t('magazine.previous')}>
+            <PreviousIssues of={previous} />
+          </Part>
+        )}
       </PageBody>
     </>
   )
@@ -37,65 +53,28 @@ export function Magazine(props: PageProps<MagazinePayload>) {
 function PreviousIssues({ of: issues }: { of: readonly MagazineIssue[] }) {
   const { t } = usePage()
   return (
-    <Part id="previous" title={t('magazine.previous')}>
+    <RowList>
       {issues.map((issue) => (
-        <article className="earlier-issue" key={issue.slug}>
-          <IssueEntry
-            of={issue}
-            meta={<IssueMeta of={issue} />}
-            more={
-              <FoldDetails id={issue.slug} title={t('magazine.read')} className="fold-row">
-                <Articles of={issue} level={4} />
-              </FoldDetails>
-            }
-          >
-            <h3>
-              <IssueLink to={issue}>{issue.title}</IssueLink>
-            </h3>
-          </IssueEntry>
-        </article>
+        <ListRow
+          key={issue.slug}
+          meta={
+            <>
+              <span className="tag">{t('magazine.issue', { number: issue.version })}</span>
+              {' · '}
+              <Day date={issue.released} isShort />
+            </>
+          }
+          title={<IssueLink to={issue} />}
+          level={3}
+          end={issue.picture && <MediaPicture of={issue.picture} sizes="9rem" />}
+        >
+          <p>{issue.summary}</p>
+          <FoldDetails id={issue.slug} title={t('magazine.read')} className="fold-row">
+            <Articles of={issue} level={4} />
+          </FoldDetails>
+        </ListRow>
       ))}
-    </Part>
-  )
-}
-
-function IssueMeta({ of: { version, released } }: { of: MagazineIssue }) {
-  const { t } = usePage()
-  return (
-    <>
-      <span className="tag">{t('magazine.issue', { number: version })}</span>
-      {' · '}
-      <Day date={released} />
-    </>
-  )
-}
-
-function CurrentIssue({ issue }: { issue: MagazineIssue }) {
-  const { t } = usePage()
-  return (
-    <section aria-labelledby="current">
-      <IssueEntry
-        of={issue}
-        isLarge
-        meta={
-          <>
-            <span className="tag">{t('magazine.current')}</span>
-            {' · '}
-            <IssueMeta of={issue} />
-          </>
-        }
-        more={
-          <>
-            <h3>{t('magazine.contents')}</h3>
-            <IssueContents of={issue.articles} />
-          </>
-        }
-      >
-        <h2 id="current">
-          <IssueLink to={issue}>{issue.title}</IssueLink>
-        </h2>
-      </IssueEntry>
-    </section>
+    </RowList>
   )
 }
 
@@ -113,12 +92,12 @@ function Articles({ of: issue, level }: ArticlesProps) {
           <p className="tag">{section}</p>
           <Heading id={slug}>{title}</Heading>
           {chart && (
-            <div className="article-chart">
+            <div className="text-chart">
               <SmallChart of={chart} />
               <ChartNote of={chart} />
             </div>
           )}
-          <div className="article__text flow">
+          <div className="flow">
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -129,11 +108,10 @@ function Articles({ of: issue, level }: ArticlesProps) {
   )
 }
 
-interface IssueLinkProps {
-  to: MagazineIssue
-  children: ReactNode
-}
-
-function IssueLink({ to: { link: href }, ...rest }: IssueLinkProps) {
-  return href.startsWith('#') ? <a href={href} {...rest} /> : <OutsideLink href={href} {...rest} />
+function IssueLink({ to: { link, title } }: { to: MagazineIssue }) {
+  return link.startsWith('#') ? (
+    <a href={link}>{title}</a>
+  ) : (
+    <OutsideLink href={link}>{title}</OutsideLink>
+  )
 }

@@ -9,7 +9,7 @@ export interface MediaPage extends Pick<PayloadHead, 'title'> {
 }
 
 export interface IssueCard
-  extends Pick<MagazineIssue, 'slug' | 'version' | 'title' | 'summary' | 'released' | 'picture'> {
+  extends Pick<MagazineIssue, 'title' | 'summary' | 'released' | 'picture'> {
   articles: Pick<MagazineIssue['articles'][number], 'slug' | 'section' | 'title'>[]
 }
 

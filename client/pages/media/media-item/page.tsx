@@ -1,14 +1,15 @@
 import { usePage } from '../../../i18n'
+import { Html } from '../../../ui/html/html'
 import { Facts } from '../../../ui/lists/facts'
 import { Part } from '../../../ui/page/section'
 import { Fact } from '../../../ui/text/inline'
 import { inLanguage } from '../../../ui/text/untranslated'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
-import { BarChartFigure } from '../bar-chart'
 import { MediaRows } from '../media-rows'
 import { ItemHead, ItemText, Share } from '../press-item'
 import type { MediaItemPayload } from './payload'
-import '../bar-chart.css'
+import '../../../ui/charts/chart-tens.css'
+import '../../../ui/charts/charts.css'
 
 export function MediaItem(props: PageProps<MediaItemPayload>) {
   const { payload } = props
@@ -19,23 +20,34 @@ export function MediaItem(props: PageProps<MediaItemPayload>) {
       <article>
         <ItemHead {...payload} subject={t(`newsroom.types.${type}.one`)} />
         <div className="container">
-          {charts.length > 0 && (
-            <div className="bar-charts" {...inLanguage(lang)}>
-              {charts.map((chart) => (
-                <BarChartFigure of={chart} key={chart.title} />
-              ))}
-            </div>
-          )}
-          <ItemText
-            body={body}
-            lang={lang}
-            aside={
-              <>
-                <ItemFacts facts={facts} lang={lang} />
-                <Share title={title} url={payload.url} />
-              </>
-            }
-          />
+          <div className="stack">
+            {charts.map(({ finding, html }) => (
+              <section className="flow" {...inLanguage(lang)} key={finding}>
+                <h2>{finding}</h2>
+                <Html html={html} />
+              </section>
+            ))}
+            <ItemText
+              body={body}
+              lang={lang}
+              aside={
+                <>
+                  {facts.length > 0 && (
+                    <div {...inLanguage(lang)}>
+                      <Facts shape="ladder">
+                        {facts.map(({ label, value }) => (
+                          <Fact term={label} key={label}>
+                            {value}
+                          </Fact>
+                        ))}
+                      </Facts>
+                    </div>
+                  )}
+                  <Share title={title} url={payload.url} />
+                </>
+              }
+            />
+          </div>
         </div>
       </article>
       <PageBody of={props}>
@@ -44,20 +56,5 @@ export function MediaItem(props: PageProps<MediaItemPayload>) {
         </Part>
       </PageBody>
     </>
-  )
-}
-
-function ItemFacts({ facts, lang }: Pick<MediaItemPayload, 'facts' | 'lang'>) {
-  if (facts.length === 0) return null
-  return (
-    <div {...inLanguage(lang)}>
-      <Facts shape="ladder">
-        {facts.map(({ label, value }) => (
-          <Fact term={label} key={label}>
-            {value}
-          </Fact>
-        ))}
-      </Facts>
-    </div>
   )
 }

@@ -1,22 +1,16 @@
 import type { MediaType } from '#domain/content/media/media-item'
-import type { DateText } from '#domain/dates/date-text'
-import type { BarChart, MediaCard } from '#domain/payloads/newsroom'
-import type { TextPart } from '#domain/payloads/text-part'
-import type { Locale } from '#domain/site/locale'
+import type { MediaCard } from '#domain/payloads/newsroom'
+import type { ShownChart } from '#domain/payloads/open'
+import type { NewsItemPayload } from '../news-item/payload'
 
-export interface MediaItemPayload {
-  slug: string
-  modified: DateText
-  /** Its cover. */
-  lead: string
+export interface MediaItemPayload
+  extends Pick<
+    NewsItemPayload,
+    'slug' | 'modified' | 'lead' | 'date' | 'readingMinutes' | 'lang' | 'body' | 'url'
+  > {
   type: MediaType
-  date: DateText
-  readingMinutes: number
-  lang: Locale | null
   facts: { label: string; value: string }[]
-  charts: BarChart[]
-  body: TextPart[]
-  url: string
+  charts: ShownChart[]
   /** Other items of the type, else the newest of any type. */
   others: MediaCard[]
 }

@@ -1,14 +1,13 @@
 import { localPath } from '#domain/site/locale'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
-import { Choices } from '../../../ui/lists/choices'
 import { EmptyState } from '../../../ui/lists/empty-state'
 import { PageHead } from '../../../ui/page/page-head'
 import { Pagination } from '../../../ui/page/pagination'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
+import { ListFilter } from '../list-filter'
 import { MediaRows } from '../media-rows'
 import type { MediaLibraryPayload } from './payload'
-import '../../../ui/lists/choices.css'
 
 export function MediaLibrary(props: PageProps<MediaLibraryPayload>) {
   const { t, locale, path } = usePage()
@@ -19,17 +18,15 @@ export function MediaLibrary(props: PageProps<MediaLibraryPayload>) {
       <PageHead lead={t('newsroom.media.lead')} />
       <PageBody of={props}>
         <div className="archive">
-          <Choices
+          <ListFilter
+            name="type"
             label={t('newsroom.media.filter')}
-            choices={[
-              { key: 'all', title: t('newsroom.media.all'), href: listUrl, isChosen: !chosen },
-              ...types.map((type) => ({
-                key: type,
-                title: t(`newsroom.types.${type}.many`),
-                href: withQuery(listUrl, { type }),
-                isChosen: type === chosen,
-              })),
-            ]}
+            all={t('newsroom.media.all')}
+            values={types.map((type) => ({
+              label: t(`newsroom.types.${type}.many`),
+              value: type,
+            }))}
+            chosen={chosen ?? undefined}
           />
         </div>
         {items.length > 0 ? (

@@ -1,8 +1,6 @@
-import type { NewsCard } from '#domain/payloads/newsroom'
 import { routePath } from '#domain/site/routes'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
-import { RowList } from '../../../ui/lists/rows'
 import { MediaPicture, PictureCaption } from '../../../ui/media/media-picture'
 import { ChangeHistory } from '../../../ui/page/history'
 import { Neighbours } from '../../../ui/page/neighbours'
@@ -11,33 +9,43 @@ import { transitionTo } from '../../../ui/page/transition'
 import { ChartNote } from '../../../ui/record-charts/chart-note'
 import { SmallChart } from '../../../ui/record-charts/small-chart'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
-import { NewsRow } from '../card'
+import { NewsRows } from '../news-front'
 import { ItemHead, ItemText, Share } from '../press-item'
 import type { NewsItemPayload } from './payload'
-import '../press-item.css'
 
 export function NewsItem(props: PageProps<NewsItemPayload>) {
   const { payload } = props
   const { t, title } = usePage()
-  const { lang, tags } = payload
+  const { slug, lang, tags, picture } = payload
   return (
     <>
       <article>
         <ItemHead
           {...payload}
           subject={tags[0]?.title}
-          transition={transitionTo('title', 'news', payload.slug)}
-        >
-          <ItemPicture of={payload} />
-        </ItemHead>
+          transition={transitionTo('title', 'news', slug)}
+        />
         <div className="container">
           <ItemText
             body={payload.body}
             lang={lang}
             aside={<Share title={title} url={payload.url} />}
+            picture={
+              picture && (
+                <figure {...transitionTo('cover', 'news', slug)}>
+                  <MediaPicture
+                    of={picture}
+                    ratio="16:9"
+                    sizes="(min-width: 64rem) 36rem, calc(100vw - 2.5rem)"
+                    isFirst
+                  />
+                  <PictureCaption of={picture} />
+                </figure>
+              )
+            }
           >
             {payload.chart && (
-              <figure className="item-chart">
+              <figure className="text-chart">
                 <SmallChart of={payload.chart} />
                 <ChartNote of={payload.chart} />
               </figure>
@@ -49,25 +57,13 @@ export function NewsItem(props: PageProps<NewsItemPayload>) {
         </div>
       </article>
       <PageBody of={props}>
-        <RelatedNews news={payload.related} />
+        {payload.related.length > 0 && (
+          <Part id="related" title={t('newsroom.related')} isRelated>
+            <NewsRows cards={payload.related} level={3} hasColumns />
+          </Part>
+        )}
       </PageBody>
     </>
-  )
-}
-
-/** The picture at the head of an item. */
-function ItemPicture({ of: { slug, picture } }: { of: NewsItemPayload }) {
-  if (!picture) return null
-  return (
-    <figure className="item-cover" {...transitionTo('cover', 'news', slug)}>
-      <MediaPicture
-        of={picture}
-        ratio="16:9"
-        sizes="(min-width: 64rem) 60rem, calc(100vw - 2.5rem)"
-        isFirst
-      />
-      <PictureCaption of={picture} />
-    </figure>
   )
 }
 
@@ -103,19 +99,5 @@ function Around({ newer, older }: Pick<NewsItemPayload, 'newer' | 'older'>) {
       previous={older && linkTo(older, t('newsroom.older'))}
       next={newer && linkTo(newer, t('newsroom.newer'))}
     />
-  )
-}
-
-function RelatedNews({ news }: { news: readonly NewsCard[] }) {
-  const { t } = usePage()
-  if (news.length === 0) return null
-  return (
-    <Part id="related" title={t('newsroom.related')} isRelated>
-      <RowList hasColumns>
-        {news.map((card) => (
-          <NewsRow card={card} level={3} key={card.slug} />
-        ))}
-      </RowList>
-    </Part>
   )
 }

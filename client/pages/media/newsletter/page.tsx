@@ -8,7 +8,7 @@ import { FormView } from '../../../forms/form-view'
 import { Privacy } from '../../../forms/privacy'
 import { NextSteps, ReceiptCard } from '../../../forms/receipt-card'
 import { usePage } from '../../../i18n'
-import { Icon } from '../../../ui/icons/icon'
+import { ListRow, RowList } from '../../../ui/lists/rows'
 import { FoldDetails } from '../../../ui/page/fold'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
@@ -18,16 +18,26 @@ import { TextSections } from '../../../ui/text/text-sections'
 import { LazyFeedback } from '../../../widgets/feedback/lazy-feedback'
 import type { PageProps } from '../../../widgets/feedback/page-body'
 import type { NewsletterPayload } from './payload'
+import '../../../ui/box.css'
+import '../../../ui/hint.css'
 import '../../../ui/page/article.css'
 import '../../../ui/lists/aside.css'
-import '../../../forms/fields.css'
 import '../newsletter.css'
 
 export function Newsletter({ payload, usefulness, personalState }: PageProps<NewsletterPayload>) {
+  const { t } = usePage()
   const isReceipt = personalState?.kind === 'receipt'
   return (
     <>
-      <PageHead lead={!isReceipt && payload.lead}>{!isReceipt && <Facts />}</PageHead>
+      <PageHead lead={!isReceipt && payload.lead}>
+        {!isReceipt && (
+          <ul className="article__facts">
+            {(['monthly', 'minutes', 'languages'] as const).map((fact) => (
+              <li key={fact}>{t(`newsletter.facts.${fact}`)}</li>
+            ))}
+          </ul>
+        )}
+      </PageHead>
       <div className="container">
         {isReceipt ? (
           <div className="reading">
@@ -36,7 +46,7 @@ export function Newsletter({ payload, usefulness, personalState }: PageProps<New
         ) : (
           <>
             <div className="columns columns--aside">
-              <div className="reading newsletter__form" id="form">
+              <div className="reading" id="form">
                 {personalState?.kind === 'form' && (
                   <SignUp
                     state={personalState.form}
@@ -50,28 +60,12 @@ export function Newsletter({ payload, usefulness, personalState }: PageProps<New
               </div>
             </div>
             <TextSections body={payload.body} contents={payload.contents} />
+            <PageMeta modified={payload.modified} />
           </>
         )}
-        {!isReceipt && <PageMeta modified={payload.modified} />}
       </div>
       {!isReceipt && <LazyFeedback usefulness={usefulness} personalState={personalState} />}
     </>
-  )
-}
-
-const facts = { monthly: 'calendar-check', minutes: 'clock', languages: 'languages' } as const
-
-function Facts() {
-  const { t } = usePage()
-  return (
-    <ul className="article__facts">
-      {(['monthly', 'minutes', 'languages'] as const).map((fact) => (
-        <li key={fact}>
-          <Icon name={facts[fact]} />
-          <span>{t(`newsletter.facts.${fact}`)}</span>
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -110,24 +104,21 @@ function SignedUp({ of: { reference, isPending } }: { of: Receipt }) {
 function NewsletterPreview({ of: topics }: { of: readonly NewsletterTopic[] }) {
   const { t, site } = usePage()
   return (
-    <section className="issue-preview" aria-labelledby="preview">
+    <section className="box" aria-labelledby="preview">
       <h2 id="preview">{t('newsletter.preview.title')}</h2>
       <p className="hint">{t('newsletter.preview.lead')}</p>
-      <ul>
+      <RowList density="compact">
         {topics.map(({ name, label, text, href, newest }) => (
-          <li key={name}>
-            <h3>
-              <a href={href}>{label}</a>
-            </h3>
+          <ListRow title={<a href={href}>{label}</a>} level={3} key={name}>
             <p>{toDigits(text, site.digits)}</p>
             {newest && (
               <p>
                 <a href={newest.href}>{newest.title}</a>
               </p>
             )}
-          </li>
+          </ListRow>
         ))}
-      </ul>
+      </RowList>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import type { PersonalState, SubscriptionState } from '#domain/forms/personal-state'
+import type { SubscriptionState } from '#domain/forms/personal-state'
 import type { PageIntroPayload } from '#domain/payloads/open'
 import { routePath } from '#domain/site/routes'
 import { linkFormId } from '../../../forms/form-id'
@@ -7,6 +7,7 @@ import { PageHead } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
 import { Blocks } from '../../../ui/text/blocks'
 import { ArrowLink, PageLink } from '../../../ui/text/link'
+import type { PageProps } from '../../../widgets/feedback/page-body'
 import '../../../ui/text/running-text.css'
 import '../newsletter.css'
 import '../../../forms/receipt.css'
@@ -17,13 +18,7 @@ const stepsWithHelp: readonly (SubscriptionState['step'] | undefined)[] = [
   'leaveUnknown',
 ]
 
-export function SubscriptionLink({
-  payload,
-  personalState,
-}: {
-  payload: PageIntroPayload
-  personalState?: PersonalState
-}) {
+export function SubscriptionLink({ payload, personalState }: PageProps<PageIntroPayload>) {
   const subscription =
     personalState?.kind === 'subscription' ? personalState.subscription : undefined
   return (
@@ -33,7 +28,7 @@ export function SubscriptionLink({
         <div className="reading flow">
           {subscription && <SubscriptionOutcome of={subscription} />}
           {stepsWithHelp.includes(subscription?.step) && (
-            <div className="flow prose newsletter__text">
+            <div className="flow prose">
               <Blocks of={payload.body} />
             </div>
           )}
@@ -84,22 +79,17 @@ function Button({ action, token }: { action: 'confirm' | 'leave'; token: string 
 
 function NextLink({ step }: { step: SubscriptionState['step'] }) {
   const { t } = usePage()
-  if (step === 'confirmed') {
-    return (
-      <p className="outcome__next">
-        <ArrowLink to="mediaCenter">{t('newsletter.receipt.back')}</ArrowLink>
-      </p>
-    )
-  }
+  const [to, text] =
+    step === 'leaveUnknown'
+      ? (['contact', t('newsletter.contact')] as const)
+      : (['newsletter', t('newsletter.subscribe')] as const)
   return (
     <p className="outcome__next">
-      {step === 'leaveUnknown' ? (
-        <PageLink to="contact" className="button button--primary">
-          {t('newsletter.contact')}
-        </PageLink>
+      {step === 'confirmed' ? (
+        <ArrowLink to="mediaCenter">{t('newsletter.receipt.back')}</ArrowLink>
       ) : (
-        <PageLink to="newsletter" className="button button--primary">
-          {t('newsletter.subscribe')}
+        <PageLink to={to} className="button button--primary">
+          {text}
         </PageLink>
       )}
     </p>

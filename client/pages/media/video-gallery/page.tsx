@@ -11,6 +11,7 @@ import { Hidden } from '../../../ui/text/inline'
 import { PhoneFold } from '../../../ui/text/text-fold'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { VideoGalleryPayload } from './payload'
+import '../../../ui/card-link.css'
 import '../../../ui/hint.css'
 import '../../../ui/page/section-green.css'
 import './videos.css'
@@ -51,7 +52,7 @@ function Clip({ video }: { video: Video }) {
       <VideoStill of={video} />
       <div className="video__text">
         <h3>
-          <PlayLink className="video__play" of={video} label={t('video.play')} />
+          <PlayLink className="card-link" of={video} label={t('video.play')} />
         </h3>
         <p className="item-meta">
           <Hidden>{t('video.length')} </Hidden>
@@ -61,7 +62,16 @@ function Clip({ video }: { video: Video }) {
         <p>{video.summary}</p>
         {video.speaker && <p>{video.speaker}</p>}
         <PhoneFold title={t('video.chapters')}>
-          <Chapters of={video} />
+          <ol className="chapters" aria-label={t('video.chapters')}>
+            {video.chapters.map(({ from, title }) => (
+              <li key={from}>
+                <b>
+                  <bdi dir="ltr">{from}</bdi>
+                </b>
+                {title}
+              </li>
+            ))}
+          </ol>
         </PhoneFold>
         <FoldDetails title={t('video.transcript')} className="fold-row">
           <div className="flow">
@@ -70,18 +80,5 @@ function Clip({ video }: { video: Video }) {
         </FoldDetails>
       </div>
     </article>
-  )
-}
-
-function Chapters({ of: { chapters } }: { of: Video }) {
-  const { t } = usePage()
-  return (
-    <ol className="chapters" aria-label={t('video.chapters')}>
-      {chapters.map(({ from, title }) => (
-        <li key={from}>
-          <bdi dir="ltr">{from}</bdi> {title}
-        </li>
-      ))}
-    </ol>
   )
 }

@@ -8,7 +8,6 @@ import { OutsideLink, PageLink } from '../../../ui/text/link'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { ContentSectionHead } from '../../help/section'
 import type { YoutubePayload } from './payload'
-import '../../../ui/page/section.css'
 
 export function Youtube(props: PageProps<YoutubePayload>) {
   const { t, site } = usePage()
@@ -31,8 +30,21 @@ export function Youtube(props: PageProps<YoutubePayload>) {
       <PageBody of={props}>
         {videos.length === 0 && <p>{t('channel.empty')}</p>}
         <CardGrid>
+          {/* Nothing is requested from the video host before the click. */}
           {videos.map((video) => (
-            <Clip of={video} key={video.slug} />
+            <GridCard
+              key={video.slug}
+              picture={<VideoStill of={video} />}
+              title={<PlayLink of={video} label={t('channel.play')} className="card-link" />}
+              level={2}
+              isVideo
+            >
+              <p>
+                <Hidden>{t('channel.length')} </Hidden>
+                <bdi dir="ltr">{video.length}</bdi> · <Day date={video.date} />
+              </p>
+              <p>{video.summary}</p>
+            </GridCard>
           ))}
         </CardGrid>
         <section className="part" aria-labelledby={sections.before.id}>
@@ -40,25 +52,5 @@ export function Youtube(props: PageProps<YoutubePayload>) {
         </section>
       </PageBody>
     </>
-  )
-}
-
-/** Nothing is requested from the video host before the click. */
-function Clip({ of: video }: { of: YoutubePayload['videos'][number] }) {
-  const { t } = usePage()
-  const { summary, date, length } = video
-  return (
-    <GridCard
-      picture={<VideoStill of={video} />}
-      title={<PlayLink of={video} label={t('channel.play')} className="card-link" />}
-      level={2}
-      isVideo
-    >
-      <p>
-        <Hidden>{t('channel.length')} </Hidden>
-        <bdi dir="ltr">{length}</bdi> · <Day date={date} />
-      </p>
-      <p>{summary}</p>
-    </GridCard>
   )
 }

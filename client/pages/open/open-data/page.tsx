@@ -13,6 +13,7 @@ import type { OpenDataPayload } from './payload'
 import { DatasetCards, Recent } from './sections'
 import '../../../ui/charts/chart-tens.css'
 import '../../../ui/charts/charts.css'
+import '../../../ui/charts/chart-plots.css'
 import '../../../forms/form.css'
 import './open-data.css'
 

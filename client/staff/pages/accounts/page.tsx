@@ -1,17 +1,19 @@
-import type { AccountCard, AccountsPage, RefusedDisabling } from '#domain/staff/accounts'
-import { staffAddress } from '#domain/staff/staff-routes'
+import { directions, locales } from '#domain/site/locale'
+import {
+  type AccountCard,
+  type AccountsPage,
+  type DisablingField,
+  disablingPeriods,
+  type RefusedDisabling,
+  reasonBounds,
+} from '#domain/staff/accounts'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Facts } from '../../../ui/lists/facts'
 import { Fact } from '../../../ui/text/inline'
-import { DeskField } from '../../desk-field'
-import { DeskTable } from '../../desk-parts'
-import { DisableForm, EnableForm } from './account-forms'
-import '../../../ui/text/badge.css'
-import '../../desk-table.css'
-import '../../desk-form.css'
-import '../../desk-parts.css'
-import '../../../forms/fields.css'
+import { DeskField, DoButton, PostForm, SelectField } from '../../desk-form'
+import { DeskAlert, DeskBox, DeskTable } from '../../desk-parts'
+import '../../../ui/danger-button.css'
 
 export function DeskAccounts({ data: accounts }: { data: AccountsPage }) {
   const { t } = usePage()
@@ -21,15 +23,10 @@ export function DeskAccounts({ data: accounts }: { data: AccountsPage }) {
       <header className="toolbar">
         <h1>{t('deskAccounts.title')}</h1>
       </header>
-      {problem && (
-        <p className="desk-alert" role="alert" tabIndex={-1}>
-          {t(`deskAccounts.problems.${problem}`)}
-        </p>
-      )}
+      {problem && <DeskAlert>{t(`deskAccounts.problems.${problem}`)}</DeskAlert>}
       <LookUp accounts={accounts} />
       {found.length > 0 && (
-        <section className="desk-box" aria-labelledby="found">
-          <h2 id="found">{t(typed ? 'deskAccounts.found' : 'deskAccounts.account')}</h2>
+        <DeskBox id="found" title={t(typed ? 'deskAccounts.found' : 'deskAccounts.account')}>
           {found.map((account) => (
             <AccountDetails
               account={account}
@@ -37,31 +34,25 @@ export function DeskAccounts({ data: accounts }: { data: AccountsPage }) {
               key={account.id}
             />
           ))}
-        </section>
+        </DeskBox>
       )}
-      <div className="desk-box">
-        <h2>{t('deskAccounts.list')}</h2>
+      <DeskBox id="disabled" title={t('deskAccounts.list')}>
         {disabled.length === 0 ? (
           <p className="hint">{t('deskAccounts.none')}</p>
         ) : (
           <DisabledTable accounts={disabled} />
         )}
-      </div>
+      </DeskBox>
     </div>
   )
 }
 
 /** POST, so that no URL contains an e-mail address. */
 function LookUp({ accounts: { typed, problem } }: { accounts: AccountsPage }) {
-  const { t, locale } = usePage()
+  const { t } = usePage()
   const isWrong = problem === 'incomplete' || problem === 'notFound'
   return (
-    <form
-      className="desk-form"
-      method="post"
-      action={staffAddress(locale, 'accounts')}
-      aria-label={t('deskAccounts.find')}
-    >
+    <PostForm to="accounts" className="desk-form" aria-label={t('deskAccounts.find')}>
       <DeskField id="email" label={t('deskAccounts.email')} hint={t('deskAccounts.emailHint')}>
         {(control) => (
           <input
@@ -79,10 +70,10 @@ function LookUp({ accounts: { typed, problem } }: { accounts: AccountsPage }) {
           />
         )}
       </DeskField>
-      <button className="button button--primary" type="submit" name="do" value="find">
+      <DoButton value="find" look="button--primary">
         {t('deskAccounts.submit')}
-      </button>
-    </form>
+      </DoButton>
+    </PostForm>
   )
 }
 
@@ -137,25 +128,96 @@ function DisabledTable({ accounts }: { accounts: readonly AccountCard[] }) {
     <DeskTable
       label={t('deskAccounts.list')}
       heads={columns.map((column) => t(`deskAccounts.columns.${column}`))}
-    >
-      {accounts.map(
-        ({ id, disabled }) =>
-          disabled && (
-            <tr key={id}>
-              <th scope="row">
-                <bdi dir="ltr">{id}</bdi>
-              </th>
-              <td>{disabled.since}</td>
-              <td>{disabled.until ?? t('deskAccounts.noEnd')}</td>
-              <td>
-                <bdi>{disabled.reason[locale]}</bdi>
-              </td>
-              <td>
-                <EnableForm id={id} since={disabled.at} />
-              </td>
-            </tr>
-          ),
+      rows={accounts.flatMap(({ id, disabled }) =>
+        disabled
+          ? {
+              key: id,
+              cells: [
+                <bdi dir="ltr" key="account">
+                  {id}
+                </bdi>,
+                disabled.since,
+                disabled.until ?? t('deskAccounts.noEnd'),
+                <bdi key="reason">{disabled.reason[locale]}</bdi>,
+                <EnableForm id={id} since={disabled.at} key="action" />,
+              ],
+            }
+          : [],
       )}
-    </DeskTable>
+    />
+  )
+}
+
+interface DisableFormProps {
+  id: string
+  refused: RefusedDisabling | null
+}
+
+const reasons = { ar: 'reasonAr', en: 'reasonEn' } as const
+
+/** Disables an account, with a reason in both languages. */
+function DisableForm({ id, refused }: DisableFormProps) {
+  const { t } = usePage()
+  /** What a field has besides its control, and what its control has. */
+  const fieldOf = (name: DisablingField) => ({
+    id: `${name}-${id}`,
+    label: t(`deskAccounts.${name}`),
+    error: refused?.issues.includes(name) ? t(`deskAccounts.issues.${name}`) : null,
+  })
+  const typedOf = (name: DisablingField) => ({
+    name,
+    defaultValue: refused?.typed[name] ?? '',
+    'aria-required': true,
+  })
+  return (
+    <PostForm to="accounts" className="desk-form" hidden={{ account: id }} noValidate>
+      <p className="hint">{t('deskAccounts.disableHint')}</p>
+      <div className="desk-form__columns">
+        {locales.map((language) => (
+          <DeskField {...fieldOf(reasons[language])} key={language}>
+            {(control) => (
+              <textarea
+                className="textarea"
+                lang={language}
+                dir={directions[language]}
+                rows={2}
+                maxLength={reasonBounds.most}
+                {...typedOf(reasons[language])}
+                {...control}
+              />
+            )}
+          </DeskField>
+        ))}
+        <SelectField
+          {...fieldOf('period')}
+          {...typedOf('period')}
+          empty={t('deskAccounts.choosePeriod')}
+          choices={disablingPeriods.map((days) => ({
+            value: String(days),
+            label: t(`deskAccounts.periods.d${days}`),
+          }))}
+        />
+      </div>
+      <DoButton value="disable" look="danger-button">
+        {t('deskAccounts.disable')}
+      </DoButton>
+    </PostForm>
+  )
+}
+
+interface EnableFormProps {
+  id: string
+  /** Instant at which it was disabled (epoch ms), to notice a later change. */
+  since: number
+}
+
+function EnableForm({ id, since }: EnableFormProps) {
+  const { t } = usePage()
+  return (
+    <PostForm to="accounts" hidden={{ account: id, since }}>
+      <DoButton value="enable" label={t('deskAccounts.enableOf', { id })}>
+        {t('deskAccounts.enable')}
+      </DoButton>
+    </PostForm>
   )
 }

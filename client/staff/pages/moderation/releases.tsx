@@ -2,7 +2,6 @@ import { may } from '#domain/access/permissions'
 import { disclosureTopics } from '#domain/content/pages/disclosure'
 import { directions, type Locale, locales, localPath } from '#domain/site/locale'
 import type { PublishedRelease, ReleasesPart, ReleaseView } from '#domain/staff/moderation'
-import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../../../i18n'
 import { OutcomeBadge } from '../../../pages/open/outcome-badge'
 import { translators } from '../../../translators'
@@ -11,13 +10,11 @@ import { ListRow, RowList } from '../../../ui/lists/rows'
 import { FoldDetails } from '../../../ui/page/fold'
 import { Day } from '../../../ui/text/date'
 import { Fact } from '../../../ui/text/inline'
-import { DeskField } from '../../desk-field'
+import { DeskField, DoButton, PostForm } from '../../desk-form'
+import { DeskAlert, DeskBox } from '../../desk-parts'
 import { TicketLink } from '../../staff-link'
 import { useStaff } from '../../staff-scope'
 import '../../../ui/text/text-fold.css'
-import '../../desk-form.css'
-import '../../desk-parts.css'
-import '../../../forms/fields.css'
 import './desk-moderation.css'
 
 /** Drafts for the disclosure log, oldest first, and what was published last. */
@@ -26,11 +23,7 @@ export function Releases({ part }: { part: ReleasesPart }) {
   const { drafts, total, latest, conflict } = part
   return (
     <>
-      {conflict && (
-        <p className="desk-alert" role="alert" tabIndex={-1}>
-          {t(`deskModeration.release.conflicts.${conflict}`)}
-        </p>
-      )}
+      {conflict && <DeskAlert>{t(`deskModeration.release.conflicts.${conflict}`)}</DeskAlert>}
       {drafts.length === 0 && <p className="desk-box">{t('deskModeration.empty.releases')}</p>}
       {drafts.map((release) => (
         <ReleaseReview release={release} key={release.reference} />
@@ -46,8 +39,7 @@ export function Releases({ part }: { part: ReleasesPart }) {
 function Latest({ latest }: { latest: ReleasesPart['latest'] }) {
   const { t, locale } = usePage()
   return (
-    <section className="desk-box" aria-labelledby="latest-title">
-      <h2 id="latest-title">{t('deskModeration.release.latest')}</h2>
+    <DeskBox id="latest-title" title={t('deskModeration.release.latest')}>
       <RowList density="compact">
         {latest.map((release) => (
           <ListRow
@@ -62,17 +54,15 @@ function Latest({ latest }: { latest: ReleasesPart['latest'] }) {
           </ListRow>
         ))}
       </RowList>
-    </section>
+    </DeskBox>
   )
 }
 
 function Withdraw({ release: { slug, reason, issue } }: { release: PublishedRelease }) {
-  const { t, locale } = usePage()
-  const { query } = useStaff()
+  const { t } = usePage()
   const missing = issue === 'required' ? t('deskModeration.release.withdrawMissing') : null
   return (
-    <form method="post" action={staffAddress(locale, 'moderation') + query}>
-      <input type="hidden" name="slug" value={slug} />
+    <PostForm to="moderation" keepsQuery hidden={{ slug }}>
       <WithReason
         id={`withdraw-${slug}`}
         action="withdraw"
@@ -82,15 +72,14 @@ function Withdraw({ release: { slug, reason, issue } }: { release: PublishedRele
         typed={reason}
         error={missing ?? (issue && t(`deskModeration.release.issues.${issue}`))}
       />
-    </form>
+    </PostForm>
   )
 }
 
 /** A draft in both languages side by side; it is published as it stands, or sent back with a reason. */
 function ReleaseReview({ release }: { release: ReleaseView }) {
   const { t, locale } = usePage()
-  const { query } = useStaff()
-  const { reference, version, received, texts, isOwn } = release
+  const { reference, version, received, texts, isOwn, reason, issue } = release
   return (
     <article className="desk-form release" aria-label={texts[locale].title}>
       <ReleaseFacts release={release} />
@@ -99,18 +88,24 @@ function ReleaseReview({ release }: { release: ReleaseView }) {
           <Text of={texts[one]} locale={one} key={one} />
         ))}
       </div>
-      <form className="toolbar" method="post" action={staffAddress(locale, 'moderation') + query}>
-        <input type="hidden" name="reference" value={reference} />
-        <input type="hidden" name="version" value={version} />
+      <PostForm to="moderation" keepsQuery className="toolbar" hidden={{ reference, version }}>
         {received === null && <p className="desk-alert">{t('deskModeration.release.gone')}</p>}
         {received !== null && isOwn && <p className="hint">{t('deskModeration.release.own')}</p>}
         {received !== null && !isOwn && (
-          <button className="button button--primary" type="submit" name="do" value="publish">
+          <DoButton value="publish" look="button--primary">
             {t('deskModeration.release.publish')}
-          </button>
+          </DoButton>
         )}
-        <SendBack release={release} />
-      </form>
+        <WithReason
+          id={`reason-${reference}`}
+          action="sendBack"
+          name={t('deskModeration.release.sendBack')}
+          label={t('deskModeration.release.reason')}
+          hint={t('deskModeration.release.reasonHint')}
+          typed={reason}
+          error={issue && t(`deskModeration.release.issues.${issue}`)}
+        />
+      </PostForm>
     </article>
   )
 }
@@ -164,21 +159,6 @@ function Text({ of, locale }: { of: ReleaseView['texts'][Locale]; locale: Locale
   )
 }
 
-function SendBack({ release: { reference, reason, issue } }: { release: ReleaseView }) {
-  const { t } = usePage()
-  return (
-    <WithReason
-      id={`reason-${reference}`}
-      action="sendBack"
-      name={t('deskModeration.release.sendBack')}
-      label={t('deskModeration.release.reason')}
-      hint={t('deskModeration.release.reasonHint')}
-      typed={reason}
-      error={issue && t(`deskModeration.release.issues.${issue}`)}
-    />
-  )
-}
-
 interface WithReasonProps {
   id: string
   /** Value of the button's field `do`. */
@@ -209,9 +189,7 @@ function WithReason({ id, action, name, label, hint, typed, error }: WithReasonP
             />
           )}
         </DeskField>
-        <button className="button button--secondary" type="submit" name="do" value={action}>
-          {name}
-        </button>
+        <DoButton value={action}>{name}</DoButton>
       </div>
     </FoldDetails>
   )

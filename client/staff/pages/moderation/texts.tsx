@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { commentForms } from '#domain/feedback/comments'
+import { commentForms, commentRefusals } from '#domain/feedback/comments'
 import { directions } from '#domain/site/locale'
 import type { ModerationText, TextsPart } from '#domain/staff/moderation'
 import { staffAddress } from '#domain/staff/staff-routes'
@@ -7,12 +7,9 @@ import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { ListRow, RowList } from '../../../ui/lists/rows'
 import { Hidden } from '../../../ui/text/inline'
-import { DeskPager } from '../../desk-parts'
-import { DeskSelect } from '../../desk-select'
-import { useStaff } from '../../staff-scope'
-import { DecisionFields, HoldFields, TakeBackFields } from './decision-fields'
+import { DoButton, PostForm, SelectField } from '../../desk-form'
+import { DeskAlert, DeskPager } from '../../desk-parts'
 import './desk-moderation.css'
-import '../../desk-parts.css'
 
 /** Texts of visitors: held ones to decide about, the others to take back or to hold again. */
 export function Texts({ part }: { part: TextsPart }) {
@@ -21,11 +18,7 @@ export function Texts({ part }: { part: TextsPart }) {
   return (
     <>
       {section === 'held' && <FormFilter part={part} />}
-      {problem && (
-        <p className="desk-alert" role="alert" tabIndex={-1}>
-          {t(`deskModeration.problems.${problem}`)}
-        </p>
-      )}
+      {problem && <DeskAlert>{t(`deskModeration.problems.${problem}`)}</DeskAlert>}
       {conflicts.length > 0 && <Conflicts conflicts={conflicts} />}
       {texts.length === 0 ? (
         <p className="desk-box">{t(`deskModeration.empty.${section}`)}</p>
@@ -43,37 +36,30 @@ export function Texts({ part }: { part: TextsPart }) {
   )
 }
 
-const fieldsOf = {
-  held: DecisionFields,
-  published: TakeBackFields,
-  noted: TakeBackFields,
-  refused: HoldFields,
-}
-
 function TextsForm({ part: { section, texts } }: { part: TextsPart }) {
-  const { t, locale } = usePage()
-  const { query } = useStaff()
+  const { t } = usePage()
   const isHeld = section === 'held'
-  const Fields = fieldsOf[section]
+  const action = section === 'refused' ? 'hold' : 'takeBack'
   return (
-    <form method="post" action={staffAddress(locale, 'moderation') + query}>
-      {!isHeld && (
-        <input type="hidden" name="do" value={section === 'refused' ? 'hold' : 'takeBack'} />
-      )}
+    <PostForm to="moderation" keepsQuery hidden={isHeld ? {} : { do: action }}>
       <RowList density="compact">
         {texts.map((text) => (
-          <TextRow text={text} decision={<Fields text={text} />} key={text.id} />
+          <TextRow
+            text={text}
+            decision={<DecisionFields text={text} section={section} />}
+            key={text.id}
+          />
         ))}
       </RowList>
       {isHeld && (
         <div className="toolbar held-end">
-          <button className="button button--primary" type="submit" name="do" value="decide">
+          <DoButton value="decide" look="button--primary">
             {t('deskModeration.decide')}
-          </button>
+          </DoButton>
           <p>{t('deskModeration.decideHint')}</p>
         </div>
       )}
-    </form>
+    </PostForm>
   )
 }
 
@@ -86,13 +72,13 @@ function FormFilter({ part: { form } }: { part: TextsPart }) {
   }))
   return (
     <form className="toolbar" method="get" action={staffAddress(locale, 'moderation')}>
-      <DeskSelect
+      <SelectField
         name="form"
         id="filter-form"
         label={<Hidden>{t('deskModeration.filterLabel')}</Hidden>}
         empty={t('deskModeration.anyForm')}
         choices={choices}
-        value={form}
+        defaultValue={form}
       />
       <button className="button button--secondary" type="submit">
         {t('deskModeration.filter')}
@@ -154,5 +140,64 @@ function TextRow({ text, decision }: { text: ModerationText; decision: ReactNode
         <li>{t('deskModeration.others', { count: others })}</li>
       </ul>
     </ListRow>
+  )
+}
+
+interface DecisionFieldsProps extends Pick<TextsPart, 'section'> {
+  text: ModerationText
+}
+
+/**
+ * Held: later, publish (a suggestion goes to the editors instead) or refuse with a reason. Published
+ * or noted: taken back, with a reason. Refused: held again.
+ */
+function DecisionFields({ text, section }: DecisionFieldsProps) {
+  const { t } = usePage()
+  const { id, page, form, choice, refusal } = text
+  const decisions = ['later', form === 'suggestion' ? 'noted' : 'published', 'refused'] as const
+  return (
+    <fieldset className="desk-choices" id={`text-${id}`}>
+      <legend>
+        <Hidden>{t('deskModeration.decision', { page })}</Hidden>
+      </legend>
+      {section === 'held' &&
+        decisions.map((decision) => (
+          <label className="option desk-choice" key={decision}>
+            <input
+              type="radio"
+              name={`decision-${id}`}
+              value={decision}
+              defaultChecked={decision === (choice?.decision ?? 'later')}
+            />
+            {t(`deskModeration.decisions.${decision}`)}
+          </label>
+        ))}
+      {section !== 'refused' && <Reason text={text} />}
+      {section === 'refused' && refusal && <p>{t(`deskModeration.reasons.${refusal}`)}</p>}
+      {section !== 'held' && (
+        <button className="button button--secondary" type="submit" name="id" value={id}>
+          {t(section === 'refused' ? 'deskModeration.hold' : 'deskModeration.takeBack')}
+        </button>
+      )}
+    </fieldset>
+  )
+}
+
+function Reason({ text: { id, choice } }: Pick<DecisionFieldsProps, 'text'>) {
+  const { t } = usePage()
+  const reasons = commentRefusals.map((value) => ({
+    value,
+    label: t(`deskModeration.reasons.${value}`),
+  }))
+  return (
+    <SelectField
+      name={`reason-${id}`}
+      label={<Hidden>{t('deskModeration.reason')}</Hidden>}
+      error={choice?.isIncomplete ? t('deskModeration.reasonMissing') : null}
+      className="decision__reason"
+      empty={t('deskModeration.reason')}
+      choices={reasons}
+      defaultValue={choice?.reason ?? ''}
+    />
   )
 }

@@ -89,7 +89,7 @@ export const arDeskPerformance = {
       median: 'وسيط الأيام',
       answered: 'أُجيب عنها',
     },
-    load: 'كل مربع طلب مفتوح، والمشطوب متأخر.',
+    load: 'كل مربع طلب مفتوح، والمفرَّغ متأخر.',
     loadLabel: 'المفتوحة {{open}}، منها المتأخرة {{overdue}}',
     nobody: 'بلا مسؤول',
     flow: 'الوارد {{received}}، وما أُجيب عنه {{answered}}',

@@ -88,7 +88,7 @@ export const enDeskPerformance = {
       median: 'Median days',
       answered: 'Answered',
     },
-    load: 'Each square is an open request; a crossed-out one is overdue.',
+    load: 'Each square is an open request; a hollow one is overdue.',
     loadLabel: '{{open}} open, {{overdue}} of them overdue',
     nobody: 'Unassigned',
     flow: '{{received}} received, {{answered}} answered',

@@ -6,16 +6,14 @@ import {
   periods,
 } from '#domain/staff/performance'
 import { usePage } from '../../../i18n'
+import { UnitSquares } from '../../../ui/charts/unit-squares'
 import { Icon } from '../../../ui/icons/icon'
 import { Facts } from '../../../ui/lists/facts'
 import { Fact } from '../../../ui/text/inline'
-import { DeskTable, DeskTabs } from '../../desk-parts'
-import { useStaffFile } from '../../staff-link'
+import { DeskBox, DeskTable, DeskTabs, DueText, Who } from '../../desk-parts'
+import { StaffLink, TicketLink, useStaffFile } from '../../staff-link'
 import { useNumbers } from '../../staff-scope'
 import { Durations, WeekLines } from './charts'
-import { DayTable, OfficerTable, OverdueTable } from './tables'
-import '../../desk-parts.css'
-import '../../desk-table.css'
 import './desk-performance.css'
 
 export function DeskPerformance({ data: performance }: { data: PerformancePage }) {
@@ -106,29 +104,24 @@ function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
 function Measures({ figures }: { figures: readonly KeyFigure[] }) {
   const { t } = usePage()
   const write = useNumbers()
-  const rows = figures.filter(({ name }) => !leading.includes(name))
+  const columns = ['name', 'value', 'former'] as const
   return (
-    <section className="board" aria-labelledby="measures">
-      <h2 id="measures">{t('deskPerformance.measures.title')}</h2>
+    <DeskBox id="measures" title={t('deskPerformance.measures.title')}>
       <DeskTable
         label={t('deskPerformance.measures.name')}
-        heads={(['name', 'value', 'former'] as const).map((column) =>
-          t(`deskPerformance.measures.${column}`),
-        )}
-      >
-        {rows.map((figure) => (
-          <tr key={figure.name}>
-            <th scope="row">{t(`deskPerformance.figures.${figure.name}`)}</th>
-            <td>
-              <FigureValue of={figure} />
-            </td>
-            <td className="is-muted">
-              {figure.former === null ? '–' : <bdi>{write(figure.former)}</bdi>}
-            </td>
-          </tr>
-        ))}
-      </DeskTable>
-    </section>
+        heads={columns.map((column) => t(`deskPerformance.measures.${column}`))}
+        rows={figures
+          .filter(({ name }) => !leading.includes(name))
+          .map((figure) => ({
+            key: figure.name,
+            cells: [
+              t(`deskPerformance.figures.${figure.name}`),
+              <FigureValue of={figure} key="value" />,
+              figure.former === null ? '–' : write(figure.former),
+            ],
+          }))}
+      />
+    </DeskBox>
   )
 }
 
@@ -153,10 +146,133 @@ function Former({ of }: { of: KeyFigure }) {
   if (former === null) return <small>{t('deskPerformance.noFormer')}</small>
   const hasTrend = value !== null && value !== former
   return (
-    <small className={`kpis__was kpis__was--${toneOf(of)}`}>
+    <small className={`kpis__was--${toneOf(of)}`}>
       {hasTrend && <Icon name={value > former ? 'trending-up' : 'trending-down'} />}
       {t('deskPerformance.former')}{' '}
       <span dir="ltr">{write(former) + (name === 'within' ? '%' : '')}</span>
     </small>
+  )
+}
+
+/** Open tickets of an officer up to which each has a square. */
+const mostSquares = 40
+
+function OfficerTable({ officers }: Pick<PerformancePage, 'officers'>) {
+  const { t } = usePage()
+  const write = useNumbers()
+  const [most] = officers.filter(({ open }) => open > 0)
+  const finding = () => {
+    if (!most) return t('deskPerformance.noLoad')
+    return most.name === null
+      ? t('deskPerformance.loadOfNobody')
+      : t('deskPerformance.loadOf', { name: most.name })
+  }
+  const busiest = Math.max(...officers.map(({ open }) => open))
+  const columns = ['name', 'open', 'overdue', 'median', 'answered'] as const
+  return (
+    <DeskBox id="load" title={finding()}>
+      <DeskTable
+        label={t('deskPerformance.officers.open')}
+        heads={columns.map((name) => t(`deskPerformance.officers.${name}`))}
+        rows={officers.map(({ id, name, open, overdue, answered, median }) => ({
+          key: String(id),
+          cells: [
+            <StaffLink to="queue" query={{ assignee: id ?? 'none' }} key="name">
+              <bdi>{name ?? t('deskPerformance.nobody')}</bdi>
+            </StaffLink>,
+            <span className="load__bar" key="open">
+              <bdi>{write(open)}</bdi>
+              {busiest <= mostSquares && (
+                <UnitSquares
+                  count={open}
+                  filled={open - overdue}
+                  perRow={mostSquares}
+                  label={t('deskPerformance.loadLabel', {
+                    open: String(open),
+                    overdue: String(overdue),
+                  })}
+                />
+              )}
+            </span>,
+            <OverdueCount of={overdue} key="overdue" />,
+            median === null ? '–' : write(median),
+            write(answered),
+          ],
+        }))}
+      />
+      <p className="hint">{t('deskPerformance.load')}</p>
+    </DeskBox>
+  )
+}
+
+function OverdueCount({ of: count }: { of: number }) {
+  const write = useNumbers()
+  return <span className={count > 0 ? 'is-over' : undefined}>{write(count)}</span>
+}
+
+function DayTable({ performance }: { performance: PerformancePage }) {
+  const { t } = usePage()
+  const write = useNumbers()
+  const { figures, days, hasMoreDays } = performance
+  const totalOf = (wanted: 'received' | 'answered') =>
+    write(figures.find(({ name }) => name === wanted)?.value ?? 0)
+  const flow = { received: totalOf('received'), answered: totalOf('answered') }
+  const columns = ['day', 'received', 'answered', 'within', 'overdue'] as const
+  return (
+    <DeskBox id="days" title={t('deskPerformance.flow', flow)}>
+      <DeskTable
+        label={t('deskPerformance.dayTable')}
+        heads={columns.map((name) => t(`deskPerformance.dayColumns.${name}`))}
+        rows={days.map(({ day, label, received, answered, within, overdue }) => ({
+          key: day,
+          cells: [
+            <time dateTime={day} key="day">
+              {label}
+            </time>,
+            write(received),
+            write(answered),
+            write(within),
+            <OverdueCount of={overdue} key="overdue" />,
+          ],
+        }))}
+        isLong
+      />
+      {hasMoreDays && <p className="hint">{t('deskPerformance.moreDays')}</p>}
+    </DeskBox>
+  )
+}
+
+/** Overdue tickets, the longest first; their texts are not read here. */
+function OverdueTable({ performance }: { performance: PerformancePage }) {
+  const { t } = usePage()
+  const { figures, overdue } = performance
+  const count = figures.find(({ name }) => name === 'overdue')?.value ?? 0
+  const columns = ['ticket', 'due', 'assignee'] as const
+  return (
+    <DeskBox id="overdue" title={t('deskPerformance.overdue', { count })}>
+      {overdue.length > 0 && (
+        <>
+          <DeskTable
+            label={t('deskQueue.views.overdue')}
+            heads={columns.map((column) => t(`deskQueue.columns.${column}`))}
+            rows={overdue.map(({ reference, kind, due, assignee }) => ({
+              key: reference,
+              cells: [
+                <span key="ticket">
+                  <TicketLink reference={reference} /> <small>{kind}</small>
+                </span>,
+                <DueText due={due} key="due" />,
+                <Who name={assignee} key="who" />,
+              ],
+            }))}
+          />
+          <p className="hint">
+            <StaffLink to="queue" query={{ view: 'overdue' }}>
+              {t('deskPerformance.allOverdue')}
+            </StaffLink>
+          </p>
+        </>
+      )}
+    </DeskBox>
   )
 }

@@ -1,26 +1,26 @@
-import { languageNames, locales } from '#domain/site/locale'
+import { directions, languageCodes, languageNames, locales } from '#domain/site/locale'
 import {
+  type Choice,
   finishedViews,
   isFinishedView,
   openViews,
   type QueuePage,
+  type QueueRow,
   type QueueView,
   queueParams,
 } from '#domain/staff/queue'
 import { staffAddress } from '#domain/staff/staff-routes'
+import { isOpen } from '#domain/tickets/status'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Hidden } from '../../../ui/text/inline'
-import { DeskPager, DeskTabs, KeyHint } from '../../desk-parts'
-import { DeskSelect } from '../../desk-select'
+import { DoButton, PostForm, SelectField } from '../../desk-form'
+import { DeskAlert, DeskPager, DeskTabs, DueText, StatusBadge, Who } from '../../desk-parts'
 import { StaffLink, useStaffFile } from '../../staff-link'
-import { QueueTable } from './queue-table'
-import '../../desk-parts.css'
-import '../../desk-print.css'
 import './desk-queue.css'
 
 export function DeskQueue({ data: queue }: { data: QueuePage }) {
-  const { t, locale } = usePage()
+  const { t } = usePage()
   const { filter, counts, rows, next, lookUp } = queue
   const file = useStaffFile('queue')
   const isFound = lookUp === 'found'
@@ -37,18 +37,13 @@ export function DeskQueue({ data: queue }: { data: QueuePage }) {
             </bdi>
           </h1>
           {!isFound && <QueueFilters queue={queue} />}
-          <form className="toolbar__end" method="post" action={staffAddress(locale, 'queue')}>
-            <button className="button button--primary" type="submit" name="do" value="next">
+          <PostForm to="queue" className="toolbar__end">
+            <DoButton value="next" look="button--primary" keys="n">
               {t('deskQueue.next')}
-              <KeyHint keys="n" />
-            </button>
-          </form>
+            </DoButton>
+          </PostForm>
         </header>
-        {lookUp && lookUp !== 'found' && (
-          <p className="desk-alert" role="alert" tabIndex={-1}>
-            {t(`deskQueue.lookUp.${lookUp}`)}
-          </p>
-        )}
+        {lookUp && lookUp !== 'found' && <DeskAlert>{t(`deskQueue.lookUp.${lookUp}`)}</DeskAlert>}
         {rows.length === 0 ? <Empty queue={queue} /> : <QueueTable queue={queue} />}
         <DeskPager
           of="deskQueue"
@@ -76,16 +71,14 @@ export function DeskQueue({ data: queue }: { data: QueuePage }) {
 }
 
 function Empty({ queue: { filter } }: { queue: QueuePage }) {
-  const { t, locale } = usePage()
+  const { t } = usePage()
   return (
     <div className="toolbar">
       <p>{t('deskQueue.empty')}</p>
       {filter.view === 'mine' ? (
-        <form method="post" action={staffAddress(locale, 'queue')}>
-          <button className="button button--secondary" type="submit" name="do" value="next">
-            {t('deskQueue.next')}
-          </button>
-        </form>
+        <PostForm to="queue">
+          <DoButton value="next">{t('deskQueue.next')}</DoButton>
+        </PostForm>
       ) : (
         <StaffLink to="queue">{t('deskQueue.all')}</StaffLink>
       )}
@@ -108,13 +101,13 @@ function QueueFilters({ queue }: { queue: QueuePage }) {
     <form className="toolbar" method="get" action={staffAddress(locale, 'queue')}>
       {filter.view !== 'open' && <input type="hidden" name="view" value={filter.view} />}
       {filters.map(({ name, choices, value }) => (
-        <DeskSelect
+        <SelectField
           key={name}
           name={name}
           label={<Hidden>{t(`deskQueue.filters.${name}`)}</Hidden>}
           empty={t(`deskQueue.any.${name}`)}
           choices={choices}
-          value={value}
+          defaultValue={value}
         />
       ))}
       <button className="button button--secondary" type="submit">
@@ -147,5 +140,201 @@ function Views({ queue }: { queue: QueuePage }) {
         <bdi>{answeredToday}</bdi> <span>{t('deskQueue.answeredToday')}</span>
       </p>
     </nav>
+  )
+}
+
+/** Id of the form to which the boxes of the rows belong: rows have forms of their own. */
+const batchForm = 'batch'
+const groups = ['over', 'today', 'ahead', 'held', 'done'] as const
+/** Columns and their classes. */
+const columns = [
+  ['ticket', 'q__what'],
+  ['due', 'q__due'],
+  ['status', 'q__status'],
+  ['assignee', 'q__who'],
+  ['age', 'q__age'],
+] as const
+
+/** The tickets in groups: overdue ones first, those that wait for their sender last. */
+function QueueTable({ queue }: { queue: QueuePage }) {
+  const { t } = usePage()
+  return (
+    <>
+      <div className="desk-scroll">
+        <table className="desk-table q__table">
+          <caption>
+            <Hidden>{t('deskQueue.caption')}</Hidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col" className="q__pick">
+                <Hidden>{t('deskQueue.select')}</Hidden>
+              </th>
+              {columns.map(([column, className]) => (
+                <th scope="col" className={className} key={column}>
+                  {t(`deskQueue.columns.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map((group) => (
+            <Group
+              group={group}
+              rows={queue.rows.filter(({ due }) => due.state === group)}
+              list={queue.lookUp === 'found' ? {} : queueParams(queue.filter)}
+              key={group}
+            />
+          ))}
+        </table>
+      </div>
+      <BatchAssign officers={queue.officers} />
+    </>
+  )
+}
+
+interface GroupProps {
+  group: (typeof groups)[number]
+  rows: readonly QueueRow[]
+  /** Parameters of the list, to which the tickets lead back. */
+  list: Record<string, string>
+}
+
+function Group({ group, rows, list }: GroupProps) {
+  const { t } = usePage()
+  if (rows.length === 0) return null
+  return (
+    <tbody>
+      {group !== 'done' && (
+        <tr className={`q__group q__group--${group}`}>
+          <th colSpan={columns.length + 1} scope="colgroup">
+            {t(`deskQueue.groups.${group}`)}
+          </th>
+        </tr>
+      )}
+      {rows.map((row) => (
+        <Row row={row} list={list} key={row.reference} />
+      ))}
+    </tbody>
+  )
+}
+
+/** What it is about and who sent it, then how the message begins. */
+function Row({ row, list }: { row: QueueRow } & Pick<GroupProps, 'list'>) {
+  const { t } = usePage()
+  const { reference, kind, title, topic, sender, status, age, viewers } = row
+  return (
+    <tr>
+      <td className="q__pick">
+        <label className="option">
+          <input
+            type="checkbox"
+            name="pick"
+            value={reference}
+            form={batchForm}
+            aria-label={reference}
+          />
+        </label>
+      </td>
+      <td className="q__what">
+        <StaffLink to="ticket" reference={reference} query={list}>
+          {[kind, topic].filter(Boolean).join(t('date.separator'))}
+          {sender && (
+            <>
+              {' '}
+              <bdi className="q__sender">{sender}</bdi>
+            </>
+          )}
+        </StaffLink>
+        <small>
+          <span className="ref">
+            <bdi dir="ltr">{reference}</bdi>{' '}
+            <abbr lang={row.locale} title={t(`deskQueue.languages.${row.locale}`)}>
+              {languageCodes[row.locale]}
+            </abbr>
+          </span>
+          {viewers.length > 0 && (
+            <span className="is-noted">
+              {t('deskQueue.openFor', { names: viewers.join(t('date.separator')) })}
+            </span>
+          )}
+          {title && (
+            <span className="q__text" lang={row.locale} dir={directions[row.locale]}>
+              {title}
+            </span>
+          )}
+        </small>
+      </td>
+      <td className="q__due">
+        <DueText due={row.due} />
+      </td>
+      <td className="q__status">
+        <StatusBadge status={status} />
+      </td>
+      <td className="q__who">
+        <Who name={row.assignee} isMine={row.isMine} />
+      </td>
+      <td className="q__age">
+        {t('deskQueue.age', { count: age })}
+        {isOpen(status) && <RowActions row={row} list={list} />}
+      </td>
+    </tr>
+  )
+}
+
+/** Assigns the ticket to the reader, or begins its next step, without opening it first. */
+function RowActions({ row, list }: { row: QueueRow } & Pick<GroupProps, 'list'>) {
+  const { t } = usePage()
+  const { reference, status, assignee, isMine } = row
+  const isTakeable = status === 'received' && (assignee === null || isMine)
+  const nameOf = (text: string) => `${text} ${reference}`
+  return (
+    <div className="q__acts">
+      {!isMine && (
+        <PostForm to="queue" keepsQuery hidden={{ pick: reference }}>
+          <DoButton value="assign" label={nameOf(t('deskQueue.toMe'))}>
+            {t('deskQueue.toMe')}
+          </DoButton>
+        </PostForm>
+      )}
+      {isTakeable ? (
+        <PostForm to="ticket" reference={reference}>
+          <DoButton value="take" label={nameOf(t('deskTicket.take.reader'))}>
+            {t('deskTicket.take.reader')}
+          </DoButton>
+        </PostForm>
+      ) : (
+        <StaffLink
+          to="ticket"
+          reference={reference}
+          query={list}
+          fragment="compose"
+          className="button button--secondary"
+          label={nameOf(t('deskTicket.nextStep'))}
+        >
+          {t('deskTicket.nextStep')}
+        </StaffLink>
+      )}
+    </div>
+  )
+}
+
+/** Assigns the chosen tickets; shown while one is chosen (desk-queue.css). */
+function BatchAssign({ officers }: { officers: readonly Choice[] }) {
+  const { t } = usePage()
+  const choices = officers.map(({ value, label }) => ({
+    value,
+    label: t('deskQueue.toOther', { name: label }),
+  }))
+  return (
+    <PostForm to="queue" keepsQuery className="toolbar q__batch" id={batchForm}>
+      <SelectField
+        name="to"
+        id="batch-to"
+        label={t('deskQueue.batch')}
+        empty={t('deskQueue.toMe')}
+        choices={choices}
+      />
+      <DoButton value="assign">{t('deskQueue.assign')}</DoButton>
+    </PostForm>
   )
 }

@@ -14,15 +14,9 @@ import { Facts } from '../../../ui/lists/facts'
 import { FoldDetails } from '../../../ui/page/fold'
 import { Fact } from '../../../ui/text/inline'
 import { inLanguage } from '../../../ui/text/untranslated'
-import { DeskField } from '../../desk-field'
+import { DeskField, DoButton, PostForm, SelectField } from '../../desk-form'
 import { KeyHint } from '../../desk-parts'
-import { DeskSelect } from '../../desk-select'
-import { useTicketAddress } from '../../staff-scope'
 import '../../../ui/text/text-fold.css'
-import '../../desk-form.css'
-import '../../desk-parts.css'
-import '../../../forms/fields.css'
-import '../../../forms/form.css'
 import './desk-ticket.css'
 
 const steps = Object.keys(stepKeys) as TicketStep[]
@@ -31,9 +25,8 @@ const steps = Object.keys(stepKeys) as TicketStep[]
 export function Compose({ ticket }: { ticket: TicketPage }) {
   const { t } = usePage()
   const { reference, transitions, draft, version, isTakeable } = ticket
-  const action = useTicketAddress(reference)
   const offered = steps.filter((status) => transitions.includes(status))
-  if (isTakeable) return <Take ticket={ticket} action={action} />
+  if (isTakeable) return <Take ticket={ticket} />
   if (offered.length === 0) {
     const canReopen = canTransition(ticket.status, 'in_review')
     return <p className="hint">{t(canReopen ? 'deskTicket.finished' : 'deskTicket.ended')}</p>
@@ -45,9 +38,14 @@ export function Compose({ ticket }: { ticket: TicketPage }) {
     draft.note[other] !== '' || draft.issues.some(({ field }) => field === noteFields[other])
   const chosen = draft.to ?? usual ?? (offered.length === 1 ? offered[0] : null)
   return (
-    <form className="desk-form compose" method="post" action={action} aria-labelledby="compose">
+    <PostForm
+      to="ticket"
+      reference={reference}
+      className="desk-form compose"
+      aria-labelledby="compose"
+      hidden={{ version }}
+    >
       <h2 id="compose">{t('deskTicket.nextStep')}</h2>
-      <input type="hidden" name="version" value={version} />
       <Issues ticket={ticket} />
       <fieldset className="desk-choices" id="to">
         <legend className="visually-hidden">{t('deskTicket.whichStep')}</legend>
@@ -83,22 +81,13 @@ export function Compose({ ticket }: { ticket: TicketPage }) {
       <div className="toolbar">
         <p className="hint">{t('deskTicket.undoHint')}</p>
         <div className="button-row toolbar__end">
-          <button className="button button--secondary" type="submit" name="do" value="preview">
-            {t('deskTicket.preview')}
-          </button>
-          <button
-            className="button button--primary"
-            type="submit"
-            name="do"
-            value="move"
-            data-key="send"
-          >
+          <DoButton value="preview">{t('deskTicket.preview')}</DoButton>
+          <DoButton value="move" look="button--primary" shortcut="send" keys="Ctrl Enter">
             {t('deskTicket.send')}
-            <KeyHint keys="Ctrl Enter" />
-          </button>
+          </DoButton>
         </div>
       </div>
-    </form>
+    </PostForm>
   )
 }
 
@@ -147,29 +136,26 @@ function FirstRequest({ ticket: { draft, earlier, reference } }: { ticket: Ticke
  * Starts the review of a ticket that is unassigned, the reader's own, or another officer's who has
  * not started.
  */
-function Take({ ticket, action }: { ticket: TicketPage; action: string }) {
+function Take({ ticket }: { ticket: TicketPage }) {
   const { t } = usePage()
-  const { assignee, assigneeName: name, isMine } = ticket
+  const { reference, assignee, assigneeName: name, isMine } = ticket
   const owner = assignee === null ? 'nobody' : isMine ? 'reader' : 'other'
   return (
-    <form className="toolbar compose" method="post" action={action}>
+    <PostForm
+      to="ticket"
+      reference={reference}
+      className="toolbar compose"
+      hidden={owner === 'other' ? { from: assignee ?? '' } : {}}
+    >
       <p>
         {owner === 'other'
           ? t('deskTicket.takeText.other', { name: name ?? '' })
           : t(`deskTicket.takeText.${owner}`)}
       </p>
-      {owner === 'other' && <input type="hidden" name="from" value={assignee ?? ''} />}
-      <button
-        className="button button--primary toolbar__end"
-        type="submit"
-        name="do"
-        value="take"
-        data-key="a"
-      >
+      <DoButton value="take" look="button--primary toolbar__end" shortcut="a" keys="a">
         {t(`deskTicket.take.${owner}`)}
-        <KeyHint keys="a" />
-      </button>
-    </form>
+      </DoButton>
+    </PostForm>
   )
 }
 
@@ -241,18 +227,16 @@ function Templates({ ticket: { reference, templates, draft } }: { ticket: Ticket
   if (templates.length === 0) return null
   return (
     <div className="toolbar">
-      <DeskSelect
+      <SelectField
         name="template"
         label={t('deskTicket.template')}
         empty={t('deskTicket.noTemplate')}
         choices={templates}
-        value={draft.template}
-        shortcut="t"
-        draft={`${reference}:template`}
+        defaultValue={draft.template}
+        data-key="t"
+        data-draft={`${reference}:template`}
       />
-      <button className="button button--secondary" type="submit" name="do" value="fill">
-        {t('deskTicket.fill')}
-      </button>
+      <DoButton value="fill">{t('deskTicket.fill')}</DoButton>
       {draft.openPlaces > 0 && (
         <p className="hint">{t('deskTicket.openPlaces', { count: draft.openPlaces })}</p>
       )}

@@ -1,21 +1,19 @@
+import type { ReactNode } from 'react'
 import { may } from '#domain/access/permissions'
 import { type QueueFilter, queueParams } from '#domain/staff/queue'
-import type { TicketPage } from '#domain/staff/ticket'
+import { longestNote, type TicketPage } from '#domain/staff/ticket'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
+import { ListRow, RowList } from '../../../ui/lists/rows'
 import { Day } from '../../../ui/text/date'
 import { Hidden } from '../../../ui/text/inline'
-import { DueText, KeyHint, StatusBadge } from '../../desk-parts'
-import { DeskSelect } from '../../desk-select'
+import { DoButton, PostForm, SelectField } from '../../desk-form'
+import { DeskBox, DueText, KeyHint, StatusBadge } from '../../desk-parts'
 import { ReleaseForm } from '../../release-form'
 import { StaffLink, TicketLink } from '../../staff-link'
-import { useStaff, useTicketAddress } from '../../staff-scope'
-import { Duplicates, Earlier, NoteForm, RelatedPages } from './asides'
+import { useStaff } from '../../staff-scope'
 import { Compose, Conflict } from './compose'
-import { TicketStream } from './stream'
-import { PublicNotePreview, TicketMailPreview } from './submission'
-import './desk-ticket.css'
-import '../../desk-parts.css'
+import { PublicNotePreview, TicketMailPreview, TicketStream } from './stream'
 
 /** One ticket: what was sent, the next step, and everything around it. */
 export function DeskTicket({ data: ticket }: { data: TicketPage }) {
@@ -61,7 +59,7 @@ function Head({ ticket }: { ticket: TicketPage }) {
   return (
     <header className="ticket__head">
       <h1>{[kind, topic].filter(Boolean).join(t('date.separator'))}</h1>
-      <p className="toolbar ticket__state">
+      <p className="toolbar">
         <StatusBadge status={status} />
         <DueText due={due} />
         {ticket.duplicateOf && (
@@ -94,24 +92,20 @@ function Assignee({ ticket }: { ticket: TicketPage }) {
   const { t } = usePage()
   const { frame } = useStaff()
   const { reference, assignee, officers } = ticket
-  const action = useTicketAddress(reference)
   if (!may(frame.roles, 'tickets.assign')) return null
   return (
-    <section className="desk-box" aria-labelledby="assignee-title">
-      <h2 id="assignee-title">{t('deskQueue.columns.assignee')}</h2>
-      <form className="assignee" method="post" action={action}>
-        <DeskSelect
+    <DeskBox id="assignee-title" title={t('deskQueue.columns.assignee')}>
+      <PostForm to="ticket" reference={reference} className="assignee">
+        <SelectField
           name="assignee"
           label={<Hidden>{t('deskQueue.columns.assignee')}</Hidden>}
           empty={t('deskQueue.nobody')}
           choices={officers}
-          value={assignee ?? ''}
+          defaultValue={assignee ?? ''}
         />
-        <button className="button button--secondary" type="submit" name="do" value="assign">
-          {t('deskQueue.assign')}
-        </button>
-      </form>
-    </section>
+        <DoButton value="assign">{t('deskQueue.assign')}</DoButton>
+      </PostForm>
+    </DeskBox>
   )
 }
 
@@ -157,5 +151,98 @@ function Step({ to, list, name }: StepProps) {
       <Hidden>{t(`deskTicket.${name}`)}</Hidden>
       <KeyHint keys={shortcut} />
     </StaffLink>
+  )
+}
+
+/** The form for a note among staff, which the sender never sees; those written are in the stream. */
+function NoteForm({ ticket: { reference, newestNote } }: { ticket: TicketPage }) {
+  const { t } = usePage()
+  return (
+    <DeskBox id="notes-title" title={t('deskTicket.notes.one')}>
+      <PostForm
+        to="ticket"
+        reference={reference}
+        className="desk-form"
+        hidden={{ known: newestNote }}
+      >
+        <label htmlFor="note">
+          <Hidden>{t('deskTicket.notes.label')}</Hidden>
+        </label>
+        <textarea
+          className="textarea"
+          id="note"
+          name="note"
+          rows={2}
+          maxLength={longestNote}
+          placeholder={t('deskTicket.notes.hint')}
+          data-key="i"
+          data-draft={`${reference}:note`}
+          required
+        />
+        <DoButton value="note">{t('deskTicket.notes.add')}</DoButton>
+      </PostForm>
+    </DeskBox>
+  )
+}
+
+interface AsideListProps {
+  id: string
+  title: string
+  /** `ListRow` elements. */
+  children: ReactNode[]
+}
+
+function AsideList({ id, title, children }: AsideListProps) {
+  if (children.length === 0) return null
+  return (
+    <DeskBox id={id} title={title}>
+      <RowList density="compact">{children}</RowList>
+    </DeskBox>
+  )
+}
+
+function Earlier({ of: earlier }: { of: TicketPage['earlier'] }) {
+  const { t } = usePage()
+  return (
+    <AsideList id="earlier-title" title={t('deskTicket.earlier')}>
+      {earlier.map(({ reference, status, sent }) => (
+        <ListRow
+          title={<TicketLink reference={reference} />}
+          level={3}
+          end={<StatusBadge status={status} />}
+          key={reference}
+        >
+          <p>
+            <Day date={sent} isShort />
+          </p>
+        </ListRow>
+      ))}
+    </AsideList>
+  )
+}
+
+/** Tickets that repeat this one. */
+function Duplicates({ of: duplicates }: { of: TicketPage['duplicates'] }) {
+  const { t } = usePage()
+  return (
+    <AsideList id="duplicates-title" title={t('deskTicket.duplicates')}>
+      {duplicates.map((reference) => (
+        <ListRow title={<TicketLink reference={reference} />} level={3} key={reference} />
+      ))}
+    </AsideList>
+  )
+}
+
+/** Published pages about the same subject: questions with answers, and released answers. */
+function RelatedPages({ of: related }: { of: TicketPage['related'] }) {
+  const { t } = usePage()
+  return (
+    <AsideList id="related-title" title={t('deskTicket.related.title')}>
+      {related.map(({ title, href, isDisclosure }) => (
+        <ListRow title={<a href={href}>{title}</a>} level={3} key={href}>
+          <p>{t(`deskTicket.related.${isDisclosure ? 'disclosure' : 'question'}`)}</p>
+        </ListRow>
+      ))}
+    </AsideList>
   )
 }

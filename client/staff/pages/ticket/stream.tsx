@@ -1,9 +1,12 @@
-import { directions, type Locale } from '#domain/site/locale'
+import type { ReactNode } from 'react'
+import { directions, type Locale, otherLocale } from '#domain/site/locale'
 import {
   type DayTime,
   type HandlingEntry,
   type HistoryEvent,
+  type MailPreview,
   noteFields,
+  type TicketFile,
   type TicketPage,
 } from '#domain/staff/ticket'
 import type { NoteText } from '#domain/tickets/status'
@@ -12,10 +15,14 @@ import { FoldDetails } from '../../../ui/page/fold'
 import { Day } from '../../../ui/text/date'
 import { LinkedText } from '../../../ui/text/linked-text'
 import { inLanguage } from '../../../ui/text/untranslated'
-import { StatusBadge } from '../../desk-parts'
-import { TicketSubmission } from './submission'
+import { DeskBox, StatusBadge } from '../../desk-parts'
 import '../../../ui/text/text-fold.css'
-import '../../desk-parts.css'
+import type { FileMark } from '#domain/forms/files'
+import { staffAddress } from '#domain/staff/staff-routes'
+import { translators } from '../../../translators'
+import { Icon } from '../../../ui/icons/icon'
+import { Facts } from '../../../ui/lists/facts'
+import { Fact } from '../../../ui/text/inline'
 import './desk-ticket.css'
 
 /** The letter and all that followed: steps with their texts, internal notes, assignments. */
@@ -39,13 +46,12 @@ export function TicketStream({ ticket }: { ticket: TicketPage }) {
           }
           return (
             <li className="panel panel--note" key={`note-${entry.id}`}>
-              <p className="entry__head">
+              <EntryHead of={entry}>
                 <strong>
                   <bdi>{entry.author}</bdi>
                 </strong>
                 <span>{t('deskTicket.notes.one')}</span>
-                <Time of={entry} />
-              </p>
+              </EntryHead>
               <p className="desk-text">
                 <bdi>{entry.text ?? t('deskTicket.unreadable')}</bdi>
               </p>
@@ -57,11 +63,15 @@ export function TicketStream({ ticket }: { ticket: TicketPage }) {
   )
 }
 
-function Time({ of: { date, time } }: { of: DayTime }) {
+/** Who did what, and when. */
+function EntryHead({ of: { date, time }, children }: { of: DayTime; children: ReactNode }) {
   return (
-    <span className="entry__time">
-      <Day date={date} isShort /> <bdi dir="ltr">{time}</bdi>
-    </span>
+    <p className="entry__head">
+      {children}
+      <span className="entry__time">
+        <Day date={date} isShort /> <bdi dir="ltr">{time}</bdi>
+      </span>
+    </p>
   )
 }
 
@@ -74,14 +84,13 @@ function Step({ of: step, ticket }: { of: HistoryEvent; ticket: TicketPage }) {
   const name = actor ?? (information === null ? t('deskTicket.history.site') : sender)
   return (
     <li className={note ? 'panel panel--line' : information === null ? 'entry' : 'panel'}>
-      <p className="entry__head">
+      <EntryHead of={step}>
         <StatusBadge status={status} />
         <strong>
           <bdi>{name}</bdi>
         </strong>
         {information !== null && <span>{t(`deskTicket.${isReason ? 'reopened' : 'added'}`)}</span>}
-        <Time of={step} />
-      </p>
+      </EntryHead>
       {note && <StepNote of={note} other={otherNote} sender={locale} />}
       {information !== null && (
         <blockquote className="desk-text" lang={locale} dir={directions[locale]}>
@@ -129,13 +138,12 @@ function StepNote({ of: note, other, sender }: StepNoteProps) {
 function Handling({ of: entry }: { of: HandlingEntry }) {
   return (
     <li className="entry">
-      <p className="entry__head">
+      <EntryHead of={entry}>
         <bdi>{entry.actor}</bdi>
         <span>
           <What of={entry} />
         </span>
-        <Time of={entry} />
-      </p>
+      </EntryHead>
     </li>
   )
 }
@@ -150,4 +158,131 @@ function What({ of: { action, assignee, file, template } }: { of: HandlingEntry 
   return assignee === null
     ? t('deskTicket.handling.unassigned')
     : t('deskTicket.handling.assigned', { name: assignee })
+}
+
+/** The request in the language of its sender, with its files. */
+function TicketSubmission({ ticket }: { ticket: TicketPage }) {
+  const { t } = usePage()
+  const { person, question, answers, sent, locale, files, reference } = ticket
+  return (
+    <article className="panel" aria-label={t('deskTicket.letter')}>
+      <EntryHead of={sent}>
+        <strong>
+          <bdi>{person.name ?? t('deskTicket.noName')}</bdi>
+        </strong>
+        {person.email && <bdi dir="ltr">{person.email}</bdi>}
+      </EntryHead>
+      {question ? (
+        <p className="desk-text" lang={locale} dir={directions[locale]}>
+          {question}
+        </p>
+      ) : (
+        <p>{t('deskTicket.unreadable')}</p>
+      )}
+      {answers.length > 0 && (
+        <Facts shape="inline">
+          {answers.map(({ label, text }) => (
+            <Fact term={label} key={label}>
+              <bdi>{text}</bdi>
+            </Fact>
+          ))}
+        </Facts>
+      )}
+      <Files of={files} reference={reference} />
+    </article>
+  )
+}
+
+const kilobyte = 1_024
+
+function Files({ of: files, reference }: { of: readonly TicketFile[]; reference: string }) {
+  const { t, locale } = usePage()
+  if (files.length === 0) return null
+  return (
+    <ul className="button-row" aria-label={t('deskTicket.files')}>
+      {files.map(({ number, name, size, marks }) => (
+        <li key={number}>
+          <a
+            className="button button--secondary"
+            href={`${staffAddress(locale, 'ticket', reference)}/files/${number}`}
+            download
+          >
+            <Icon name="file-text" />
+            <bdi>{name}</bdi>
+            <span className="hint">
+              {t('deskTicket.size', { count: Math.ceil(size / kilobyte) })}
+            </span>
+          </a>
+          {marks.length > 0 && <FileMarks of={marks} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One line on what a file may contain, before it is opened. */
+function FileMarks({ of: marks }: { of: readonly FileMark[] }) {
+  const { t, locale } = usePage()
+  const names = marks.map((mark) => t(`deskTicket.fileMarks.${mark}`))
+  const list = names.join(locale === 'ar' ? '، ' : ', ')
+  return <p className="hint">{t('deskTicket.mayContain', { list })}</p>
+}
+
+interface TicketMailPreviewProps {
+  preview: MailPreview
+  ticket: TicketPage
+}
+
+/** The note of the step as its sender will read it on the page of the request. */
+export function PublicNotePreview({
+  ticket: { draft, locale },
+}: Pick<TicketMailPreviewProps, 'ticket'>) {
+  const { t } = usePage()
+  const language = draft.note[locale].trim() === '' ? otherLocale(locale) : locale
+  const text = draft.note[language].trim()
+  if (!draft.to || text === '') return null
+  return (
+    <DeskBox id="answer" title={t('deskTicket.mail.answer')}>
+      <div className="panel panel--line" lang={locale} dir={directions[locale]}>
+        <h3>{translators[locale](`status.${draft.to}.title`)}</h3>
+        <p className="desk-text" lang={language} dir={directions[language]}>
+          <LinkedText text={text} />
+        </p>
+      </div>
+    </DeskBox>
+  )
+}
+
+/** The mail that the step will send, as it arrives. */
+export function TicketMailPreview({ preview, ticket }: TicketMailPreviewProps) {
+  const { t } = usePage()
+  const { from, to, subject, paragraphs } = preview
+  const written = { lang: ticket.locale, dir: directions[ticket.locale] }
+  return (
+    <section className="desk-box" aria-labelledby="mail">
+      {/* biome-ignore lint/a11y/noAutofocus: the preview was asked for */}
+      <h2 id="mail" tabIndex={-1} autoFocus>
+        {t('deskTicket.mail.title')}
+      </h2>
+      <div className="panel panel--line">
+        <Facts shape="ladder">
+          <Fact term={t('deskTicket.mail.from')}>
+            <bdi dir="ltr">{from}</bdi>
+          </Fact>
+          <Fact term={t('deskTicket.mail.to')}>
+            <bdi dir="ltr">{to ?? t('deskTicket.unreadable')}</bdi>
+          </Fact>
+          <Fact term={t('deskTicket.mail.subject')}>
+            <bdi {...written}>{subject}</bdi>
+          </Fact>
+        </Facts>
+        {paragraphs.map((paragraph) => (
+          <p className="desk-text" {...written} key={paragraph}>
+            {paragraph}
+          </p>
+        ))}
+        <p className="hint">{t('deskTicket.mail.note')}</p>
+      </div>
+    </section>
+  )
 }
