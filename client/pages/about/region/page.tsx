@@ -11,8 +11,7 @@ import { SmallChart } from '../../../ui/record-charts/small-chart'
 import { ArrowLink, RecordLink } from '../../../ui/text/link'
 import { LargeNumber } from '../../../ui/text/number'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
-import { AlmanacChart } from '../../services/framework-agreements/almanac-chart'
-import { TermChartKey } from '../../services/framework-agreements/term-axis'
+import { Almanac } from '../../services/framework-agreements/almanac'
 import { MapHero } from '../regions/map-hero'
 import type { RegionPayload } from './payload'
 import '../../../ui/card-link.css'
@@ -122,8 +121,7 @@ function Agreements({ agreements, axis }: Pick<RegionPayload, 'agreements' | 'ax
   return (
     <section className="region-part" aria-labelledby="agreements">
       <h2 id="agreements">{t('regions.page.agreements')}</h2>
-      <TermChartKey />
-      <AlmanacChart of={agreements} axis={axis} isBrief />
+      <Almanac of={agreements} axis={axis} />
       <p>
         <ArrowLink to="frameworkAgreements">{t('regions.page.agreementsAll')}</ArrowLink>
       </p>
