@@ -74,7 +74,7 @@ function OwnRequest({ of: request, change }: { of: OwnTicket; change: OwnChange 
         <Timeline events={request.events} />
         <SentAnswers of={request} />
       </div>
-      <aside className="box summary sticky" aria-labelledby="summary">
+      <aside className="box sticky" aria-labelledby="summary">
         <h2 id="summary">{t('inquiry.summary')}</h2>
         <Facts shape="ladder">
           <TicketDates of={request} />

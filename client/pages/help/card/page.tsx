@@ -25,9 +25,11 @@ export function Card(page: PageProps<CardPayload>) {
             <BrandMark />
             <h2>
               {payload.words.map(({ locale: of, name }) => (
-                <bdi lang={of} dir={directions[of]} key={of}>
-                  {name}
-                </bdi>
+                <span key={of}>
+                  <bdi lang={of} dir={directions[of]}>
+                    {name}
+                  </bdi>
+                </span>
               ))}
             </h2>
             <a
@@ -55,8 +57,10 @@ function CardLines({ of: { words, channels } }: { of: CardPayload }) {
   const { t } = usePage()
   const addresses = words.flatMap(({ locale, address }) =>
     address ? (
-      <address lang={locale} dir={directions[locale]} key={locale}>
-        {address}
+      <address key={locale}>
+        <bdi lang={locale} dir={directions[locale]}>
+          {address}
+        </bdi>
       </address>
     ) : (
       []

@@ -18,38 +18,35 @@ const names: Record<FileFormat, string> = {
   jsonl: 'JSON Lines',
 }
 
+const mainFiles = [
+  { format: 'csv', look: 'primary', text: 'all' },
+  { format: 'xlsx', look: 'secondary', text: 'workbook' },
+] as const
+
 /** The whole dataset in the two formats that most readers need. */
 export function MainDownloads({ of: { files, rowCount } }: { of: DatasetPayload }) {
   const { t, locale } = usePage()
-  const csv = files.find(({ format }) => format === 'csv')
-  const workbook = files.find(({ format }) => format === 'xlsx')
-  const language = locale === 'ar' ? '?lang=ar' : ''
   return (
     <p className="button-row">
-      {csv && (
-        <a className="button button--primary" href={csv.path} download>
-          <Icon name="download" />
-          <span>
-            {t('dataset.download.all')}
-            <br />
-            <small>
-              <bdi>CSV</bdi> · <bdi>{csv.size}</bdi> · {t('dataset.facts.rows')}: {rowCount}
-            </small>
-          </span>
-        </a>
-      )}
-      {workbook && (
-        <a className="button button--secondary" href={workbook.path + language} download>
-          <Icon name="download" />
-          <span>
-            {t('dataset.download.workbook')}
-            <br />
-            <small>
-              <bdi>XLSX</bdi> · <bdi>{workbook.size}</bdi>
-            </small>
-          </span>
-        </a>
-      )}
+      {mainFiles.map(({ format, look, text }) => {
+        const file = files.find((one) => one.format === format)
+        const query = format === 'xlsx' && locale === 'ar' ? '?lang=ar' : ''
+        return (
+          file && (
+            <a className={`button button--${look}`} href={file.path + query} download key={format}>
+              <Icon name="download" />
+              <span>
+                {t(`dataset.download.${text}`)}
+                <br />
+                <small>
+                  <bdi>{names[format]}</bdi> · <bdi>{file.size}</bdi>
+                  {format === 'csv' && ` · ${t('dataset.facts.rows')}: ${rowCount}`}
+                </small>
+              </span>
+            </a>
+          )
+        )
+      })}
     </p>
   )
 }

@@ -42,30 +42,12 @@ export function ReferenceRow({ title, code, method, id, children }: ReferenceRow
   )
 }
 
+const writeCode = (text: string) => <code dir="ltr">{text}</code>
+
 /** Parameters or fields as a table. */
 export function Fields({ of: fields }: { of: readonly ApiField[] }) {
   const { t } = usePage()
-  const columns = (['name', 'type', 'meaning'] as const).map((name) => t(`openApi.${name}`))
-  return (
-    <DataTable
-      columns={columns}
-      rows={fields.map((field) => [
-        <code dir="ltr" key="name">
-          {field.name}
-        </code>,
-        <code dir="ltr" key="type">
-          {field.type}
-        </code>,
-        <FieldMeaning of={field} key="meaning" />,
-      ])}
-      isStacked
-    />
-  )
-}
-
-function FieldMeaning({ of: { text, values, isRequired } }: { of: ApiField }) {
-  const { t } = usePage()
-  return (
+  const describe = ({ text, values, isRequired }: ApiField) => (
     <>
       {text}{' '}
       {isRequired !== undefined && (
@@ -73,11 +55,16 @@ function FieldMeaning({ of: { text, values, isRequired } }: { of: ApiField }) {
       )}
       {values.length > 0 && <small>{t('openApi.values')} </small>}
       {values.map((value) => (
-        <Fragment key={value}>
-          <code dir="ltr">{value}</code>{' '}
-        </Fragment>
+        <Fragment key={value}>{writeCode(value)} </Fragment>
       ))}
     </>
+  )
+  return (
+    <DataTable
+      columns={(['name', 'type', 'meaning'] as const).map((name) => t(`openApi.${name}`))}
+      rows={fields.map((one) => [writeCode(one.name), writeCode(one.type), describe(one)])}
+      isStacked
+    />
   )
 }
 
