@@ -72,7 +72,7 @@ function HeadFacts({ of: open }: ProgrammesProps) {
   return (
     <ul className="article__facts">
       <li>
-        <a href="#programmes">
+        <a className="link-arrow" href="#programmes">
           {toDigits(t('programmes.open', { count: open.length }), site.digits)}
         </a>
       </li>

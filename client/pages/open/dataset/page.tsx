@@ -101,6 +101,7 @@ function Versions({ of: { versions } }: { of: DatasetPayload }) {
             title={<Day date={date} isShort />}
             end={
               <a className="link-arrow" href={path} download>
+                <Icon name="download" />
                 CSV
                 <Hidden> {date.gregorian}</Hidden>
               </a>
