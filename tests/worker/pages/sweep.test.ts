@@ -245,7 +245,7 @@ describe('every page', () => {
 
   it('has the rules of its drawings and cards', () => {
     const styled = readNeededClasses()
-    expect(styled.size).toBeGreaterThan(40)
+    expect(styled.size).toBeGreaterThan(30)
     expect(wrong((page) => findUnstyled(page, styled).join(', '))).toEqual([])
   })
 

@@ -25,14 +25,15 @@ export function ReferenceRow({ title, code, method, id, children }: ReferenceRow
     <FoldDetails
       className="fold-row"
       title={
-        <div>
-          <h3>{title}</h3>
+        <h3>
+          {title}
+          {code && <br />}
           {code && (
             <bdi dir="ltr">
               {method && <Badge tone="calm">{method}</Badge>} <code>{code}</code>
             </bdi>
           )}
-        </div>
+        </h3>
       }
     >
       <div className="flow" id={id}>
