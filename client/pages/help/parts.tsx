@@ -1,42 +1,43 @@
-import type { TextSectionPart } from '#domain/payloads/text-part'
+import type { ReactNode } from 'react'
+import type { TextPart, TextSection, TextSectionPart } from '#domain/payloads/text-part'
 import { ListRow, RowList } from '../../ui/lists/rows'
+import { Steps } from '../../ui/lists/steps'
 import { Blocks } from '../../ui/text/blocks'
 import '../../ui/page/section.css'
 import './section-parts.css'
-import '../../ui/lists/steps.css'
+import '../../ui/lists/text-cells.css'
 
-interface PartsProps {
-  of: readonly TextSectionPart[]
-  /** Level of the headings; 2 if the parts are sections of their own. */
-  level?: 2 | 3
-}
-
-/** Parts of a text beside each other. */
-export function Parts({ of, level = 3 }: PartsProps) {
-  const Heading = `h${level}` as const
+/** Parts of a section, or sections of their own, beside each other. */
+export function Parts({ of }: { of: readonly (TextSectionPart | TextSection)[] }) {
   return (
-    <ul className="parts">
-      {of.map(({ id, title, body }) => (
-        <li key={id}>
-          <Heading id={id}>{title}</Heading>
-          <div className="part__text">
-            <Blocks of={body} />
-          </div>
-        </li>
-      ))}
+    <ul className="text-cells">
+      {of.map((part) => {
+        const isSection = 'intro' in part
+        const Heading = isSection ? 'h2' : 'h3'
+        return (
+          <li key={part.id}>
+            <Heading id={part.id}>{part.title}</Heading>
+            <PartText of={isSection ? part.intro : part.body} />
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
+interface PartRowsProps {
+  of: readonly TextSectionPart[]
+  /** Of each part. */
+  icon?: ReactNode
+}
+
 /** Parts of a text below each other, beside the title of their section. */
-export function PartRows({ of }: Pick<PartsProps, 'of'>) {
+export function PartRows({ of, icon }: PartRowsProps) {
   return (
     <RowList>
       {of.map(({ id, title, body }) => (
-        <ListRow id={id} title={title} level={3} key={id}>
-          <div className="part__text">
-            <Blocks of={body} />
-          </div>
+        <ListRow id={id} icon={icon} title={title} level={3} key={id}>
+          <PartText of={body} />
         </ListRow>
       ))}
     </RowList>
@@ -45,21 +46,19 @@ export function PartRows({ of }: Pick<PartsProps, 'of'>) {
 
 interface StepListProps {
   of: readonly TextSectionPart[]
-  /** Puts the steps side by side. */
-  row?: boolean
+  isRow?: boolean
 }
 
-export function StepList({ of, row = false }: StepListProps) {
+export function StepList({ of, isRow }: StepListProps) {
+  const steps = of.map(({ id, title, body }) => ({ id, title, text: <PartText of={body} /> }))
+  return <Steps of={steps} isRow={isRow} />
+}
+
+export function PartText({ of, children }: { of: readonly TextPart[]; children?: ReactNode }) {
   return (
-    <ol className={row ? 'steps steps--row' : 'steps'}>
-      {of.map(({ id, title, body }) => (
-        <li key={id}>
-          <h3 id={id}>{title}</h3>
-          <div className="part__text">
-            <Blocks of={body} />
-          </div>
-        </li>
-      ))}
-    </ol>
+    <div className="part__text">
+      <Blocks of={of} />
+      {children}
+    </div>
   )
 }

@@ -13,14 +13,17 @@ interface ContentSectionProps {
   of: TextSection
   shape?: 'ledger'
   ground?: 'tint' | 'ruled'
+  /** Default: in the shape of a ledger the text itself, beside its title. */
   children?: ReactNode
 }
 
 /** A section of a page's text, with its own content below the text or beside it. */
 export function ContentSection({ of, children, ...look }: ContentSectionProps) {
+  const { more, ...title } = headOf(of)
+  const isText = look.shape && !children
   return (
-    <PageSection {...headOf(of)} {...look}>
-      {children && <div>{children}</div>}
+    <PageSection {...title} more={!isText && more} {...look}>
+      {isText ? more : children && <div>{children}</div>}
     </PageSection>
   )
 }
@@ -32,4 +35,22 @@ function headOf({ id, title, intro }: TextSection) {
     </div>
   )
   return { id, title, more }
+}
+
+interface FlowSectionProps {
+  of: TextSection
+  className?: string
+  children?: ReactNode
+}
+
+/** A section of running text. */
+export function FlowSection({ of, className = 'flow', children }: FlowSectionProps) {
+  const { id, title, intro } = of
+  return (
+    <section className={className} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <Blocks of={intro} />
+      {children}
+    </section>
+  )
 }

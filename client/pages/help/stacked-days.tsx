@@ -1,7 +1,6 @@
 import type { DateText } from '#domain/dates/date-text'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/text/date'
-import './dated.css'
 
 interface StackedDaysProps {
   first: DateText
@@ -13,13 +12,13 @@ interface StackedDaysProps {
 export function StackedDays({ first, last }: StackedDaysProps) {
   const { t } = usePage()
   return (
-    <div className="stacked-days">
+    <>
       <Day date={first} isStacked />
       {last.iso !== first.iso && (
         <p>
           {t('programmes.until')} <Day date={last} isStacked />
         </p>
       )}
-    </div>
+    </>
   )
 }

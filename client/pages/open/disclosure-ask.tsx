@@ -2,7 +2,7 @@ import { routePath } from '#domain/site/routes'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
-import './disclosures.css'
+import { Part } from '../../ui/page/section'
 
 /** The two ways to ask for what is not published. */
 export function Ask() {
@@ -12,17 +12,15 @@ export function Ask() {
     { name: 'information', href: withQuery(routePath('contact', locale), { kind: 'FOI' }) },
   ] as const
   return (
-    <section className="disclosure-ask" aria-labelledby="ask">
-      <h2 id="ask">{t('disclosures.ask.title')}</h2>
-      <p>{t('disclosures.ask.text')}</p>
-      <p>
+    <Part id="ask" title={t('disclosures.ask.title')} lead={t('disclosures.ask.text')} isRelated>
+      <p className="button-row">
         {ways.map(({ name, href }) => (
-          <a className="link-arrow" href={href} key={name}>
+          <a className="button button--secondary" href={href} key={name}>
             {t(`disclosures.ask.${name}`)}
             <Icon name="arrow-right" flip />
           </a>
         ))}
       </p>
-    </section>
+    </Part>
   )
 }

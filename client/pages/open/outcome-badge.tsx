@@ -1,7 +1,6 @@
 import type { DisclosureOutcome } from '#domain/content/pages/disclosure'
 import { usePage } from '../../i18n'
-import { Icon } from '../../ui/icons/icon'
-import '../../ui/text/badge.css'
+import { Badge } from '../../ui/text/badge'
 
 const looks = {
   granted: { tone: 'success', icon: 'circle-check' },
@@ -12,11 +11,5 @@ const looks = {
 
 export function OutcomeBadge({ of }: { of: DisclosureOutcome }) {
   const { t } = usePage()
-  const { tone, icon } = looks[of]
-  return (
-    <span className={`badge tone--${tone}`}>
-      <Icon name={icon} />
-      {t(`disclosures.outcomes.${of}`)}
-    </span>
-  )
+  return <Badge {...looks[of]}>{t(`disclosures.outcomes.${of}`)}</Badge>
 }

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
+import { toDigits } from '#domain/dates/format'
+import { usePage } from '../../i18n'
 import './choices.css'
 
 interface Choice {
   key: string
   title: ReactNode
+  /** Number of records with it. */
+  count?: number
   href: string
   isChosen: boolean
 }
@@ -16,13 +20,14 @@ interface ChoicesProps {
 
 /** Values of a filter, one at a time, as plain links. */
 export function Choices({ label, choices, className = '' }: ChoicesProps) {
+  const { site } = usePage()
   return (
     <nav className={`choices ${className}`} aria-label={label}>
       <ul>
-        {choices.map(({ key, title, href, isChosen }) => (
+        {choices.map(({ key, title, count, href, isChosen }) => (
           <li key={key}>
             <a href={href} aria-current={isChosen ? 'true' : undefined}>
-              {title}
+              {title} {count !== undefined && <bdi>{toDigits(count, site.digits)}</bdi>}
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { toDigits } from '#domain/dates/format'
 import type { Facet, FacetedList } from '#domain/payloads/facets'
 import { usePage } from '../../i18n'
@@ -53,45 +54,57 @@ function FacetList({ of: { name, title, options } }: { of: Facet }) {
   )
 }
 
-/** Active facets, each with a link that removes it. */
-export function Applied({ of: { applied, clear } }: { of: FacetedList }) {
-  const { t } = usePage()
-  if (applied.length === 0) return null
+interface FacetedResultsProps {
+  of: FacetedList
+  /** Messages with the count of the records and what is said without matches. */
+  texts: 'agreements' | 'disclosures' | 'services'
+  /** Beside the count. */
+  more?: ReactNode
+  /** The list. */
+  children: ReactNode
+}
+
+/** A list under its count and the active facets, each with a link that removes it. */
+export function FacetedResults({ of: list, texts, more, children }: FacetedResultsProps) {
+  const { t, site } = usePage()
+  const { count, applied, clear } = list
   return (
-    <ul className="applied" aria-label={t('facets.applied')}>
-      {applied.map(({ label, href }) => (
-        <li key={label}>
-          <a className="applied__chip" href={href}>
-            <Hidden>{t('facets.drop')} </Hidden>
-            {label}
-            <Icon name="x" />
-          </a>
-        </li>
-      ))}
-      <li>
-        <a href={clear}>{t('facets.clear')}</a>
-      </li>
-    </ul>
+    <section aria-labelledby="results">
+      <div className="results-bar">
+        <h2 id="results">{toDigits(t(`${texts}.count`, { count }), site.digits)}</h2>
+        {applied.length > 0 && (
+          <ul className="applied" aria-label={t('facets.applied')}>
+            {applied.map(({ label, href }) => (
+              <li key={label}>
+                <a className="applied__chip" href={href}>
+                  <Hidden>{t('facets.drop')} </Hidden>
+                  {label}
+                  <Icon name="x" />
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href={clear}>{t('facets.clear')}</a>
+            </li>
+          </ul>
+        )}
+        {more}
+      </div>
+      {count > 0 ? children : <NoMatches of={list} texts={texts} />}
+    </section>
   )
 }
 
-interface NoMatchesProps {
-  of: FacetedList
-  title: string
-  hint: string
-  /** Formats a count: "3 services". */
-  countOf: (count: number) => string
-}
-
 /** Replaces a list without matches and suggests facets to remove. */
-export function NoMatches({ of: { applied, clear }, title, hint, countOf }: NoMatchesProps) {
-  const { t } = usePage()
+function NoMatches({ of: { applied, clear }, texts }: Pick<FacetedResultsProps, 'of' | 'texts'>) {
+  const { t, site } = usePage()
   return (
-    <EmptyState title={title} text={hint} level={3}>
+    <EmptyState title={t(`${texts}.none`)} text={t(`${texts}.noneHint`)} level={3}>
       <ul>
         {applied.map(({ label, href, count }) => (
           <li key={label}>
-            <a href={href}>{t('facets.widen', { label })}</a> ({countOf(count)})
+            <a href={href}>{t('facets.widen', { label })}</a> (
+            {toDigits(t(`${texts}.count`, { count }), site.digits)})
           </li>
         ))}
         <li>

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '#domain/site/locale'
+import type { RouteName } from '#domain/site/routes'
+import { RecordLink } from '../text/link'
+import '../card-link.css'
 import './rows.css'
 
 interface RowListProps {
@@ -52,5 +55,22 @@ export function ListRow(props: ListRowProps) {
       </div>
       {end && <div className="row__end">{end}</div>}
     </li>
+  )
+}
+
+interface RowLinkProps {
+  to: RouteName
+  slug: string
+  title: ReactNode
+  /** The whole row or card is its target. */
+  isWhole?: boolean
+}
+
+/** The title of a row or card as the link to its record. */
+export function RowLink({ to, slug, title, isWhole = false }: RowLinkProps) {
+  return (
+    <RecordLink to={to} params={{ slug }} className={isWhole ? 'card-link' : undefined}>
+      {title}
+    </RecordLink>
   )
 }

@@ -1,6 +1,9 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { DateText } from '#domain/dates/date-text'
 import { keepServerMarkup } from '../../ui/html/keep-server-markup'
+import { PageMeta } from '../../ui/page/page-meta'
 import type { FeedbackProps } from './feedback'
+import type { PageProps } from './page-body'
 import type { UseCasesProps } from './use-cases'
 import './feedback.css'
 
@@ -18,6 +21,27 @@ export const widgets: { [N in keyof Widgets]?: ComponentType<Widgets[N]> } = {}
  */
 export function LazyFeedback(props: FeedbackProps) {
   return <Lazy Widget={widgets.Feedback} props={props} />
+}
+
+interface LazyPageBodyProps {
+  of: PageProps<{ modified: DateText }>
+  /** A page that only reports a result ends with it. */
+  isResult?: boolean
+  children: ReactNode
+}
+
+/** The last part of such a page, as `PageBody` is of the others. */
+export function LazyPageBody({ of: page, isResult = false, children }: LazyPageBodyProps) {
+  const { payload, ...state } = page
+  return (
+    <>
+      <div className="container">
+        {children}
+        {!isResult && <PageMeta modified={payload.modified} />}
+      </div>
+      {!isResult && <LazyFeedback {...state} />}
+    </>
+  )
 }
 
 /** Use cases on such a page. */

@@ -36,7 +36,7 @@ it.each(sample(locales, views))(
     await page.locator('#information').fill(text)
     await page.locator('#changeRequest-form button').click()
     await page.waitForURL(/done=inform/)
-    expect(await page.locator('.status-card .done').textContent()).toBe(t('tickets.inform.done'))
+    expect(await page.locator('.status-card #done').textContent()).toBe(t('tickets.inform.done'))
     expect(await page.locator('.timeline').textContent()).toContain(text)
     expect(await page.locator('.working-days').textContent()).toContain(
       t('profile.days.left', { count: 3 }),

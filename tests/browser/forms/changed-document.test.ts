@@ -48,7 +48,7 @@ const subjects: Subject[] = [
   { path: '/knowledge/sections/books/asset-register-guide', form: '#comment form' },
   { path: '/open-data/working-days', form: '#useCase form' },
   { path: '/search', form: 'main form:has([name=q])' },
-  { path: '/open-api', form: '.api-try' },
+  { path: '/open-api', form: 'form[action^="/api/v1"]' },
   { path: '/cookies', form: 'main form:has([name=measure])' },
 ]
 

@@ -57,7 +57,7 @@ describe.each(some(locales, 1))('by keyboard and without script, in %s', (locale
     expect(await gainsFocus(page, '.status-card h2')).toBe(true)
     expect(await page.locator('.status-card h2').textContent()).toBe(t('status.received.title'))
 
-    await pressTo(page, '.summary .button')
+    await pressTo(page, '[aria-labelledby=summary] .button')
     await enter(page)
     expect(await page.locator('#ticketNumber').inputValue()).toBe('')
     expect(new URL(page.url()).search).toBe('')

@@ -81,7 +81,7 @@ describe.each(some(locales, 1))('by keyboard, in %s', (locale) => {
     await page.keyboard.type(request.email)
     await page.keyboard.press('Enter')
     await page.locator('.status-card h2:focus').waitFor()
-    await pressTo(page, '.summary .button')
+    await pressTo(page, '[aria-labelledby=summary] .button')
     await page.keyboard.press('Enter')
     await page.locator('#ticketNumber').waitFor()
     expect(await page.locator('#ticketNumber').inputValue()).toBe('')

@@ -62,7 +62,7 @@ describe.each(some(locales, 1))('a request, in %s', (locale) => {
           .filter(({ childElementCount }) => childElementCount === 0)
           .concat(...card.querySelectorAll('.status-title, .badge'))
           .filter((element) => element.textContent.trim() === sought)
-          .map((element) => (element.closest('.progress') ? 'stage' : 'status')),
+          .map((element) => (element.closest('.stages') ? 'stage' : 'status')),
       title,
     )
     expect(named).toEqual(['stage', 'status'])

@@ -105,7 +105,7 @@ describe('the contents of a long page, without script on a phone', () => {
 describe('the ways beside a long list, without script on a wide screen', () => {
   it.each([
     ['/services', '.filters'],
-    ['/open-data/framework-agreements', '.downloads'],
+    ['/open-data/framework-agreements', 'aside.sticky'],
   ])('stay in the window: %s', async (path, selector) => {
     const { page } = await visit(path, { ...desktop, javaScriptEnabled: false })
     const before = await boxOf(page, selector)

@@ -23,7 +23,7 @@ describe.each(locales)('the form that tries a call, in %s', (locale) => {
     expect(items).toHaveLength(2)
     expect(items[0].audiences).toContain('suppliers')
     expect(items[0].lang).toBe(locale)
-    expect(await page.locator(`${form} [role=status] .method`).textContent()).toBe('200')
+    expect(await page.locator(`${form} [role=status] .badge`).textContent()).toBe('200')
     await page.locator(`${form} summary`).click()
     expect(await page.locator(`${form} .code`).nth(1).textContent()).toMatch(/^etag: /m)
     expect(new URL(page.url()).pathname).toBe(path)
@@ -78,10 +78,10 @@ describe('a row of the reference', () => {
 
   it('is folded until it is looked up, and printed in full', async () => {
     const { page } = await visit('/open-api', { ...phone, javaScriptEnabled: false })
-    const rows = page.locator('.api-fold > .flow')
+    const rows = page.locator('.fold-row > .flow')
     expect(await rows.count()).toBeGreaterThan(40)
-    expect(await page.locator('.api-fold > .flow:visible').count()).toBe(0)
+    expect(await page.locator('.fold-row > .flow:visible').count()).toBe(0)
     await page.emulateMedia({ media: 'print' })
-    expect(await page.locator('.api-fold > .flow:visible').count()).toBe(await rows.count())
+    expect(await page.locator('.fold-row > .flow:visible').count()).toBe(await rows.count())
   })
 })

@@ -95,15 +95,15 @@ describe('on a phone', () => {
       const { page } = await visit(path, phone)
       const badges = await boxesOf(page.locator('.states .badge'))
       expect(badges.length).toBeGreaterThan(3)
-      const end = path.startsWith('/en') ? 'right' : 'left'
-      expect(spread(badges.map((badge) => badge[end]))).toBeLessThanOrEqual(1)
+      const start = path.startsWith('/en') ? 'left' : 'right'
+      expect(spread(badges.map((badge) => badge[start]))).toBeLessThanOrEqual(1)
     }
   })
 })
 
 describe('on a tablet', () => {
   itLooks.each([
-    ['/framework-agreements', '.kinds-of > section'],
+    ['/framework-agreements', '.text-cells > li'],
     ['/aboutUs/orgStructure', '.tree__node--sector'],
   ])('what comes in pairs stands side by side: %s', async (path, pair) => {
     const { page } = await visit(path, tablet)

@@ -169,14 +169,14 @@ describe('on paper', () => {
     for (const selector of [
       '.agreement ul.row__links a',
       '.agreement p.row__links a[href^="/"]',
-      '.agreement-hero a.button:not([href^="#"])',
+      '.page-head a.button:not([href^="#"])',
     ]) {
       const links = await addressesOf(page, selector)
       expect(links.length).toBeGreaterThan(0)
       for (const link of links) expect(link.shown).toContain(link.href)
     }
     const hidden = await page
-      .locator('.agreement > section > h2')
+      .locator('.agreement > .part h2')
       .evaluateAll((all) => all.flatMap((h2) => (h2.checkVisibility() ? [] : [h2.id])))
     expect(hidden).toEqual(['related'])
   })

@@ -104,10 +104,10 @@ export const formStates: State[] = [
   state('an inquiry that finds nothing', '#ticketNumber-error', '/contact/inquiry', ({ page }) =>
     sendPlainly(page, '#inquiry-form', wrongPair),
   ),
-  state('a request that waits for an answer', '.progress', '/contact/inquiry', ({ page }) =>
+  state('a request that waits for an answer', '.stages', '/contact/inquiry', ({ page }) =>
     sendPlainly(page, '#inquiry-form', known),
   ),
-  state('a request that is closed', '.progress', '/contact/inquiry', ({ page }) =>
+  state('a request that is closed', '.stages', '/contact/inquiry', ({ page }) =>
     sendPlainly(page, '#inquiry-form', { ...known, ticketNumber: 'COMP-1000000018' }),
   ),
   state('a code and information with all errors', '#code-error', '/contact/inquiry', sendNothing),

@@ -38,12 +38,16 @@ describe.each(locales)('the page on violations (%s)', (locale) => {
 })
 
 describe.each(locales)('the page on continuity (%s)', (locale) => {
-  it('draws the coming four weeks of each platform, days with maintenance hollow', async () => {
+  it('names the state of each platform, and the days of its planned maintenance', async () => {
     const html = await (await site.ask(localPath('/backup', locale))).text()
     const [, states = ''] = /<section class="box states"(.*?)<\/section>/s.exec(html) ?? []
-    const platforms = states.split('<li>').slice(1)
-    expect(platforms).toHaveLength(6)
-    for (const platform of platforms) expect(platform.match(/h(?:10|8)v/g)).toHaveLength(28)
+    expect(states.match(/<li class="row"/g)).toHaveLength(6)
+    expect(states.match(/class="badge tone--(?:success|warn|danger)"/g)).toHaveLength(6)
+    const [, planned = ''] = /aria-labelledby="planned"(.*?)class="accordion"/s.exec(html) ?? []
+    const daysIn = (part: string) =>
+      [...part.matchAll(/datetime="(.*?)"/gi)].map(([, day = '']) => day)
+    expect(daysIn(planned).length).toBeGreaterThan(0)
+    expect(daysIn(states)).toEqual(expect.arrayContaining(daysIn(planned)))
   })
 })
 

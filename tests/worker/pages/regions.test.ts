@@ -150,7 +150,7 @@ describe.each(locales)('the page of a region (%s)', (locale) => {
     const rows = list.split('class="almanac__row"').slice(1)
     expect(rows).toHaveLength(inForce.length)
     for (const row of rows) {
-      expect(row).toMatch(/class="agreement-state".*class="term-chart__today"/s)
+      expect(row).toMatch(/class="(?:tag|hint)">.*class="term-chart__today"/s)
     }
     const links = linksIn(list)
     for (const { slug } of agreements) {

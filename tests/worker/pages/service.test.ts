@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 const cardOf = async (path: string) => {
   const html = await (await site.ask(path)).text()
-  const card = /<div class="start-card">.*?<div class="start-card__body">/s.exec(html)?.[0]
+  const card = /<div class="box start-card">.*?<dl/s.exec(html)?.[0]
   expect(card).toBeDefined()
   return card ?? ''
 }

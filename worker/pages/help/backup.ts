@@ -2,7 +2,7 @@ import type { Outage } from '#client/pages/help/backup/payload.ts'
 import { listEntries } from '#db/entries/entries'
 import type { Entry } from '#domain/content/entry'
 import { type ContinuityName, continuityNames } from '#domain/content/help/maintenance'
-import { addDays, riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
+import { riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
 import type { Format } from '#domain/dates/format'
 import type { Settings } from '#domain/site/settings'
 import type { Loader } from '../../payloads/loader'
@@ -16,8 +16,6 @@ const addresses: Record<ContinuityName, (settings: Settings) => string | null | 
   'health-insurance': ({ platforms }) => platforms.healthInsurance,
   site: () => null,
 }
-
-const daysAhead = 28
 
 export const loadBackup: Loader<'backup'> = async (deps) => {
   const { db, locale, now } = deps
@@ -38,14 +36,8 @@ export const loadBackup: Loader<'backup'> = async (deps) => {
       const current = outages.find((outage) => outage.platform === name && isToday(outage, today))
       const state = current ? (current.planned ? 'maintenance' : 'down') : 'working'
       const href = addresses[name](settings) ?? null
-      const plannedDays = listPlannedDays(
-        outages.filter(({ platform, planned }) => planned && platform === name),
-        today,
-      )
-      return [{ name, title, state, plannedDays, current: current ?? null, href, way: body }]
+      return [{ name, title, state, current: current ?? null, href, way: body }]
     }),
-    daysAhead,
-    until: format.date(addDays(today, daysAhead - 1)),
     phone: settings.channels.phone ?? null,
     today: format.date(now),
     planned: outages
@@ -70,13 +62,6 @@ function toOutage(entry: Entry<'maintenance'>, format: Format): Outage {
 function isToday(outage: Outage, today: string): boolean {
   const lasts = outage.planned ? lastDay(outage) >= today : !outage.ends
   return outage.begins.iso <= today && lasts
-}
-
-function listPlannedDays(outages: readonly Outage[], today: string): number[] {
-  const days = Array.from({ length: daysAhead }, (_, count) => addDays(today, count))
-  return days.flatMap((day, position) =>
-    outages.some((one) => one.begins.iso <= day && day <= lastDay(one)) ? [position] : [],
-  )
 }
 
 function lastDay({ ends }: Outage): string {

@@ -5,7 +5,6 @@ import { riyadhDate } from '#domain/dates/calendar'
 import type { Format } from '#domain/dates/format'
 import { percentOf } from '#domain/feedback/usefulness'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
-import { scores } from '#domain/forms/score'
 import { localPath } from '#domain/site/locale'
 import { tableDescription } from '#domain/site/route-texts'
 import { tableTitle } from '#domain/site/route-titles'
@@ -51,7 +50,6 @@ export const loadStatistics: Loader<'statistics'> = async (deps) => {
       title,
       href: href(path),
       ...toCounts(counts, format),
-      share: percentOf(counts),
     })),
     reasons: reasons.map(({ answer, reason, count }) => ({
       answer,
@@ -63,7 +61,6 @@ export const loadStatistics: Loader<'statistics'> = async (deps) => {
       href: href(path),
       count: format.number(count),
       average: format.number(average),
-      share: (average / scores.length) * 100,
     })),
     jsonLd: [describe(deps)],
   }
@@ -98,11 +95,7 @@ function toTotal(pages: StatisticsCounts['pages'], format: Format): StatisticsPa
   if (pages.length === 0) return null
   const yes = pages.reduce((sum, one) => sum + one.yes, 0)
   const no = pages.reduce((sum, one) => sum + one.no, 0)
-  return {
-    answers: format.number(yes + no),
-    pages: format.number(pages.length),
-    ...toCounts({ yes, no }, format),
-  }
+  return toCounts({ yes, no }, format)
 }
 
 function toCounts({ yes, no }: Usefulness, format: Format) {

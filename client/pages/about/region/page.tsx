@@ -11,8 +11,7 @@ import { SmallChart } from '../../../ui/record-charts/small-chart'
 import { Fact } from '../../../ui/text/inline'
 import { ArrowLink, RecordLink } from '../../../ui/text/link'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
-import { AlmanacChart } from '../../services/framework-agreements/almanac-chart'
-import { TermChartKey } from '../../services/framework-agreements/term-axis'
+import { Almanac } from '../../services/framework-agreements/almanac'
 import { MapHero } from '../regions/map-hero'
 import type { RegionPayload } from './payload'
 import '../../../ui/card-link.css'
@@ -53,8 +52,7 @@ export function Region(page: PageProps<RegionPayload>) {
         <Stories stories={payload.stories} />
         {axis && (
           <Part id="agreements" title={t('regions.page.agreements')}>
-            <TermChartKey />
-            <AlmanacChart of={agreements} axis={axis} isBrief />
+            <Almanac of={agreements} axis={axis} />
             <ArrowLink to="frameworkAgreements">{t('regions.page.agreementsAll')}</ArrowLink>
           </Part>
         )}

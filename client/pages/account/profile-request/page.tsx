@@ -70,7 +70,7 @@ function OwnRequest({ of: request, change }: OwnActionsProps) {
         <Timeline events={request.events} />
         <SentAnswers of={request} />
       </div>
-      <aside className="box summary sticky" aria-labelledby="summary">
+      <aside className="box sticky" aria-labelledby="summary">
         <h2 id="summary">{t('inquiry.summary')}</h2>
         <Facts shape="ladder">
           <TicketDates of={request} />

@@ -1,15 +1,9 @@
-import { plural } from '#domain/messages/plural'
 import type { Shape } from '#domain/messages/shape'
 import type { arBackup } from './ar'
 
 export const enBackup = {
   backup: {
     state: { working: 'Working', maintenance: 'Maintenance today', down: 'Down' },
-    days: ({ count, until }) =>
-      plural('en', count, {
-        one: 'The square is today. A filled square is a day with planned maintenance.',
-        other: `The next # days, to ${until}. Filled squares are days with planned maintenance.`,
-      }),
     call: 'If it is urgent, call us:',
     open: 'Open the platform',
     none: 'No maintenance is planned. It is announced here at least five working days ahead.',

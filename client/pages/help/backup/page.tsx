@@ -3,23 +3,29 @@ import { usePage } from '../../../i18n'
 import { ListRow, RowList } from '../../../ui/lists/rows'
 import { Fold, FoldDetails } from '../../../ui/page/fold'
 import { PageHead } from '../../../ui/page/page-head'
+import { Badge } from '../../../ui/text/badge'
 import { Blocks } from '../../../ui/text/blocks'
-import { Hidden } from '../../../ui/text/inline'
+import { Day } from '../../../ui/text/date'
+import { Dated } from '../../../ui/text/dated'
+import { Hidden, Phone } from '../../../ui/text/inline'
 import { OutsideLink } from '../../../ui/text/link'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
-import { Parts, StepList } from '../parts'
+import { Parts, PartText, StepList } from '../parts'
 import { ContentSection } from '../section'
 import { StackedDays } from '../stacked-days'
 import type { BackupPayload, Outage } from './payload'
-import { PlatformStates } from './platform-states'
 import './continuity.css'
 import '../../../ui/accordion.css'
-import '../section-parts.css'
+import '../../../ui/box.css'
+
+interface PartProps {
+  of: BackupPayload
+}
 
 export function Backup(page: PageProps<BackupPayload>) {
   const { payload } = page
   const { t } = usePage()
-  const { sections, lead, platforms, planned, past } = payload
+  const { sections, lead, planned, past } = payload
   return (
     <>
       <PageHead lead={lead} />
@@ -27,71 +33,118 @@ export function Backup(page: PageProps<BackupPayload>) {
         <PlatformStates of={payload} />
       </div>
       <ContentSection of={sections.during} ground="tint">
-        <StepList of={sections.during.parts} row />
+        <StepList of={sections.during.parts} isRow />
       </ContentSection>
       <ContentSection of={sections.platforms} shape="ledger">
-        <BackupPlatforms of={platforms} />
+        <PlatformWays of={payload} />
       </ContentSection>
       <ContentSection of={sections.planned} ground="ruled">
-        {planned.length > 0 ? <Outages of={planned} in={platforms} /> : <p>{t('backup.none')}</p>}
+        {planned.length > 0 ? <Outages of={payload} list={planned} /> : <p>{t('backup.none')}</p>}
         {past.length > 0 && (
           <div className="accordion">
             <FoldDetails title={t('backup.past')}>
-              <Outages of={past} in={platforms} />
+              <Outages of={payload} list={past} />
             </FoldDetails>
           </div>
         )}
       </ContentSection>
       <PageBody of={page}>
-        <Parts
-          of={[sections.deadlines, sections.readiness].map(({ id, title, intro }) => ({
-            id,
-            title,
-            body: intro,
-          }))}
-          level={2}
-        />
+        <Parts of={[sections.deadlines, sections.readiness]} />
       </PageBody>
     </>
   )
 }
 
-/** Folded in narrow windows, where the state of a platform leads to its part. */
-function BackupPlatforms({ of: platforms }: { of: BackupPayload['platforms'] }) {
+const looks = {
+  working: { tone: 'success', icon: 'badge-check' },
+  maintenance: { tone: 'warn', icon: 'wrench' },
+  down: { tone: 'danger', icon: 'circle-alert' },
+} as const
+
+function PlatformStates({ of: { platforms, planned, today, phone, sections } }: PartProps) {
   const { t } = usePage()
+  const { id, title: heading, intro } = sections.status
   return (
-    <ul className="parts platform-ways">
-      {platforms.map(({ name, title, href, way }) => (
-        <li key={name}>
-          <Fold id={name} title={title} level={3}>
-            <div className="part__text">
-              <Blocks of={way} />
-              {href && (
-                <p className="row__links">
-                  <OutsideLink href={href}>
-                    {t('backup.open')}
-                    <Hidden>{` ${title}`}</Hidden>
-                  </OutsideLink>
-                </p>
-              )}
-            </div>
-          </Fold>
-        </li>
-      ))}
-    </ul>
+    <section className="box states" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <p className="hint">
+        <Day date={today} />
+      </p>
+      <RowList density="compact">
+        {platforms.map(({ name, title, state, current }) => (
+          <ListRow
+            title={<a href={`#${name}`}>{title}</a>}
+            level={3}
+            end={<Badge {...looks[state]}>{t(`backup.state.${state}`)}</Badge>}
+            key={name}
+          >
+            {planned.map(
+              (outage) => outage.platform === name && <Planned of={outage} key={outage.slug} />,
+            )}
+            {current && <p>{current.summary}</p>}
+          </ListRow>
+        ))}
+      </RowList>
+      <Blocks of={intro} />
+      {phone && (
+        <p>
+          {t('backup.call')} <Phone number={phone} />
+        </p>
+      )}
+    </section>
   )
 }
 
-interface OutagesProps {
-  of: readonly Outage[]
-  in: BackupPayload['platforms']
+function Planned({ of: { begins, ends } }: { of: Outage }) {
+  const { t } = usePage()
+  const last = ends && ends.date.iso !== begins.iso ? ends.date : null
+  const first = begins.gregorian
+  return (
+    <p>
+      <Dated
+        text={
+          last
+            ? t('backup.plannedUntil', { first, last: last.gregorian })
+            : t('backup.planned', { first })
+        }
+        dates={last ? [begins, last] : [begins]}
+      />
+    </p>
+  )
 }
 
-function Outages({ of: outages, in: platforms }: OutagesProps) {
+/** Folded in narrow windows, where the state of a platform leads to its part. */
+function PlatformWays({ of: { platforms } }: PartProps) {
+  const { t } = usePage()
+  return (
+    <div className="platform-ways">
+      {platforms.map(({ name, title, href, way }) => (
+        <Fold id={name} title={title} level={3} key={name}>
+          <PartText of={way}>
+            {href && (
+              <p className="row__links">
+                <OutsideLink href={href}>
+                  {t('backup.open')}
+                  <Hidden>{` ${title}`}</Hidden>
+                </OutsideLink>
+              </p>
+            )}
+          </PartText>
+        </Fold>
+      ))}
+    </div>
+  )
+}
+
+interface OutagesProps extends PartProps {
+  list: readonly Outage[]
+}
+
+function Outages({ of: { platforms }, list }: OutagesProps) {
   const { t, site } = usePage()
   return (
     <RowList>
-      {outages.map(({ slug, platform, planned, title, summary, note, begins, from, ends }) => {
+      {list.map(({ slug, platform, planned, title, summary, note, begins, from, ends }) => {
         const kind = t(planned ? 'backup.maintenance' : 'backup.fault')
         const name = platforms.find((one) => one.name === platform)?.title
         const hours = ends ? t('programmes.hours', { from, until: ends.time }) : from

@@ -21,8 +21,6 @@ export interface BackupPayload extends PageText<'backup'> {
     name: ContinuityName
     title: string
     state: 'working' | 'maintenance' | 'down'
-    /** Days with planned maintenance, counted from today as 0, among the days ahead. */
-    plannedDays: number[]
     /** Maintenance or fault behind the state. */
     current: Outage | null
     /** URL of the platform; null for this site and for unset ones. */
@@ -30,9 +28,6 @@ export interface BackupPayload extends PageText<'backup'> {
     /** Alternative during an outage. */
     way: TextPart[]
   }[]
-  /** Number of days ahead, today included, for `plannedDays`; the last of them is `until`. */
-  daysAhead: number
-  until: DateText
   phone: string | null
   today: DateText
   planned: Outage[]

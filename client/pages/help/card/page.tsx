@@ -4,28 +4,27 @@ import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { ChannelList } from '../../../ui/lists/channels'
 import { BrandMark } from '../../../ui/page/brand'
-import { FoldDetails } from '../../../ui/page/fold'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageLink } from '../../../ui/text/link'
+import { PhoneFold } from '../../../ui/text/text-fold'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { CardPayload } from './payload'
-import '../../../ui/lists/aside.css'
+import '../../../ui/page/section-green.css'
 import './contact-card.css'
 import './forced-mode.css'
 
 export function Card(page: PageProps<CardPayload>) {
   const { payload } = page
   const { t, locale } = usePage()
-  const { words, channels, code } = payload
   return (
     <>
       <PageHead lead={t('card.lead')} />
       <PageBody of={page}>
-        <div className="contact-card">
-          <div className="contact-card__front">
+        <div className="contact-card section--green">
+          <div>
             <BrandMark />
             <h2>
-              {words.map(({ locale: of, name }) => (
+              {payload.words.map(({ locale: of, name }) => (
                 <span key={of}>
                   <bdi lang={of} dir={directions[of]}>
                     {name}
@@ -33,34 +32,40 @@ export function Card(page: PageProps<CardPayload>) {
                 </span>
               ))}
             </h2>
-            <div className="contact-card__save">
-              <a
-                className="button button--outline-light"
-                href={`${routePath('card', locale)}.vcf`}
-                download
-              >
-                <Icon name="download" />
-                {t('card.save')}
-              </a>
-              <p>{t('card.format')}</p>
-            </div>
-            <CardLines words={words} channels={channels} />
+            <a
+              className="button button--outline-light"
+              href={`${routePath('card', locale)}.vcf`}
+              download
+            >
+              <Icon name="download" />
+              {t('card.save')}
+            </a>
+            <p>{t('card.format')}</p>
+            <CardLines of={payload} />
           </div>
-          <div className="contact-card__code">
-            <FoldDetails title={t('card.show')}>
-              <QrCode of={code} label={t('card.code')} />
-              <p>{t('card.scan')}</p>
-            </FoldDetails>
-          </div>
+          <PhoneFold title={t('card.show')}>
+            <QrCode of={payload.code} label={t('card.code')} />
+            <p>{t('card.scan')}</p>
+          </PhoneFold>
         </div>
       </PageBody>
     </>
   )
 }
 
-function CardLines({ words, channels }: Pick<CardPayload, 'words' | 'channels'>) {
+function CardLines({ of: { words, channels } }: { of: CardPayload }) {
   const { t } = usePage()
-  const addresses = words.filter(({ address }) => address)
+  const addresses = words.flatMap(({ locale, address }) =>
+    address ? (
+      <address key={locale}>
+        <bdi lang={locale} dir={directions[locale]}>
+          {address}
+        </bdi>
+      </address>
+    ) : (
+      []
+    ),
+  )
   if (!channels.phone && !channels.email && addresses.length === 0) {
     return (
       <p>
@@ -68,29 +73,13 @@ function CardLines({ words, channels }: Pick<CardPayload, 'words' | 'channels'>)
       </p>
     )
   }
-  const addressLines = addresses.map(({ locale, address }) => (
-    <address key={locale}>
-      <bdi lang={locale} dir={directions[locale]}>
-        {address}
-      </bdi>
-    </address>
-  ))
   return (
-    <ChannelList
-      className="channels"
-      of={channels}
-      address={addressLines.length > 0 && addressLines}
-    />
+    <ChannelList className="channels" of={channels} address={addresses.length > 0 && addresses} />
   )
 }
 
-interface QrCodeProps {
-  of: CardPayload['code']
-  label: string
-}
-
 /** Dark on white in every colour mode, with the quiet zone of four modules (ISO/IEC 18004). */
-function QrCode({ of: { size, path }, label }: QrCodeProps) {
+function QrCode({ of: { size, path }, label }: { of: CardPayload['code']; label: string }) {
   const quiet = 4
   const side = size + 2 * quiet
   return (

@@ -1,30 +1,26 @@
 import { support } from '#domain/forms/support'
-import type { FixedName } from '#domain/site/routes'
 import { formId } from '../../../forms/form-id'
 import { FormPlace } from '../../../forms/form-place'
 import { usePage } from '../../../i18n'
-import type { IconName } from '../../../ui/icons/icon-names'
 import { Channels } from '../../../ui/lists/channels'
 import { ListTile, TileList } from '../../../ui/lists/tiles'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { PageLink } from '../../../ui/text/link'
-import { LazyFeedback } from '../../../widgets/feedback/lazy-feedback'
+import { LazyPageBody } from '../../../widgets/feedback/lazy-feedback'
 import type { PageProps } from '../../../widgets/feedback/page-body'
 import { ReplyDays } from '../reply-days'
 import type { ContactPayload } from './payload'
-import '../../../ui/lists/aside.css'
-import '../../../ui/card-link.css'
 import './contact-ways.css'
 
-export function Contact({ payload, usefulness, personalState }: PageProps<ContactPayload>) {
+export function Contact(page: PageProps<ContactPayload>) {
+  const { payload, personalState } = page
   const { t } = usePage()
   const { kinds, topics } = payload
   const isReceipt = personalState?.kind === 'receipt'
   return (
     <>
       <PageHead lead={!isReceipt && payload.lead}>{!isReceipt && <ContactWays />}</PageHead>
-      <div className="container">
+      <LazyPageBody of={page} isResult={isReceipt}>
         <div className="columns columns--aside">
           <div className="reading">
             <FormPlace
@@ -45,50 +41,39 @@ export function Contact({ payload, usefulness, personalState }: PageProps<Contac
             <Channels of={payload.channels} />
           </div>
         </div>
-        {!isReceipt && <PageMeta modified={payload.modified} />}
-      </div>
-      {!isReceipt && <LazyFeedback usefulness={usefulness} personalState={personalState} />}
+      </LazyPageBody>
     </>
   )
 }
 
+const ways = [
+  { name: 'write', icon: 'pencil-line', to: null },
+  { name: 'track', icon: 'file-search', to: 'inquiry' },
+  { name: 'report', icon: 'shield-check', to: 'violations' },
+] as const
+
+/** This page's form, and what is done elsewhere. */
 function ContactWays() {
   const { t } = usePage()
   return (
     <TileList label={t('contact.ways.label')} className="contact-ways">
-      <ListTile
-        icon="pencil-line"
-        title={
+      {ways.map(({ name, icon, to }) => {
+        const title = t(`contact.ways.${name}.title`)
+        const link = to ? (
+          <PageLink to={to} className="card-link">
+            {title}
+          </PageLink>
+        ) : (
           <a className="card-link" href={`#${formId(support.name)}`} aria-current="true">
-            {t('contact.ways.write.title')}
+            {title}
           </a>
-        }
-        level={2}
-      >
-        <p>{t('contact.ways.write.hint')}</p>
-      </ListTile>
-      <OtherWay to="inquiry" icon="file-search" of="track" />
-      <OtherWay to="violations" icon="shield-check" of="report" />
+        )
+        return (
+          <ListTile icon={icon} title={link} level={2} key={name}>
+            <p>{t(`contact.ways.${name}.hint`)}</p>
+          </ListTile>
+        )
+      })}
     </TileList>
-  )
-}
-
-interface OtherWayProps {
-  to: FixedName
-  icon: IconName
-  of: 'track' | 'report'
-}
-
-function OtherWay({ to, icon, of }: OtherWayProps) {
-  const { t } = usePage()
-  const link = (
-    <PageLink to={to} className="card-link">
-      {t(`contact.ways.${of}.title`)}
-    </PageLink>
-  )
-  return (
-    <ListTile icon={icon} title={link} level={2}>
-      <p>{t(`contact.ways.${of}.hint`)}</p>
-    </ListTile>
   )
 }

@@ -1,65 +1,53 @@
 import type { TextSection } from '#domain/payloads/text-part'
 import { usePage } from '../../../i18n'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { ReturnPath } from '../../../ui/page/return-path'
-import { Blocks } from '../../../ui/text/blocks'
-import { LazyFeedback } from '../../../widgets/feedback/lazy-feedback'
+import { LazyPageBody } from '../../../widgets/feedback/lazy-feedback'
 import type { PageProps } from '../../../widgets/feedback/page-body'
 import { CookieAnswer, CookieKinds } from '../../../widgets/preferences/cookie-notice'
 import { PartRows } from '../parts'
-import { ContentSection } from '../section'
+import { ContentSection, FlowSection } from '../section'
 import type { CookiesPayload } from './payload'
 import '../../../ui/box.css'
 import '../../../ui/text/callout.css'
 import './cookies.css'
 
-export function Cookies({ payload, usefulness, personalState }: PageProps<CookiesPayload>) {
-  const { sections, lead, modified } = payload
-  const { choice, list, storage, optional } = sections
-  const remove = sections.delete
+export function Cookies(page: PageProps<CookiesPayload>) {
+  const { sections, lead } = page.payload
   return (
     <>
       <PageHead lead={lead} />
       <div className="container">
-        <CookieChoice of={choice} />
+        <CookieChoice of={sections.choice} />
       </div>
-      <ContentSection of={list} ground="tint" />
-      <ContentSection of={optional} shape="ledger">
-        <PartRows of={optional.parts} />
+      <ContentSection of={sections.list} ground="tint" />
+      <ContentSection of={sections.optional} shape="ledger">
+        <PartRows of={sections.optional.parts} />
       </ContentSection>
-      <div className="container">
+      <LazyPageBody of={page}>
         <div className="stack">
-          {[storage, remove].map(({ id, title, intro }) => (
-            <section className="flow" aria-labelledby={id} key={id}>
-              <h2 id={id}>{title}</h2>
-              <Blocks of={intro} />
-            </section>
-          ))}
+          <FlowSection of={sections.storage} />
+          <FlowSection of={sections.delete} />
         </div>
-        <PageMeta modified={modified} />
-      </div>
-      <LazyFeedback usefulness={usefulness} personalState={personalState} />
+      </LazyPageBody>
     </>
   )
 }
 
-function CookieChoice({ of: { id, title, intro } }: { of: TextSection }) {
+function CookieChoice({ of }: { of: TextSection }) {
   const { t } = usePage()
   return (
-    <section className="choice" aria-labelledby={id}>
-      <div className="box flow">
-        <h2 id={id}>{title}</h2>
-        <Blocks of={intro} />
+    <div className="columns columns--aside">
+      <FlowSection of={of} className="box flow">
         <ChoiceNow />
-      </div>
-      <div className="box stack">
+      </FlowSection>
+      <div className="box flow">
         <form className="button-row" method="post" action="/cookies">
           <ReturnPath />
           <CookieAnswer choice="accept">{t('choice.acceptAll')}</CookieAnswer>
           <CookieAnswer choice="reject">{t('choice.rejectAll')}</CookieAnswer>
         </form>
-        <form method="post" action="/cookies">
+        <form className="flow" method="post" action="/cookies">
           <ReturnPath />
           <input type="hidden" name="choice" value="manage" />
           <fieldset>
@@ -71,11 +59,11 @@ function CookieChoice({ of: { id, title, intro } }: { of: TextSection }) {
           </button>
         </form>
       </div>
-    </section>
+    </div>
   )
 }
 
-const answers = ['all', 'necessary'] as const
+const answers = ['unanswered', 'all', 'necessary'] as const
 
 /**
  * The page is the same for every reader: the markup contains all cases, and CSS shows the one that
@@ -86,10 +74,6 @@ function ChoiceNow() {
   return (
     <div className="callout choice-now" aria-live="polite">
       <h3>{t('choice.now')}</h3>
-      <p className="choice-now__unanswered">
-        <strong>{t('choice.unanswered')}</strong>
-        {` ${t('choice.unansweredText')}`}
-      </p>
       {answers.map((answer) => (
         <p className={`choice-now__${answer}`} key={answer}>
           <strong>{t(`choice.${answer}`)}</strong>

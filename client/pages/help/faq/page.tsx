@@ -12,11 +12,9 @@ import type { FaqPayload } from './payload'
 import '../../../ui/accordion.css'
 import '../faq.css'
 
-type Category = FaqPayload['categories'][number]
-
 export function Faq(page: PageProps<FaqPayload>) {
   const { payload } = page
-  const { locale, path } = usePage()
+  const { t, locale, path, site } = usePage()
   const { categories, lead, chosen, paging } = payload
   const hrefOf = (page: number) => {
     const query = [chosen && `category=${chosen}`, page > 1 && `page=${page}`].filter(Boolean)
@@ -28,10 +26,17 @@ export function Faq(page: PageProps<FaqPayload>) {
         <SearchBox id="query" scope="questions" place="page" />
       </PageHead>
       <PageBody of={page}>
-        <FaqFilters payload={payload} />
+        <FaqFilters of={payload} />
         <div className="stack reading">
-          {categories.map((category) => (
-            <FaqCategory category={category} key={category.slug} />
+          {categories.map(({ slug, title, count, questions }) => (
+            <section aria-labelledby={slug} key={slug}>
+              <SectionHead
+                id={slug}
+                title={title}
+                lead={toDigits(t('faq.count', { count }), site.digits)}
+              />
+              <Html className="accordion" html={questions} />
+            </section>
           ))}
         </div>
         <Pagination of={paging} href={hrefOf} />
@@ -40,42 +45,21 @@ export function Faq(page: PageProps<FaqPayload>) {
   )
 }
 
-function FaqCategory({ category: { slug, title, count, questions } }: { category: Category }) {
-  const { t, site } = usePage()
-  return (
-    <section aria-labelledby={slug}>
-      <SectionHead
-        id={slug}
-        title={title}
-        lead={toDigits(t('faq.count', { count }), site.digits)}
-      />
-      <Html className="accordion" html={questions} />
-    </section>
-  )
-}
-
-function FaqFilters({ payload: { filters, chosen } }: { payload: FaqPayload }) {
-  const { t, locale, path, site } = usePage()
-  const listUrl = localPath(path, locale)
+function FaqFilters({ of: { filters, chosen } }: { of: FaqPayload }) {
+  const { t, locale, path } = usePage()
   const all = filters.reduce((sum, { count }) => sum + count, 0)
-  const withCount = (title: string, count: number) => (
-    <>
-      {title} <bdi>{toDigits(count, site.digits)}</bdi>
-    </>
-  )
+  const choices = [{ slug: null, title: t('faq.all'), count: all }, ...filters]
   return (
     <div className="archive">
       <Choices
         label={t('faq.categories')}
-        choices={[
-          { key: 'all', title: withCount(t('faq.all'), all), href: listUrl, isChosen: !chosen },
-          ...filters.map(({ slug, title, count }) => ({
-            key: slug,
-            title: withCount(title, count),
-            href: `${listUrl}?category=${slug}`,
-            isChosen: chosen === slug,
-          })),
-        ]}
+        choices={choices.map(({ slug, title, count }) => ({
+          key: slug ?? 'all',
+          title,
+          count,
+          href: localPath(path, locale) + (slug ? `?category=${slug}` : ''),
+          isChosen: chosen === slug,
+        }))}
       />
     </div>
   )

@@ -1,11 +1,10 @@
-import type { TextSection } from '#domain/payloads/text-part'
 import { tableTitle } from '#domain/site/route-titles'
 import type { FixedName } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
-import { Icon } from '../../../ui/icons/icon'
 import type { IconName } from '../../../ui/icons/icon-names'
 import { Channels } from '../../../ui/lists/channels'
 import { ListTile, TileList } from '../../../ui/lists/tiles'
+import { FoldDetails } from '../../../ui/page/fold'
 import { PageHead } from '../../../ui/page/page-head'
 import { SearchBox } from '../../../ui/page/search-box'
 import { Blocks } from '../../../ui/text/blocks'
@@ -17,29 +16,22 @@ import { ReplyDays } from '../reply-days'
 import { ContentSection } from '../section'
 import type { HelpPayload } from './payload'
 import '../../../ui/accordion.css'
-import '../../../ui/lists/aside.css'
-import '../../../ui/page/article.css'
 import '../faq.css'
-import '../../../ui/page/section.css'
 
 export function Help(page: PageProps<HelpPayload>) {
   const { payload } = page
   const { t } = usePage()
-  const { sections, lead, questions, channels, reply } = payload
+  const { sections, lead, channels, reply } = payload
   return (
     <>
       <PageHead lead={lead}>
         <SearchBox id="query" scope="site" place="page" />
         {channels.phone && (
-          <ul className="article__facts">
-            <li>
-              <Icon name="phone" />
-              <span>
-                {t('channels.phone')} <Phone number={channels.phone} />{' '}
-                {channels.hours && <small>{channels.hours}</small>}
-              </span>
-            </li>
-          </ul>
+          <p className="button-row">
+            <span>{t('channels.phone')}</span>
+            <Phone number={channels.phone} />
+            {channels.hours && <small>{channels.hours}</small>}
+          </p>
         )}
       </PageHead>
       <ContentSection of={sections.ways}>
@@ -47,27 +39,20 @@ export function Help(page: PageProps<HelpPayload>) {
       </ContentSection>
       <ContentSection of={sections.reply} shape="ledger" ground="tint">
         <h3>{t('reply.title')}</h3>
-        <ReplyDays of={reply} shape="row" />
+        <ReplyDays of={reply} />
       </ContentSection>
-      <section className="section" aria-labelledby={sections.questions.id}>
-        <div className="section__inner">
-          <div className="columns columns--aside">
-            <TopQuestions of={questions} section={sections.questions} />
-            <div className="aside">
-              <Channels of={channels} />
-            </div>
-          </div>
-        </div>
-      </section>
+      <ContentSection of={sections.questions} shape="ledger">
+        <TopQuestions of={payload} />
+      </ContentSection>
       <ContentSection of={sections.report} ground="tint">
-        <StepList of={sections.report.parts} row />
+        <StepList of={sections.report.parts} isRow />
       </ContentSection>
-      <ContentSection of={{ ...sections.special, intro: [] }} shape="ledger">
-        <div className="flow">
-          <Blocks of={sections.special.intro} />
+      <ContentSection of={sections.special} shape="ledger" />
+      <PageBody of={page}>
+        <div className="aside">
+          <Channels of={channels} />
         </div>
-      </ContentSection>
-      <PageBody of={page} />
+      </PageBody>
     </>
   )
 }
@@ -103,31 +88,20 @@ function HelpTasks() {
   )
 }
 
-interface TopQuestionsProps {
-  of: HelpPayload['questions']
-  section: TextSection
-}
-
-function TopQuestions({ of: questions, section: { id, title, intro } }: TopQuestionsProps) {
+function TopQuestions({ of: { questions } }: { of: HelpPayload }) {
   const { t } = usePage()
   return (
-    <div className="flow">
-      <h2 id={id}>{title}</h2>
-      <Blocks of={intro} />
+    <>
       <div className="accordion">
         {questions.map(({ slug, question, answer }) => (
-          <details id={slug} key={slug}>
-            <summary>
-              <span>{question}</span>
-              <Icon name="chevron-down" className="icon--turn" />
-            </summary>
+          <FoldDetails id={slug} title={<span>{question}</span>} key={slug}>
             <div className="flow">
               <Blocks of={answer} />
             </div>
-          </details>
+          </FoldDetails>
         ))}
       </div>
       <ArrowLink to="faq">{t('help.all')}</ArrowLink>
-    </div>
+    </>
   )
 }

@@ -20,7 +20,7 @@ export function Actions({ result }: { result: InquiryResult }) {
   const { actions } = result
   if (actions.length === 0) return null
   return (
-    <section className="actions" aria-labelledby="actions">
+    <section aria-labelledby="actions">
       <h2 id="actions">{t('tickets.title')}</h2>
       <CodeForm result={result} id={formId(codeForm)}>
         <RowList>
@@ -93,21 +93,23 @@ export function Change({ result, change: { action, form } }: ChangeProps) {
           submit={t(`tickets.${action}.submit`)}
         />
       </div>
-      <CodeForm result={result} className="change__again">
+      <CodeForm result={result}>
         <h3>{t('tickets.again.title')}</h3>
         <p className="hint">
           {t('tickets.again.text')}
           {action !== 'withdraw' && ` ${t('tickets.again.lost')}`}
         </p>
-        <button className="button button--quiet" type="submit" name="action" value={action}>
-          {t('tickets.again.submit')}
-        </button>
-        <a
-          className="button button--quiet"
-          href={`${routePath('inquiry', locale)}?result=${result.token}`}
-        >
-          {t('tickets.back')}
-        </a>
+        <p className="button-row">
+          <button className="button button--quiet" type="submit" name="action" value={action}>
+            {t('tickets.again.submit')}
+          </button>
+          <a
+            className="button button--quiet"
+            href={`${routePath('inquiry', locale)}?result=${result.token}`}
+          >
+            {t('tickets.back')}
+          </a>
+        </p>
       </CodeForm>
     </section>
   )
@@ -116,15 +118,14 @@ export function Change({ result, change: { action, form } }: ChangeProps) {
 interface CodeFormProps {
   result: InquiryResult
   id?: string
-  className?: string
   children: ReactNode
 }
 
 /** Requests a code; the pressed button, named `action`, states the purpose. */
-function CodeForm({ result, id, className, children }: CodeFormProps) {
+function CodeForm({ result, id, children }: CodeFormProps) {
   const { locale } = usePage()
   return (
-    <form className={className} id={id} method="post" action={routePath('inquiry', locale)}>
+    <form id={id} method="post" action={routePath('inquiry', locale)}>
       <input type="hidden" name="form" value={codeForm} />
       <input type="hidden" name="idempotencyKey" value={result.idempotencyKey} />
       <input type="hidden" name="result" value={result.token} />

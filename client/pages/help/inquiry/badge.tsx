@@ -2,17 +2,9 @@ import type { Status } from '#domain/tickets/status'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import type { IconName } from '../../../ui/icons/icon-names'
-import '../../../ui/text/badge.css'
+import { Badge, type Tone } from '../../../ui/text/badge'
 
-export type Tone = 'calm' | 'new' | 'info' | 'away' | 'success' | 'warn' | 'danger'
-
-interface Look {
-  tone: Tone
-  icon: IconName
-  flip?: boolean
-}
-
-const looks: Record<Status, Look> = {
+const looks: Record<Status, { tone: Tone; icon: IconName; flip?: boolean }> = {
   received: { tone: 'new', icon: 'file-check' },
   in_review: { tone: 'info', icon: 'file-search' },
   needs_information: { tone: 'warn', icon: 'hourglass' },
@@ -49,9 +41,8 @@ export function StatusTitle({ status, title }: StatusTitleProps) {
 export function OverdueBadge() {
   const { t } = usePage()
   return (
-    <span className="badge tone--warn">
-      <Icon name="clock" />
+    <Badge tone="warn" icon="clock">
       {t('inquiry.overdue')}
-    </span>
+    </Badge>
   )
 }

@@ -11,18 +11,13 @@ interface NoteProps {
 /** A public note; one in the other language is marked and says so. */
 export function Note({ of: { text, locale: written }, className }: NoteProps) {
   const { t, locale } = usePage()
-  if (written === locale)
-    return (
-      <p className={className}>
-        <LinkedText text={text} />
-      </p>
-    )
+  const other = written === locale ? null : written
   return (
     <>
-      <p className={className} {...inLanguage(written)}>
+      <p className={className} {...inLanguage(other)}>
         <LinkedText text={text} />
       </p>
-      <p className="hint">{t('tickets.otherLanguage')}</p>
+      {other && <p className="hint">{t('tickets.otherLanguage')}</p>}
     </>
   )
 }

@@ -1,41 +1,37 @@
 import { inquiry } from '#domain/forms/inquiry'
 import type { PersonalState } from '#domain/forms/personal-state'
 import { ticketActionForms } from '#domain/forms/ticket-actions'
-import { stages, workingDaysToReply } from '#domain/tickets/status'
+import { stages } from '#domain/tickets/status'
 import { ErrorSummary } from '../../../forms/error-summary'
 import { FormView } from '../../../forms/form-view'
 import { usePage } from '../../../i18n'
 import { Channels } from '../../../ui/lists/channels'
 import { Facts } from '../../../ui/lists/facts'
+import { Steps } from '../../../ui/lists/steps'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { Callout } from '../../../ui/text/callout'
 import { Fact } from '../../../ui/text/inline'
 import { ArrowLink } from '../../../ui/text/link'
-import { LazyFeedback } from '../../../widgets/feedback/lazy-feedback'
+import { LazyPageBody } from '../../../widgets/feedback/lazy-feedback'
 import type { PageProps } from '../../../widgets/feedback/page-body'
 import { Actions, Change } from './actions'
 import type { InquiryPayload } from './payload'
 import { StatusCard, Timeline } from './status-card'
 import { Summary } from './summary'
 import { Unsent } from './unsent'
-import '../../../ui/lists/aside.css'
-import './inquiry.css'
-import '../../../ui/lists/steps.css'
 
-export function Inquiry({ payload, usefulness, personalState }: PageProps<InquiryPayload>) {
+export function Inquiry(page: PageProps<InquiryPayload>) {
+  const { payload, personalState } = page
+  const isResult = personalState?.kind === 'inquiry'
   return (
     <>
-      <PageHead lead={personalState?.kind !== 'inquiry' && payload.lead} />
-      <div className="container">
+      <PageHead lead={!isResult && payload.lead} />
+      <LazyPageBody of={page} isResult={isResult}>
         {personalState?.kind === 'form' && (
           <InquiryForm payload={payload} personalState={personalState} />
         )}
-        {personalState?.kind === 'inquiry' && <TicketResult personalState={personalState} />}
-      </div>
-      {personalState?.kind !== 'inquiry' && (
-        <LazyFeedback usefulness={usefulness} personalState={personalState} />
-      )}
+        {isResult && <TicketResult of={personalState} />}
+      </LazyPageBody>
     </>
   )
 }
@@ -48,48 +44,40 @@ interface InquiryFormProps {
 function InquiryForm({ payload, personalState: { form, expired, unsent } }: InquiryFormProps) {
   const { t } = usePage()
   return (
-    <>
-      <div className="columns columns--aside">
-        <div className="reading">
-          {expired && (
-            <Callout title={t('inquiry.expired.title')} level={2}>
-              <p>{t('inquiry.expired.text')}</p>
-            </Callout>
-          )}
-          {unsent && <Unsent text={unsent} />}
-          <FormView
-            of={inquiry}
-            state={form}
-            options={{}}
-            title={t('inquiry.formTitle')}
-            submit={t('inquiry.submit')}
-          >
-            <p className="hint">{t('inquiry.delay')}</p>
-          </FormView>
-        </div>
-        <div className="aside">
-          <LostNumber prefixes={payload.prefixes} />
-        </div>
-        <Stages />
-        <div className="aside">
-          <Channels of={payload.channels} />
-        </div>
+    <div className="columns columns--aside">
+      <div className="reading">
+        {expired && (
+          <Callout title={t('inquiry.expired.title')} level={2}>
+            <p>{t('inquiry.expired.text')}</p>
+          </Callout>
+        )}
+        {unsent && <Unsent text={unsent} />}
+        <FormView
+          of={inquiry}
+          state={form}
+          options={{}}
+          title={t('inquiry.formTitle')}
+          submit={t('inquiry.submit')}
+        >
+          <p className="hint">{t('inquiry.delay')}</p>
+        </FormView>
       </div>
-      <PageMeta modified={payload.modified} />
-    </>
+      <div className="aside">
+        <LostNumber prefixes={payload.prefixes} />
+      </div>
+      <Stages />
+      <div className="aside">
+        <Channels of={payload.channels} />
+      </div>
+    </div>
   )
 }
 
-function TicketResult({
-  personalState: { result, change },
-}: {
-  personalState: PersonalState & { kind: 'inquiry' }
-}) {
-  const isRefused = change?.step === 'refused'
+function TicketResult({ of: { result, change } }: { of: PersonalState & { kind: 'inquiry' } }) {
   return (
     <div className="columns columns--aside">
       <div className="reading stack">
-        {isRefused && (
+        {change?.step === 'refused' && (
           <div>
             <ErrorSummary
               of={ticketActionForms[change.action]}
@@ -136,31 +124,18 @@ function LostNumber({ prefixes }: Pick<InquiryPayload, 'prefixes'>) {
   )
 }
 
-const days = Array.from({ length: workingDaysToReply }, (_, day) => day)
-
 function Stages() {
   const { t } = usePage()
   return (
     <section className="reading flow" aria-labelledby="stages">
       <h2 id="stages">{t('inquiry.stages')}</h2>
-      <ol className="steps">
-        {stages.map((stage) => (
-          <li key={stage}>
-            <h3>{t(`status.${stage}.title`)}</h3>
-            <p>{t(`status.${stage}.text`)}</p>
-            {stage === 'in_review' && (
-              <p className="steps__time request-days">
-                <span aria-hidden>
-                  {days.map((day) => (
-                    <i key={day} />
-                  ))}
-                </span>
-                {t('receipt.dueHint')}
-              </p>
-            )}
-          </li>
-        ))}
-      </ol>
+      <Steps
+        of={stages.map((stage) => ({
+          title: t(`status.${stage}.title`),
+          text: t(`status.${stage}.text`),
+          time: stage === 'in_review' ? t('receipt.dueHint') : null,
+        }))}
+      />
     </section>
   )
 }

@@ -3,12 +3,13 @@ import type { ChangeState, OwnChange } from '#domain/forms/personal-state'
 import type { RequestEvent, TicketView } from '#domain/forms/ticket-view'
 import { isOpen, type Status, stages } from '#domain/tickets/status'
 import { usePage } from '../../../i18n'
-import { Icon } from '../../../ui/icons/icon'
 import { ListRow, RowList } from '../../../ui/lists/rows'
+import { Badge } from '../../../ui/text/badge'
 import { Day } from '../../../ui/text/date'
 import { OverdueBadge, StatusTitle, toneOf } from './badge'
 import { Note } from './note'
 import '../../../ui/box.css'
+import '../stages.css'
 import './inquiry.css'
 
 interface StatusCardProps {
@@ -24,15 +25,14 @@ export function StatusCard({ result, change, children }: StatusCardProps) {
   const done = change?.step === 'done' ? change.action : null
   return (
     <section className="box status-card" aria-labelledby="status">
-      <div className="status-card__top">
-        <p>
-          <bdi dir="ltr" className="ref">
-            {reference}
-          </bdi>
-          <span>{topic ? requestType + t('date.separator') + topic : requestType}</span>
-        </p>
-        {isOverdue && <OverdueBadge />}
-      </div>
+      <p className="hint">
+        <bdi dir="ltr" className="ref">
+          {reference}
+        </bdi>
+        {t('date.separator')}
+        {topic ? requestType + t('date.separator') + topic : requestType}
+      </p>
+      {isOverdue && <OverdueBadge />}
       <h2
         id="status"
         tabIndex={-1}
@@ -43,9 +43,10 @@ export function StatusCard({ result, change, children }: StatusCardProps) {
         <StatusTitle status={status} />
       </h2>
       {done && (
-        <p className="done" id="done">
-          <Icon name="check" />
-          {t(`tickets.${done}.done`)}
+        <p id="done">
+          <Badge tone="success" icon="check">
+            {t(`tickets.${done}.done`)}
+          </Badge>
         </p>
       )}
       <p>{t(`status.${status}.text`)}</p>
@@ -59,25 +60,18 @@ export function StatusCard({ result, change, children }: StatusCardProps) {
       )}
       {isOverdue && <p>{t('inquiry.late')}</p>}
       {children}
-      <Progress result={result} />
+      <ol className="stages" aria-label={t('inquiry.stages')}>
+        {progressOf(result).map(({ status, state }) => (
+          <li
+            key={status}
+            className={`stages__${state} tone--${toneOf(status)}`}
+            aria-current={state === 'now' ? 'step' : undefined}
+          >
+            {t(`status.${status}.title`)}
+          </li>
+        ))}
+      </ol>
     </section>
-  )
-}
-
-function Progress({ result }: { result: TicketView }) {
-  const { t } = usePage()
-  return (
-    <ol className="progress" aria-label={t('inquiry.stages')}>
-      {progressOf(result).map(({ status, state }) => (
-        <li
-          key={status}
-          className={state === 'now' ? `is-now tone--${toneOf(status)}` : `is-${state}`}
-          aria-current={state === 'now' ? 'step' : undefined}
-        >
-          {t(`status.${status}.title`)}
-        </li>
-      ))}
-    </ol>
   )
 }
 

@@ -4,23 +4,21 @@ import type { TicketView } from '#domain/forms/ticket-view'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { Facts } from '../../../ui/lists/facts'
+import { Badge } from '../../../ui/text/badge'
 import { Day } from '../../../ui/text/date'
 import { Fact } from '../../../ui/text/inline'
 import '../../../ui/sticky.css'
-import '../../../ui/text/badge.css'
 import '../../../ui/box.css'
-import './inquiry.css'
 
 export function Summary({ result }: { result: InquiryResult }) {
   const { t, locale } = usePage()
-  const { email } = result
   return (
-    <aside className="box summary sticky" aria-labelledby="summary">
+    <aside className="box sticky" aria-labelledby="summary">
       <h2 id="summary">{t('inquiry.summary')}</h2>
       <Facts shape="ladder">
         <TicketDates of={result} />
         <Fact term={t('form.email')}>
-          <bdi dir="ltr">{email}</bdi>
+          <bdi dir="ltr">{result.email}</bdi>
         </Fact>
       </Facts>
       <a className="button button--secondary" href={routePath('inquiry', locale)}>
@@ -58,9 +56,9 @@ function Due({ result: { status, due, daysLeft, isOverdue } }: { result: TicketV
     <Fact term={t('inquiry.due')}>
       <Day date={due} />
       {daysLeft !== null && !isOverdue && (
-        <span className="badge tone--calm">
+        <Badge tone="calm">
           {toDigits(t('inquiry.daysLeft', { count: daysLeft }), site.digits)}
-        </span>
+        </Badge>
       )}
     </Fact>
   )

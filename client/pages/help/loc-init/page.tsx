@@ -14,7 +14,6 @@ import type { LocInitPayload } from './payload'
 import { ProgrammeRow } from './programme-row'
 import '../../../ui/accordion.css'
 import '../../../ui/page/article.css'
-import '../section-parts.css'
 
 export function LocInit(page: PageProps<LocInitPayload>) {
   const { payload } = page
@@ -26,7 +25,7 @@ export function LocInit(page: PageProps<LocInitPayload>) {
   return (
     <>
       <PageHead lead={lead}>
-        <Facts of={open} />
+        <HeadFacts of={open} />
       </PageHead>
       <ContentSection of={sections.programmes}>
         {open.length > 0 ? <Programmes of={open} /> : <p>{t('programmes.none')}</p>}
@@ -36,11 +35,15 @@ export function LocInit(page: PageProps<LocInitPayload>) {
               <Programmes of={others} />
             </FoldDetails>
           )}
-          {ended.length > 0 && <Ended of={ended} />}
+          {ended.length > 0 && (
+            <FoldDetails title={t('programmes.ended')}>
+              <EndedProgrammes of={ended} />
+            </FoldDetails>
+          )}
         </div>
       </ContentSection>
       <ContentSection of={sections.register} ground="tint">
-        <StepList of={sections.register.parts} row />
+        <StepList of={sections.register.parts} isRow />
       </ContentSection>
       <ContentSection of={sections.about}>
         <Parts of={sections.about.parts} />
@@ -57,7 +60,35 @@ export function LocInit(page: PageProps<LocInitPayload>) {
   )
 }
 
-function Programmes({ of: programmes }: { of: readonly Programme[] }) {
+interface ProgrammesProps {
+  of: readonly Programme[]
+}
+
+/** How many programmes and seats there are to apply for. */
+function HeadFacts({ of: open }: ProgrammesProps) {
+  const { t, site } = usePage()
+  const [next] = open
+  const seats = open.reduce((sum, programme) => sum + (programme.free ?? programme.seats), 0)
+  return (
+    <ul className="article__facts">
+      <li>
+        <a className="link-arrow" href="#programmes">
+          {toDigits(t('programmes.open', { count: open.length }), site.digits)}
+        </a>
+      </li>
+      {next && <li>{toDigits(t('programmes.free', { count: seats }), site.digits)}</li>}
+      {next && (
+        <li>
+          <time dateTime={next.first.iso}>
+            {t('programmes.next', { date: next.first.gregorian })}
+          </time>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Programmes({ of: programmes }: ProgrammesProps) {
   return (
     <RowList density="large">
       {programmes.map((programme) => (
@@ -67,49 +98,18 @@ function Programmes({ of: programmes }: { of: readonly Programme[] }) {
   )
 }
 
-function Facts({ of: open }: { of: readonly Programme[] }) {
-  const { t, site } = usePage()
-  const [next] = open
-  const seats = open.reduce((sum, programme) => sum + (programme.free ?? programme.seats), 0)
-  return (
-    <ul className="article__facts">
-      <li>
-        <a href="#programmes">
-          {toDigits(t('programmes.open', { count: open.length }), site.digits)}
-        </a>
-      </li>
-      {next && (
-        <>
-          <li>{toDigits(t('programmes.free', { count: seats }), site.digits)}</li>
-          <li>
-            <time dateTime={next.first.iso}>
-              {t('programmes.next', { date: next.first.gregorian })}
-            </time>
-          </li>
-        </>
-      )}
-    </ul>
-  )
-}
-
-function Ended({ of }: { of: readonly Programme[] }) {
+function EndedProgrammes({ of: programmes }: ProgrammesProps) {
   const { t, site } = usePage()
   return (
-    <FoldDetails title={t('programmes.ended')}>
-      <RowList density="compact">
-        {of.map(({ slug, title, first, seats, place }) => (
-          <ListRow
-            id={slug}
-            side={<Day date={first} />}
-            title={title}
-            level={3}
-            end={<p>{toDigits(t('programmes.seats', { count: seats }), site.digits)}</p>}
-            key={slug}
-          >
-            <p>{place}</p>
-          </ListRow>
-        ))}
-      </RowList>
-    </FoldDetails>
+    <RowList density="compact">
+      {programmes.map(({ slug, title, first, seats, place }) => (
+        <ListRow id={slug} side={<Day date={first} />} title={title} level={3} key={slug}>
+          <p>
+            {place + t('date.separator')}
+            {toDigits(t('programmes.seats', { count: seats }), site.digits)}
+          </p>
+        </ListRow>
+      ))}
+    </RowList>
   )
 }

@@ -7,11 +7,11 @@ import { UnitSquares } from '../../../ui/charts/unit-squares'
 import { Icon } from '../../../ui/icons/icon'
 import { Facts } from '../../../ui/lists/facts'
 import { ListRow } from '../../../ui/lists/rows'
+import { Bullets } from '../../../ui/text/blocks'
 import { Day } from '../../../ui/text/date'
 import { Fact, Hidden } from '../../../ui/text/inline'
 import { PhoneFold } from '../../../ui/text/text-fold'
 import { StackedDays } from '../stacked-days'
-import '../../../ui/text/prose.css'
 import './programmes.css'
 
 export function ProgrammeRow({ of: programme }: { of: Programme }) {
@@ -32,12 +32,8 @@ export function ProgrammeRow({ of: programme }: { of: Programme }) {
         <ProgrammeFacts of={programme} />
       </PhoneFold>
       <PhoneFold title={t('programmes.gains')}>
-        <h4 className="programme-gains">{t('programmes.gains')}</h4>
-        <ul className="bullets hint">
-          {gains.map((gain) => (
-            <li key={gain}>{gain}</li>
-          ))}
-        </ul>
+        <p className="hint">{t('programmes.gains')}</p>
+        <Bullets of={gains} className="hint" />
       </PhoneFold>
     </ListRow>
   )
@@ -69,7 +65,8 @@ function ProgrammeFacts({ of: programme }: { of: Programme }) {
 function Actions({ of }: { of: Programme }) {
   const { t, locale, site } = usePage()
   const { slug, title, stage, registration, seats, free } = of
-  const file = `${routePath('locInit', locale)}/${slug}.ics`
+  const isOpen = stage === 'open'
+  const name = <Hidden>{t('date.separator') + title}</Hidden>
   const application = withQuery(routePath('contact', locale), {
     kind: 'INFO',
     about: 'operation-maintenance-platform',
@@ -83,19 +80,23 @@ function Actions({ of }: { of: Programme }) {
         </div>
       )}
       <p className="hint">
-        {t(stage === 'open' ? 'programmes.registration' : 'programmes.registrationClosed')}{' '}
+        {t(`programmes.${isOpen ? 'registration' : 'registrationClosed'}`)}{' '}
         <Day date={registration} />
       </p>
-      {stage === 'open' && (
+      {isOpen && (
         <a className="button button--primary button--small" href={application}>
           {t('programmes.apply')}
-          <Hidden>{t('date.separator') + title}</Hidden>
+          {name}
         </a>
       )}
-      <a className="button button--secondary button--small" href={file} download>
+      <a
+        className="button button--secondary button--small"
+        href={`${routePath('locInit', locale)}/${slug}.ics`}
+        download
+      >
         <Icon name="calendar-check" />
         {t('programmes.calendar')}
-        <Hidden>{t('date.separator') + title}</Hidden>
+        {name}
       </a>
     </div>
   )

@@ -11,8 +11,6 @@ export const arSla = {
         many: 'نرد خلال # يوم عمل',
         other: 'نرد خلال # يوم عمل',
       }),
-    day: 'اليوم {{number}}',
-    due: 'اليوم {{number}}: الرد',
     squares: 'كل مربع يوم عمل.',
     range: 'من {{first}} إلى {{last}}.',
     units: { days: 'يوم عمل', minutes: 'دقيقة' },

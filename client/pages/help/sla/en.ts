@@ -9,8 +9,6 @@ export const enSla = {
         one: 'We reply within one working day',
         other: 'We reply within # working days',
       }),
-    day: 'Day {{number}}',
-    due: 'Day {{number}}: reply',
     squares: 'Each square is a working day.',
     range: '{{first}} to {{last}}.',
     units: { days: 'working days', minutes: 'minutes' },

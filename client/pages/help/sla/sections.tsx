@@ -1,29 +1,27 @@
 import { toDigits } from '#domain/dates/format'
-import { directions } from '#domain/site/locale'
 import { usePage } from '../../../i18n'
-import { ListRow, RowList } from '../../../ui/lists/rows'
+import { UnitSquares } from '../../../ui/charts/unit-squares'
+import { ListRow, RowLink, RowList } from '../../../ui/lists/rows'
 import { ChartKey } from '../../../ui/record-charts/chart-note'
 import { SmallChart } from '../../../ui/record-charts/small-chart'
-import { RecordLink } from '../../../ui/text/link'
 import { LargeNumber } from '../../../ui/text/number'
 import { PhoneFold } from '../../../ui/text/text-fold'
 import type { SlaPayload } from './payload'
-import '../../../ui/card-link.css'
 import './service-levels.css'
 
-type SlaLevelsProps = { of: Pick<SlaPayload, 'levels' | 'months' | 'percentFrom'> }
-
 /** Each level with its newest value, its target and its months as a line. */
-export function SlaLevels({ of: { levels, months, percentFrom } }: SlaLevelsProps) {
+export function SlaLevels({ of: { levels, months, percentFrom } }: { of: SlaPayload }) {
   const { t, site } = usePage()
   const range = months && t('sla.range', months)
   return (
     <>
-      <p className="levels-key">
+      <p className="levels-key hint">
         {range && <span>{range}</span>}
-        <span className="levels-key__kept">{t('sla.key.kept')}</span>
-        <span className="levels-key__missed">{t('sla.key.missed')}</span>
-        <span className="levels-key__target">{t('sla.key.target')}</span>
+        {(['kept', 'missed', 'target'] as const).map((mark) => (
+          <span className={`levels-key__${mark}`} key={mark}>
+            {t(`sla.key.${mark}`)}
+          </span>
+        ))}
         <span>{toDigits(t('sla.key.scale', { from: percentFrom }), site.digits)}</span>
       </p>
       <RowList density="compact">
@@ -61,6 +59,7 @@ export function SlaLevels({ of: { levels, months, percentFrom } }: SlaLevelsProp
 
 const noBreak = '\u00a0'
 
+/** One square for each working day, five weeks in a row. */
 export function ServiceDurations({ of: services }: { of: SlaPayload['services'] }) {
   const { t } = usePage()
   return (
@@ -69,55 +68,18 @@ export function ServiceDurations({ of: services }: { of: SlaPayload['services'] 
       <RowList density="compact" className="durations">
         {services.map(({ slug, title, days, time }) => (
           <ListRow
-            title={
-              <RecordLink to="service" params={{ slug }} className="card-link">
-                {title}
-              </RecordLink>
-            }
+            title={<RowLink to="service" slug={slug} title={title} isWhole />}
             level={3}
             end={
-              <p>
-                <WeekSquares days={days} />
-                {time.replace(/(\p{Nd}+) /u, `$1${noBreak}`)}
-              </p>
+              <>
+                <UnitSquares count={days} perRow={25} />
+                <span>{time.replace(/(\p{Nd}+) /u, `$1${noBreak}`)}</span>
+              </>
             }
             key={slug}
           />
         ))}
       </RowList>
     </>
-  )
-}
-
-const side = 10
-const step = 12
-const week = 5
-
-/** One square for each working day, five of them a week. The number of days belongs beside it. */
-function WeekSquares({ days }: { days: number }) {
-  const rtl = directions[usePage().locale] === 'rtl'
-  const weeks = Array.from({ length: Math.ceil(days / week) }, (_, at) =>
-    Math.min(week, days - at * week),
-  )
-  return (
-    <span className="week-squares">
-      {weeks.map((count, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a week is its position
-        <Week key={at} count={count} rtl={rtl} />
-      ))}
-    </span>
-  )
-}
-
-function Week({ count, rtl }: { count: number; rtl: boolean }) {
-  const width = count * step - (step - side)
-  const squares = Array.from({ length: count }, (_, at) => {
-    const x = rtl ? width - side - at * step : at * step
-    return `M${x} 0h${side}v${side}h-${side}z`
-  })
-  return (
-    <svg viewBox={`0 0 ${width} ${side}`} width={width} height={side} aria-hidden="true">
-      <path data-n={count} d={squares.join('')} />
-    </svg>
   )
 }

@@ -8,10 +8,8 @@ import { Fact } from '../../../ui/text/inline'
 import { PageLink } from '../../../ui/text/link'
 import { TextFold } from '../../../ui/text/text-fold'
 import type { DatasetPayload } from './payload'
-import '../../../ui/card-link.css'
+import '../../../ui/lists/aside.css'
 import '../../../ui/sticky.css'
-import './downloads.css'
-import './dataset.css'
 
 const names: Record<FileFormat, string> = {
   csv: 'CSV',
@@ -20,39 +18,35 @@ const names: Record<FileFormat, string> = {
   jsonl: 'JSON Lines',
 }
 
+const mainFiles = [
+  { format: 'csv', look: 'primary', text: 'all' },
+  { format: 'xlsx', look: 'secondary', text: 'workbook' },
+] as const
+
 /** The whole dataset in the two formats that most readers need. */
 export function MainDownloads({ of: { files, rowCount } }: { of: DatasetPayload }) {
   const { t, locale } = usePage()
-  const main = files.find(({ format }) => format === 'csv')
-  const workbook = files.find(({ format }) => format === 'xlsx')
-  if (!main) return null
   return (
-    <p className="main-downloads">
-      <a className="button button--primary" href={main.path} download>
-        <Icon name="download" />
-        <span>
-          {t('dataset.download.all')}
-          <small>
-            <bdi>CSV</bdi> · <bdi>{main.size}</bdi> · {t('dataset.facts.rows')}:{' '}
-            <bdi dir="ltr">{rowCount}</bdi>
-          </small>
-        </span>
-      </a>
-      {workbook && (
-        <a
-          className="button button--secondary"
-          href={`${workbook.path}${locale === 'ar' ? '?lang=ar' : ''}`}
-          download
-        >
-          <Icon name="download" />
-          <span>
-            {t('dataset.download.workbook')}
-            <small>
-              <bdi>XLSX</bdi> · <bdi>{workbook.size}</bdi>
-            </small>
-          </span>
-        </a>
-      )}
+    <p className="button-row">
+      {mainFiles.map(({ format, look, text }) => {
+        const file = files.find((one) => one.format === format)
+        const query = format === 'xlsx' && locale === 'ar' ? '?lang=ar' : ''
+        return (
+          file && (
+            <a className={`button button--${look}`} href={file.path + query} download key={format}>
+              <Icon name="download" />
+              <span>
+                {t(`dataset.download.${text}`)}
+                <br />
+                <small>
+                  <bdi>{names[format]}</bdi> · <bdi>{file.size}</bdi>
+                  {format === 'csv' && ` · ${t('dataset.facts.rows')}: ${rowCount}`}
+                </small>
+              </span>
+            </a>
+          )
+        )
+      })}
     </p>
   )
 }
@@ -60,27 +54,10 @@ export function MainDownloads({ of: { files, rowCount } }: { of: DatasetPayload 
 export function Downloads({ of: payload }: { of: DatasetPayload }) {
   const { t } = usePage()
   const { files, frequency, citation } = payload
-  const csv = files.find(({ format }) => format === 'csv')
   return (
-    <aside className="downloads sticky" aria-labelledby="download-title">
+    <aside className="aside sticky" aria-labelledby="download-title">
       <Fold id="download" title={t('dataset.download.title')}>
-        {csv ? (
-          <>
-            <RowList density="compact">
-              <File of={csv} />
-              <File
-                of={csv}
-                path={`${csv.path}?bom=1`}
-                name={t('dataset.download.csvForExcel')}
-                purpose={t('dataset.download.excel')}
-              />
-              {files.map((file) => file !== csv && <File of={file} key={file.format} />)}
-            </RowList>
-            <Checksums of={files} />
-          </>
-        ) : (
-          <p>{t('dataset.facts.none')}</p>
-        )}
+        {files.length > 0 ? <Files of={files} /> : <p>{t('dataset.facts.none')}</p>}
         <Addresses of={payload} />
         <Facts shape="ladder">
           <Fact term={t('dataset.download.frequency')}>
@@ -102,73 +79,67 @@ export function Downloads({ of: payload }: { of: DatasetPayload }) {
   )
 }
 
-interface FileProps {
-  of: DatasetPayload['files'][number]
-  /** Default: the path of the file. */
-  path?: string
-  /** Default: that of the format. */
-  name?: string
-  purpose?: string
-}
-
-function File({ of: { format, size, ...file }, path = file.path, name, purpose }: FileProps) {
+/** The files, that in CSV also as Excel reads it, and their checksums. */
+function Files({ of: files }: Record<'of', DatasetPayload['files']>) {
   const { t } = usePage()
+  const shown = files.flatMap(({ format, path, size }) => {
+    const file = { path, size, name: names[format], purpose: t(`dataset.download.${format}`) }
+    const forExcel = {
+      path: `${path}?bom=1`,
+      size,
+      name: t('dataset.download.csvForExcel'),
+      purpose: t('dataset.download.excel'),
+    }
+    return format === 'csv' ? [file, forExcel] : [file]
+  })
   return (
-    <ListRow
-      icon={<Icon name="download" />}
-      title={
-        <a className="card-link" href={path} download>
-          {name ?? <bdi>{names[format]}</bdi>}
-        </a>
-      }
-      end={<bdi className="item-meta">{size}</bdi>}
-    >
-      <p>{purpose ?? t(`dataset.download.${format}`)}</p>
-    </ListRow>
-  )
-}
-
-function Checksums({ of: files }: { of: DatasetPayload['files'] }) {
-  const { t } = usePage()
-  return (
-    <TextFold
-      title={
-        <span>
-          {t('dataset.download.checksums')} <bdi dir="ltr">(SHA-256)</bdi>
-        </span>
-      }
-    >
-      <dl>
-        {files.map(({ format, sha256 }) => (
-          <Fact term={<bdi>{names[format]}</bdi>} key={format}>
-            <bdi dir="ltr">
-              <code>{sha256}</code>
-            </bdi>
-          </Fact>
+    <>
+      <RowList density="compact">
+        {shown.map(({ path, size, name, purpose }) => (
+          <ListRow
+            icon={<Icon name="download" />}
+            title={
+              <a className="card-link" href={path} download>
+                <bdi>{name}</bdi>
+              </a>
+            }
+            end={<bdi className="item-meta">{size}</bdi>}
+            key={path}
+          >
+            <p>{purpose}</p>
+          </ListRow>
         ))}
-      </dl>
-    </TextFold>
+      </RowList>
+      <TextFold title={`${t('dataset.download.checksums')} (SHA-256)`}>
+        <Facts shape="ladder">
+          {files.map(({ format, sha256 }) => (
+            <Fact term={<bdi>{names[format]}</bdi>} key={format}>
+              <code dir="ltr">{sha256}</code>
+            </Fact>
+          ))}
+        </Facts>
+      </TextFold>
+    </>
   )
 }
 
+/** Where programs find the newest file, and the rows. */
 function Addresses({ of: { latestPath, rowsPath } }: { of: DatasetPayload }) {
   const { t } = usePage()
+  const addresses = [
+    { name: 'latest', path: latestPath },
+    { name: 'rows', path: rowsPath },
+  ] as const
   return (
-    <div className="addresses">
-      <p>
-        <strong className="addresses__name">{t('dataset.download.latest')}</strong>{' '}
-        {t('dataset.download.latestText')}
-      </p>
-      <a href={latestPath} dir="ltr">
-        <code>{latestPath}</code>
-      </a>
-      <p>
-        <strong className="addresses__name">{t('dataset.download.rows')}</strong>{' '}
-        {t('dataset.download.rowsText')}
-      </p>
-      <a href={rowsPath} dir="ltr">
-        <code>{rowsPath}</code>
-      </a>
-    </div>
+    <RowList density="compact">
+      {addresses.map(({ name, path }) => (
+        <ListRow title={<a href={path}>{t(`dataset.download.${name}`)}</a>} key={name}>
+          <p>{t(`dataset.download.${name}Text`)}</p>
+          <p>
+            <code dir="ltr">{path}</code>
+          </p>
+        </ListRow>
+      ))}
+    </RowList>
   )
 }

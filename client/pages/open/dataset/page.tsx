@@ -7,24 +7,23 @@ import { Facts } from '../../../ui/lists/facts'
 import { ListRow, RowList } from '../../../ui/lists/rows'
 import { Fold } from '../../../ui/page/fold'
 import { HeadFrame } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
+import { Day } from '../../../ui/text/date'
 import { Fact, Hidden } from '../../../ui/text/inline'
 import { VersionChanges } from '../../../ui/text/version-changes'
-import { LazyFeedback, LazyUseCases } from '../../../widgets/feedback/lazy-feedback'
+import { LazyPageBody, LazyUseCases } from '../../../widgets/feedback/lazy-feedback'
 import type { PageProps } from '../../../widgets/feedback/page-body'
 import { Downloads, MainDownloads } from './downloads'
 import type { DatasetPayload } from './payload'
 import { Columns, DatasetPreview } from './preview'
-import './dataset.css'
-import '../../../ui/text/badge.css'
 import '../../../ui/charts/chart-tens.css'
 import '../../../ui/charts/charts.css'
 import '../../../ui/charts/chart-plots.css'
 import '../../../widgets/feedback/comments.css'
 
-export function Dataset({ payload, usefulness, personalState }: PageProps<DatasetPayload>) {
+export function Dataset(page: PageProps<DatasetPayload>) {
+  const { payload, personalState } = page
   const { t, title } = usePage()
-  const { topic, summary, chart, columns, modified } = payload
+  const { topic, summary, chart, useCases } = payload
   return (
     <>
       <HeadFrame>
@@ -36,10 +35,10 @@ export function Dataset({ payload, usefulness, personalState }: PageProps<Datase
         <MainDownloads of={payload} />
         <DatasetFacts of={payload} />
       </HeadFrame>
-      <div className="container">
+      <LazyPageBody of={page}>
         <div className="columns columns--aside">
           <Downloads of={payload} />
-          <div className="dataset-parts">
+          <div className="stack dataset-parts">
             {chart && (
               <section aria-labelledby="chart">
                 <h2 id="chart">{chart.finding}</h2>
@@ -47,7 +46,7 @@ export function Dataset({ payload, usefulness, personalState }: PageProps<Datase
               </section>
             )}
             <DatasetPreview of={payload} />
-            <Columns of={columns} />
+            <Columns of={payload} />
             <Quality of={payload} />
             <Versions of={payload} />
           </div>
@@ -58,20 +57,16 @@ export function Dataset({ payload, usefulness, personalState }: PageProps<Datase
           isOpen={smallFormState(personalState)?.kind === 'comment'}
           hasTitle
         >
-          <LazyUseCases of={payload.useCases} personalState={personalState} />
+          <LazyUseCases of={useCases} personalState={personalState} />
         </Fold>
-        <PageMeta modified={modified} />
-      </div>
-      <LazyFeedback usefulness={usefulness} personalState={personalState} />
+      </LazyPageBody>
     </>
   )
 }
 
 const marks = ['complete', 'timely', 'consistent', 'limits'] as const
 
-type QualityProps = { of: Pick<DatasetPayload, 'quality' | 'isLate' | 'version'> }
-
-function Quality({ of: { quality, isLate, version } }: QualityProps) {
+function Quality({ of: { quality, isLate, version } }: { of: DatasetPayload }) {
   const { t } = usePage()
   return (
     <Fold id="quality" title={t('dataset.quality.title')}>
@@ -102,14 +97,11 @@ function Versions({ of: { versions } }: { of: DatasetPayload }) {
       <RowList density="compact">
         {versions.map(({ date, changes, path }, at) => (
           <ListRow
-            title={
-              <>
-                <time dateTime={date.iso}>{date.gregorian}</time>{' '}
-                {at === 0 && <span className="badge">{t('dataset.versions.latest')}</span>}
-              </>
-            }
+            meta={at === 0 && t('dataset.versions.latest')}
+            title={<Day date={date} isShort />}
             end={
               <a className="link-arrow" href={path} download>
+                <Icon name="download" />
                 CSV
                 <Hidden> {date.gregorian}</Hidden>
               </a>
@@ -128,22 +120,18 @@ function Versions({ of: { versions } }: { of: DatasetPayload }) {
 
 function DatasetFacts({ of: { version, next, period, rowCount } }: { of: DatasetPayload }) {
   const { t, locale } = usePage()
+  const { from, to, year } = period
+  const ended = to && (year ?? `${from.gregorian} – ${to.gregorian}`)
   return (
     <Facts shape="bar">
       <Fact term={t('dataset.facts.version')}>
-        {version ? (
-          <time dateTime={version.iso}>{version.gregorian}</time>
-        ) : (
-          t('dataset.facts.none')
-        )}
+        {version ? <Day date={version} isShort /> : t('dataset.facts.none')}
       </Fact>
       <Fact term={t('dataset.facts.next')}>
-        <time dateTime={next.iso}>{next.gregorian}</time>
+        <Day date={next} isShort />
       </Fact>
       <Fact term={t('dataset.facts.period')}>
-        {period.to
-          ? (period.year ?? `${period.from.gregorian} – ${period.to.gregorian}`)
-          : `${t('openData.since')} ${period.from.gregorian}`}
+        {ended ?? `${t('openData.since')} ${from.gregorian}`}
       </Fact>
       <Fact term={t('dataset.facts.rows')}>
         <bdi dir="ltr">{rowCount}</bdi>

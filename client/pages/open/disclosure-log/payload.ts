@@ -1,15 +1,13 @@
-import type { DisclosureKind, DisclosureOutcome } from '#domain/content/pages/disclosure'
 import type { DateText } from '#domain/dates/date-text'
 import type { FacetedList } from '#domain/payloads/facets'
 import type { Paging } from '#domain/site/paging'
+import type { DisclosurePayload } from '../disclosure/payload'
 
-export interface DisclosureRow {
+type SharedFields = 'kind' | 'outcome' | 'answeredOn' | 'asked'
+
+export interface DisclosureRow extends Pick<DisclosurePayload, SharedFields> {
   slug: string
   title: string
-  kind: DisclosureKind
-  outcome: DisclosureOutcome
-  answeredOn: DateText
-  asked: string
   /** First paragraph of the answer. */
   answer: string
   /** Where it is published, with the language in the path. */

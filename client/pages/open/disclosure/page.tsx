@@ -2,46 +2,40 @@ import { toDigits } from '#domain/dates/format'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { Facts } from '../../../ui/lists/facts'
-import { ListRow, RowList } from '../../../ui/lists/rows'
+import { ListRow, RowLink, RowList } from '../../../ui/lists/rows'
 import { HeadFrame } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { Day } from '../../../ui/text/date'
 import { Fact } from '../../../ui/text/inline'
-import { RecordLink } from '../../../ui/text/link'
-import { LazyFeedback } from '../../../widgets/feedback/lazy-feedback'
+import { LazyPageBody } from '../../../widgets/feedback/lazy-feedback'
 import type { PageProps } from '../../../widgets/feedback/page-body'
 import { Ask } from '../disclosure-ask'
 import { OutcomeBadge } from '../outcome-badge'
 import type { DisclosurePayload } from './payload'
-import '../disclosures.css'
 
-export function Disclosure({ payload, usefulness, personalState }: PageProps<DisclosurePayload>) {
+export function Disclosure(page: PageProps<DisclosurePayload>) {
+  const { payload } = page
   const { t } = usePage()
-  const { asked, answer, exemption, modified } = payload
+  const { asked, answer, exemption } = payload
   return (
     <>
-      <article>
-        <Head of={payload} />
-        <div className="container">
-          <div className="disclosure">
-            <section aria-labelledby="question">
-              <h2 id="question">{t('disclosures.question')}</h2>
-              <p>{asked}</p>
-            </section>
-            <section aria-labelledby="answer">
-              <h2 id="answer">{t('disclosures.answer')}</h2>
-              {answer.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </section>
-            {exemption && <Withheld exemption={exemption} />}
-            <Published of={payload} />
-            <Ask />
-          </div>
-          <PageMeta modified={modified} />
+      <Head of={payload} />
+      <LazyPageBody of={page}>
+        <div className="stack reading">
+          <section className="flow" aria-labelledby="question">
+            <h2 id="question">{t('disclosures.question')}</h2>
+            <p>{asked}</p>
+          </section>
+          <section className="flow" aria-labelledby="answer">
+            <h2 id="answer">{t('disclosures.answer')}</h2>
+            {answer.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+          {exemption && <Withheld exemption={exemption} />}
+          <Published of={payload} />
         </div>
-      </article>
-      <LazyFeedback usefulness={usefulness} personalState={personalState} />
+        <Ask />
+      </LazyPageBody>
     </>
   )
 }
@@ -76,17 +70,13 @@ function Withheld({ exemption }: { exemption: string }) {
   const { t, locale } = usePage()
   const policy = routePath('informationFreedom', locale)
   return (
-    <section aria-labelledby="withheld">
+    <section className="flow" aria-labelledby="withheld">
       <h2 id="withheld">{t('disclosures.withheld.title')}</h2>
       <p>{t('disclosures.withheld.text', { exemption })}</p>
-      <ul className="row__links">
-        <li>
-          <a href={`${policy}#exemptions`}>{t('disclosures.withheld.policy')}</a>
-        </li>
-        <li>
-          <a href={`${policy}#appeal`}>{t('disclosures.withheld.appeal')}</a>
-        </li>
-      </ul>
+      <p className="row__links">
+        <a href={`${policy}#exemptions`}>{t('disclosures.withheld.policy')}</a>
+        <a href={`${policy}#appeal`}>{t('disclosures.withheld.appeal')}</a>
+      </p>
     </section>
   )
 }
@@ -94,24 +84,15 @@ function Withheld({ exemption }: { exemption: string }) {
 function Published({ of: { outcome, datasets, pages } }: { of: DisclosurePayload }) {
   const { t } = usePage()
   if (datasets.length + pages.length === 0) return null
+  const isGiven = outcome === 'granted' || (outcome === 'partial' && datasets.length > 0)
   return (
-    <section aria-labelledby="published">
-      <h2 id="published">
-        {t(
-          outcome === 'granted' || (outcome === 'partial' && datasets.length > 0)
-            ? 'disclosures.published.title'
-            : 'disclosures.published.instead',
-        )}
-      </h2>
+    <section className="flow" aria-labelledby="published">
+      <h2 id="published">{t(`disclosures.published.${isGiven ? 'title' : 'instead'}`)}</h2>
       <RowList>
         {datasets.map(({ slug, title, summary, filePath }) => (
           <ListRow
             meta={<span className="tag">{t('disclosures.published.dataset')}</span>}
-            title={
-              <RecordLink to="dataset" params={{ slug }}>
-                {title}
-              </RecordLink>
-            }
+            title={<RowLink to="dataset" slug={slug} title={title} />}
             level={3}
             key={slug}
           >

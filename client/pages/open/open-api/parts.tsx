@@ -1,29 +1,16 @@
 import { Fragment, type ReactNode } from 'react'
-import type { ApiField } from '#domain/payloads/open'
+import type { ApiField, ApiSample } from '#domain/payloads/open'
 import { usePage } from '../../../i18n'
 import { FoldDetails } from '../../../ui/page/fold'
-import { TextFold } from '../../../ui/text/text-fold'
+import { Badge } from '../../../ui/text/badge'
+import { DataTable } from '../../../ui/text/table-frame'
 import type { ApiProblemEntry } from './payload'
 import '../../../ui/lists/rows.css'
 import './open-api.css'
 
-interface DetailsProps {
-  title: ReactNode
-  children: ReactNode
-}
-
-/** A part of the reference that is closed at first. */
-export function Details({ title, children }: DetailsProps) {
-  return (
-    <TextFold title={title}>
-      <div className="flow">{children}</div>
-    </TextFold>
-  )
-}
-
 interface ReferenceRowProps {
   title: ReactNode
-  /** A call or a name beside the title. */
+  /** A call or a name below the title. */
   code?: string
   /** Before the call. */
   method?: 'GET' | 'POST'
@@ -36,17 +23,17 @@ interface ReferenceRowProps {
 export function ReferenceRow({ title, code, method, id, children }: ReferenceRowProps) {
   return (
     <FoldDetails
-      className="api-fold"
+      className="fold-row"
       title={
-        <>
-          <h3>{title}</h3>
+        <h3>
+          {title}
+          {code && <br />}
           {code && (
-            <span className="path" dir="ltr">
-              {method && <span className="method">{method}</span>}
-              <code>{code}</code>
-            </span>
+            <bdi dir="ltr">
+              {method && <Badge tone="calm">{method}</Badge>} <code>{code}</code>
+            </bdi>
           )}
-        </>
+        </h3>
       }
     >
       <div className="flow" id={id}>
@@ -56,59 +43,38 @@ export function ReferenceRow({ title, code, method, id, children }: ReferenceRow
   )
 }
 
-/** Parameters or fields as a table; in narrow windows a row is a block, so nothing has to scroll. */
-export function Fields({ of: fields }: { of: ApiField[] }) {
+const writeCode = (text: string) => <code dir="ltr">{text}</code>
+
+/** Parameters or fields as a table. */
+export function Fields({ of: fields }: { of: readonly ApiField[] }) {
   const { t } = usePage()
+  const describe = ({ text, values, isRequired }: ApiField) => (
+    <>
+      {text}{' '}
+      {isRequired !== undefined && (
+        <small>{`(${t(`openApi.${isRequired ? 'required' : 'optional'}`)}) `}</small>
+      )}
+      {values.length > 0 && <small>{t('openApi.values')} </small>}
+      {values.map((value) => (
+        <Fragment key={value}>{writeCode(value)} </Fragment>
+      ))}
+    </>
+  )
   return (
-    <table className="api-fields">
-      <thead>
-        <tr>
-          <th scope="col">{t('openApi.name')}</th>
-          <th scope="col">{t('openApi.type')}</th>
-          <th scope="col">{t('openApi.meaning')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {fields.map(({ name, type, text, values, isRequired }) => (
-          <tr key={name}>
-            <th scope="row">
-              <code dir="ltr">{name}</code>
-            </th>
-            <td>
-              <code dir="ltr">{type}</code>
-            </td>
-            <td>
-              {text}
-              {isRequired !== undefined && (
-                <small className="api-note">
-                  {t(`openApi.${isRequired ? 'required' : 'optional'}`)}
-                </small>
-              )}
-              {values.length > 0 && (
-                <small className="api-note">
-                  {t('openApi.values')}{' '}
-                  {values.map((value) => (
-                    <Fragment key={value}>
-                      <code dir="ltr">{value}</code>{' '}
-                    </Fragment>
-                  ))}
-                </small>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      columns={(['name', 'type', 'meaning'] as const).map((name) => t(`openApi.${name}`))}
+      rows={fields.map((one) => [writeCode(one.name), writeCode(one.type), describe(one)])}
+      isStacked
+    />
   )
 }
 
-export function ProblemLinks({
-  names,
-  of: problems,
-}: {
+interface ProblemLinksProps {
   names: readonly string[]
   of: readonly ApiProblemEntry[]
-}) {
+}
+
+export function ProblemLinks({ names, of: problems }: ProblemLinksProps) {
   return (
     <ul className="row__links">
       {problems
@@ -124,31 +90,20 @@ export function ProblemLinks({
   )
 }
 
-/** The explanations of all problems; the `type` of each is the address of its section. */
-export function Problems({ of: problems }: { of: readonly ApiProblemEntry[] }) {
-  const { t } = usePage()
-  return (
-    <>
-      <h2 id="problems">{t('openApi.problems.title')}</h2>
-      <p>{t('openApi.problems.text')}</p>
-      <div>
-        {problems.map(({ name, status, title, advice }) => (
-          <ReferenceRow
-            title={
-              <>
-                <code>{status}</code> {title}
-              </>
-            }
-            code={name}
-            id={name}
-            key={name}
-          >
-            <p>{advice}</p>
-          </ReferenceRow>
-        ))}
-      </div>
-    </>
-  )
+interface SamplesProps {
+  of: readonly ApiSample[]
+  label: string
+  heading?: 'h4' | 'h5'
+}
+
+/** The same call in each programming language. */
+export function Samples({ of: samples, label, heading: Heading = 'h4' }: SamplesProps) {
+  return samples.map(({ language, text }) => (
+    <div className="flow" key={language}>
+      <Heading dir="ltr">{language}</Heading>
+      <CodeBlock label={`${language}: ${label}`} text={text} />
+    </div>
+  ))
 }
 
 /** Code from left to right; a wide one scrolls by itself. */

@@ -1,8 +1,11 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { ApiInput, ApiRead } from '#domain/payloads/open'
 import { usePage } from '../../../i18n'
+import { Badge } from '../../../ui/text/badge'
+import { TextFold } from '../../../ui/text/text-fold'
 import { CodeBlock } from './parts'
-import './open-api.css'
+import '../../../forms/fields.css'
+import '../../../ui/box.css'
 
 interface Answer {
   address: string
@@ -51,7 +54,7 @@ export function TryForm({ of: { name, action, title, inputs } }: { of: ApiRead }
   }
   return (
     <form
-      className="api-try"
+      className="box flow"
       action={action}
       data-held={isHeld ? '' : undefined}
       ref={form}
@@ -59,34 +62,31 @@ export function TryForm({ of: { name, action, title, inputs } }: { of: ApiRead }
       aria-label={`${t('openApi.try.title')}: ${title}`}
     >
       <h4>{t('openApi.try.title')}</h4>
-      <p className="api-try__hint">{t('openApi.try.hint')}</p>
-      <div className="api-try__inputs">
+      <p className="hint">{t('openApi.try.hint')}</p>
+      <div className="form__fields">
         {inputs.map((input) => (
           <TryInput of={input} id={`${name}-${input.name.replace(/\W+/g, '-')}`} key={input.name} />
         ))}
-        <button className="button button--primary button--small" type="submit">
-          {t('openApi.try.send')}
-        </button>
       </div>
+      <button className="button button--primary button--small" type="submit">
+        {t('openApi.try.send')}
+      </button>
       <div role="status">
         {answer && (
           <>
-            <p className="path">
-              <span className="method">{answer.response?.status ?? '—'}</span>
-              <bdi dir="ltr">
-                <code>{answer.address}</code>
-              </bdi>
+            <p>
+              <Badge tone="calm">{answer.response?.status ?? '—'}</Badge>{' '}
+              <code dir="ltr">{answer.address}</code>
             </p>
-            {answer.response && <p>{t('openApi.try.facts', answer.response)}</p>}
+            {answer.response && <p className="hint">{t('openApi.try.facts', answer.response)}</p>}
             <CodeBlock label={t('openApi.try.answer')} text={answer.text} />
           </>
         )}
       </div>
       {answer?.response && (
-        <details>
-          <summary>{t('openApi.try.headers')}</summary>
+        <TextFold title={t('openApi.try.headers')}>
           <CodeBlock label={t('openApi.try.headers')} text={answer.response.headers} />
-        </details>
+        </TextFold>
       )}
     </form>
   )
@@ -94,13 +94,20 @@ export function TryForm({ of: { name, action, title, inputs } }: { of: ApiRead }
 
 function TryInput({ of: { name, values, example, isRequired }, id }: { of: ApiInput; id: string }) {
   const { t, locale } = usePage()
+  const isLimit = name === 'limit'
   return (
-    <div>
-      <label htmlFor={id} dir="ltr">
-        {name}
+    <div className="field">
+      <label className="field__label" htmlFor={id} dir="ltr">
+        <code>{name}</code>
       </label>
       {values.length > 0 ? (
-        <select id={id} name={name} defaultValue={name === 'lang' ? locale : ''} dir="ltr">
+        <select
+          className="input"
+          id={id}
+          name={name}
+          defaultValue={name === 'lang' ? locale : ''}
+          dir="ltr"
+        >
           {!isRequired && (
             <option value="">
               {t(`openApi.try.${name.startsWith('filter') ? 'any' : 'default'}`)}
@@ -112,13 +119,14 @@ function TryInput({ of: { name, values, example, isRequired }, id }: { of: ApiIn
         </select>
       ) : (
         <input
+          className="input"
           id={id}
           name={name}
           type="text"
           dir="ltr"
           placeholder={example}
-          defaultValue={name === 'limit' ? example : undefined}
-          inputMode={name === 'limit' ? 'numeric' : undefined}
+          defaultValue={isLimit ? example : undefined}
+          inputMode={isLimit ? 'numeric' : undefined}
         />
       )}
     </div>

@@ -2,29 +2,23 @@ import { toDigits } from '#domain/dates/format'
 import { openData } from '#domain/forms/open-data'
 import { FormPlace } from '../../../forms/form-place'
 import { usePage } from '../../../i18n'
+import { Html } from '../../../ui/html/html'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
+import { PageSection, SectionHead } from '../../../ui/page/section'
 import { Toc } from '../../../ui/page/toc'
-import { Blocks } from '../../../ui/text/blocks'
-import { PageLink } from '../../../ui/text/link'
-import { LazyFeedback } from '../../../widgets/feedback/lazy-feedback'
+import { PageLink, RecordLink } from '../../../ui/text/link'
+import { TextSections } from '../../../ui/text/text-sections'
+import { LazyPageBody } from '../../../widgets/feedback/lazy-feedback'
 import type { PageProps } from '../../../widgets/feedback/page-body'
 import type { OpenDataPayload } from './payload'
 import { DatasetCards, Recent } from './sections'
 import '../../../ui/charts/chart-tens.css'
 import '../../../ui/charts/charts.css'
 import '../../../ui/charts/chart-plots.css'
-import '../../../forms/form.css'
-import './open-data.css'
 
-export function OpenData({ payload, usefulness, personalState }: PageProps<OpenDataPayload>) {
+export function OpenData(page: PageProps<OpenDataPayload>) {
+  const { payload, personalState } = page
   const { t } = usePage()
-  const contents = [
-    { id: 'datasets', title: t('openData.all') },
-    ...payload.contents,
-    { id: 'request', title: t('openData.request.title') },
-  ]
-  const isReceipt = personalState?.kind === 'receipt'
   const request = (
     <FormPlace
       personalState={personalState}
@@ -35,71 +29,91 @@ export function OpenData({ payload, usefulness, personalState }: PageProps<OpenD
       submit={t('openData.request.submit')}
     />
   )
+  if (personalState?.kind === 'receipt') {
+    return (
+      <>
+        <PageHead />
+        <LazyPageBody of={page} isResult>
+          <div className="reading">{request}</div>
+        </LazyPageBody>
+      </>
+    )
+  }
+  const contents = [
+    { id: 'datasets', title: t('openData.all') },
+    ...payload.contents,
+    { id: 'request', title: t('openData.request.title') },
+  ]
   return (
     <>
-      <PageHead lead={!isReceipt && payload.lead}>{!isReceipt && <Ways />}</PageHead>
-      <div className="container">
-        {isReceipt ? (
-          <div className="reading">{request}</div>
-        ) : (
-          <>
-            <Toc contents={contents} className="open-data__top" />
-            <Catalogue of={payload} />
-            <Recent of={payload} />
-            <div className="open-data__text flow">
-              <Blocks of={payload.body} />
-            </div>
-            <section className="reading form-place" id="request">
-              {request}
-            </section>
-            <PageMeta modified={payload.modified} />
-          </>
-        )}
-      </div>
-      {!isReceipt && <LazyFeedback usefulness={usefulness} personalState={personalState} />}
+      <PageHead lead={payload.lead}>
+        <p className="button-row">
+          <a className="button button--primary" href="#request">
+            {t('openData.request.title')}
+          </a>
+          {(['openApi', 'statistics', 'disclosureLog'] as const).map((to) => (
+            <PageLink to={to} className="button button--quiet" key={to} />
+          ))}
+        </p>
+      </PageHead>
+      <Toc contents={contents} className="toc-bar toc-bar--phone" />
+      {payload.featured && <Featured {...payload.featured} />}
+      <LazyPageBody of={page}>
+        <Catalogue of={payload} />
+        <Recent of={payload} />
+        <TextSections body={payload.body} contents={payload.contents} />
+        <section className="reading form-place" id="request">
+          {request}
+        </section>
+      </LazyPageBody>
     </>
   )
 }
 
-/** What a reader may want besides the datasets. */
-function Ways() {
+/** The newest finding, with its chart. */
+function Featured({ slug, title, chart }: NonNullable<OpenDataPayload['featured']>) {
   const { t } = usePage()
-  return (
-    <p className="data-ways">
-      <a className="button button--secondary button--small" href="#request">
-        {t('openData.request.title')}
-      </a>
-      <PageLink to="openApi" />
-      <PageLink to="statistics" />
-      <PageLink to="disclosureLog" />
+  const link = (
+    <p className="row__links">
+      <RecordLink to="dataset" params={{ slug }}>
+        {t('openData.datasetLink', { title })}
+      </RecordLink>
     </p>
+  )
+  return (
+    <PageSection
+      id="featured"
+      title={chart.finding}
+      more={link}
+      shape="ledger"
+      ground="tint"
+      isTight
+    >
+      <Html html={chart.html} />
+    </PageSection>
   )
 }
 
-function Catalogue({ of: { datasets, fileCount, featured } }: { of: OpenDataPayload }) {
+function Catalogue({ of: { datasets, fileCount } }: { of: OpenDataPayload }) {
   const { t, site } = usePage()
+  const count = t('openData.count', { count: datasets.length, files: fileCount })
   return (
     <section id="catalog" aria-labelledby="datasets">
-      <h2 id="datasets">{t('openData.all')}</h2>
-      <p>
-        {toDigits(t('openData.count', { count: datasets.length, files: fileCount }), site.digits)}
-      </p>
-      <DatasetCards of={datasets} featured={featured} />
-      <p className="catalog-links">
-        <span>
+      <SectionHead id="datasets" title={t('openData.all')} lead={toDigits(count, site.digits)} />
+      <DatasetCards of={datasets} />
+      <div className="part">
+        <p>
           {t('openData.api.text')} <PageLink to="openApi">{t('openData.api.action')}</PageLink>
-        </span>
-        <span>
+        </p>
+        <p className="row__links">
           <a href="/catalog.jsonld">
-            <span>
-              {t('openData.catalog')} <bdi dir="ltr">(DCAT, JSON-LD)</bdi>
-            </span>
-          </a>{' '}
-          <a href="/catalog.ttl">
-            {t('openData.catalogAs')} <bdi dir="ltr">Turtle</bdi>
+            {t('openData.catalog')}&nbsp;<bdi dir="ltr">(DCAT, JSON-LD)</bdi>
           </a>
-        </span>
-      </p>
+          <a href="/catalog.ttl">
+            {t('openData.catalogAs')}&nbsp;<bdi dir="ltr">Turtle</bdi>
+          </a>
+        </p>
+      </div>
     </section>
   )
 }

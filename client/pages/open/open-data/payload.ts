@@ -1,20 +1,14 @@
-import type { DatasetTopic, Frequency } from '#domain/content/pages/dataset'
 import type { RowChanges } from '#domain/datasets/compare-rows'
-import type { FileFormat } from '#domain/datasets/formats'
 import type { DateText } from '#domain/dates/date-text'
 import type { Option } from '#domain/payloads/forms'
-import type { DatasetHighlight, PageIntroPayload, ShownChart } from '#domain/payloads/open'
+import type { DatasetHighlight, PageIntroPayload } from '#domain/payloads/open'
+import type { DatasetPayload } from '../dataset/payload'
 
-export interface DatasetCard {
-  slug: string
+type SharedFields = 'slug' | 'summary' | 'topic' | 'frequency' | 'version' | 'chart'
+
+export interface DatasetCard extends Pick<DatasetPayload, SharedFields> {
   title: string
-  summary: string
-  topic: DatasetTopic
-  frequency: Frequency
-  /** Day of the latest version; null before the first. */
-  version: DateText | null
-  chart: ShownChart | null
-  files: { format: FileFormat; path: string }[]
+  files: Pick<DatasetPayload['files'][number], 'format' | 'path'>[]
 }
 
 export interface OpenDataPayload extends PageIntroPayload {

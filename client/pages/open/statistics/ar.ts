@@ -23,7 +23,6 @@ export const arStatistics = {
     score: '{{score}} من 5',
     rated: '{{count}}، والمتوسط {{average}}',
     upTo: 'إلى نهاية',
-    table: 'عدد الآراء في كل صفحة',
     page: 'الصفحة',
     address: 'العنوان',
     yes: 'مفيدة',

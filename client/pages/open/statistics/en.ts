@@ -30,7 +30,6 @@ export const enStatistics = {
     score: '{{score}} of 5',
     rated: '{{count}}, average {{average}}',
     upTo: 'Up to the end of',
-    table: 'Responses by page',
     page: 'Page',
     address: 'URL',
     yes: 'Useful',

@@ -12,46 +12,41 @@ import { Fact } from '../../../ui/text/inline'
 import { RecordLink } from '../../../ui/text/link'
 import { LargeNumber } from '../../../ui/text/number'
 import { splitSections } from '../../../ui/text/split-sections'
-
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { FeedbackCharts } from './feedback-charts'
-import type { StatisticsFigure, StatisticsPayload } from './payload'
-import '../../../ui/accordion.css'
+import type { StatisticsPayload } from './payload'
 import '../../../ui/text/running-text.css'
 import '../../../ui/charts/chart-tens.css'
 import '../../../ui/charts/charts.css'
 import '../../../ui/charts/chart-plots.css'
-import '../../../ui/lists/rows.css'
-import './statistics.css'
 
 export function Statistics(page: PageProps<StatisticsPayload>) {
   const { payload } = page
   const { t } = usePage()
   const { figures, replies, holdings, lead, upTo } = payload
   const hasFeedback = payload.total !== null || payload.ratings.length > 0
-  const upToDay = (
-    <p className="item-meta">
-      {t('statistics.upTo')} <Day date={upTo} />
-    </p>
-  )
   return (
     <>
-      <PageHead lead={lead}>{figures.length > 0 && <StatisticsFigures of={figures} />}</PageHead>
+      <PageHead lead={lead}>{figures.length > 0 && <Figures of={figures} />}</PageHead>
       {replies.length > 0 && (
         <PageSection id="replies" title={t('statistics.replies')} ground="tint">
-          <Highlights of={replies} className="charts charts--lead" />
+          <Highlights of={replies} />
         </PageSection>
       )}
       {holdings.length > 0 && (
         <PageSection id="site" title={t('statistics.site.title')}>
-          <Highlights of={holdings} className="charts" />
+          <Highlights of={holdings} />
         </PageSection>
       )}
       <PageSection
         id="opinions"
         title={t('statistics.totals')}
         {...(!hasFeedback && { lead: `${t('statistics.none')} ${t('statistics.noRatings')}` })}
-        more={upToDay}
+        more={
+          <p className="item-meta">
+            {t('statistics.upTo')} <Day date={upTo} />
+          </p>
+        }
         ground="tint"
       >
         {hasFeedback && <FeedbackCharts of={payload} />}
@@ -64,7 +59,7 @@ export function Statistics(page: PageProps<StatisticsPayload>) {
   )
 }
 
-function StatisticsFigures({ of: figures }: { of: readonly StatisticsFigure[] }) {
+function Figures({ of: figures }: { of: StatisticsPayload['figures'] }) {
   const { t } = usePage()
   return (
     <Facts shape="figures">
@@ -85,17 +80,12 @@ function StatisticsFigures({ of: figures }: { of: readonly StatisticsFigure[] })
   )
 }
 
-interface HighlightsProps {
-  of: readonly DatasetHighlight[]
-  className: string
-}
-
-function Highlights({ of: highlights, className }: HighlightsProps) {
+function Highlights({ of: highlights }: { of: readonly DatasetHighlight[] }) {
   const { t } = usePage()
   return (
-    <div className={className}>
+    <ul className="text-cells statistics">
       {highlights.map(({ slug, title, file, chart }) => (
-        <section aria-labelledby={`chart-${slug}`} key={slug}>
+        <li key={slug}>
           <h3 id={`chart-${slug}`}>{chart.finding}</h3>
           <Html html={chart.html} />
           <p className="row__links">
@@ -107,9 +97,9 @@ function Highlights({ of: highlights, className }: HighlightsProps) {
               {t('openData.datasetLink', { title })}
             </RecordLink>
           </p>
-        </section>
+        </li>
       ))}
-    </div>
+    </ul>
   )
 }
 

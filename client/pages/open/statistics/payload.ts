@@ -2,16 +2,17 @@ import type { DateText } from '#domain/dates/date-text'
 import type { FeedbackAnswer } from '#domain/forms/feedback-reasons'
 import type { DatasetHighlight, PageIntroPayload, ShownChart } from '#domain/payloads/open'
 
-interface PageUsefulness {
-  title: string
-  /** URL of the page in the language of the statistics page. */
-  href: string
+export interface UsefulnessCounts {
   yes: string
   no: string
   /** Percentage of positive votes: "86". */
   percent: string
-  /** The same as a number, for its bar. */
-  share: number
+}
+
+/** A page or service in the language of the statistics page. */
+interface NamedPage {
+  title: string
+  href: string
 }
 
 export interface StatisticsFigure {
@@ -33,11 +34,11 @@ export interface StatisticsPayload extends PageIntroPayload {
   /** Last day counted. */
   upTo: DateText
   /** Totals of all pages; null without votes. */
-  total: { answers: string; yes: string; no: string; percent: string; pages: string } | null
+  total: UsefulnessCounts | null
   /** By number of votes, highest first. */
-  pages: PageUsefulness[]
+  pages: (NamedPage & UsefulnessCounts)[]
   /** All reasons of both answers with their counts; empty before the first reason. */
   reasons: { answer: FeedbackAnswer; title: string; count: string }[]
-  /** By number of ratings, highest first; the average is out of 5, the share is its percentage. */
-  ratings: { title: string; href: string; count: string; average: string; share: number }[]
+  /** By number of ratings, highest first; the average is out of 5. */
+  ratings: (NamedPage & { count: string; average: string })[]
 }

@@ -1,137 +1,132 @@
-import type { Translate } from '#domain/messages/translate'
+import { toDigits } from '#domain/dates/format'
 import { usePage } from '../../../i18n'
+import { Icon } from '../../../ui/icons/icon'
 import { Facts } from '../../../ui/lists/facts'
-import { ListRow, RowList } from '../../../ui/lists/rows'
-import { Changes } from '../../../ui/page/history'
+import { HeadFrame } from '../../../ui/page/page-head'
+import { Part } from '../../../ui/page/section'
 import { Toc } from '../../../ui/page/toc'
+import { transitionTo } from '../../../ui/page/transition'
+import { Callout } from '../../../ui/text/callout'
 import { Day } from '../../../ui/text/date'
 import { Fact } from '../../../ui/text/inline'
-import { ArrowLink, RecordLink } from '../../../ui/text/link'
+import { RecordLink } from '../../../ui/text/link'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
-import { AgreementState } from '../framework-agreements/agreement-state'
-import { Join } from '../framework-agreements/join'
-import { AgreementHero } from './hero'
+import { buyTitle, usePartsOf } from './parts'
 import type { AgreementPayload } from './payload'
-import {
-  AgreementScope,
-  BuyingSteps,
-  buyTitle,
-  Contractors,
-  Documents,
-  PriceReview,
-} from './sections'
-import { Windows } from './windows'
-import '../../../ui/page/toc-bar.css'
+import '../../../ui/wide-column.css'
 import './agreement.css'
 
 export function Agreement(page: PageProps<AgreementPayload>) {
-  const { payload } = page
+  const parts = usePartsOf(page.payload)
   return (
     <>
-      <AgreementHero of={payload} />
+      <AgreementHead of={page.payload} />
       <PageBody of={page}>
-        <div className="agreement">
-          <AgreementFacts of={payload} />
-          <AgreementContents of={payload} />
-          <Windows of={payload} />
-          {payload.joining && <Join isRow />}
-          <AgreementScope of={payload} />
-          <PriceReview of={payload} />
-          <BuyingSteps of={payload} />
-          <Contractors of={payload} />
-          <Documents of={payload} />
-          <AgreementHistory of={payload.history} />
-          <RelatedAgreements of={payload} />
+        <div className="columns columns--book columns--wide">
+          <Toc contents={parts} />
+          <div className="agreement reading">
+            {parts.map(({ id, title, body }) => (
+              <Part id={id} title={title} isRelated={id === 'related'} key={id}>
+                {body}
+              </Part>
+            ))}
+          </div>
         </div>
       </PageBody>
     </>
   )
 }
 
+/** Header with the state of joining and what to do now. */
+function AgreementHead({ of }: { of: AgreementPayload }) {
+  const { t } = usePage()
+  const { joining } = of
+  const [from, to] = joining ? [joining.opens, joining.closes] : [of.start, of.end]
+  return (
+    <HeadFrame>
+      <p className="tag">{`${t(`agreements.kinds.${of.term.type}`)} · ${of.category}`}</p>
+      <h1 {...transitionTo('title', 'agreement', of.slug)}>{of.title}</h1>
+      <p className="lead">{of.lead}</p>
+      <AgreementFacts of={of} />
+      <Callout title={useStateText(of)} level={2}>
+        <p>
+          {`${t('agreements.fromDay')} `}
+          <Day date={from} />
+          {` ${t('agreements.to')} `}
+          <Day date={to} />
+        </p>
+      </Callout>
+      <Actions of={of} />
+    </HeadFrame>
+  )
+}
+
+function useStateText({ status, joining, term }: AgreementPayload): string {
+  const { t, site } = usePage()
+  if (status === 'ended') return t('agreements.page.ended')
+  if (joining?.isOpen) {
+    const left = t('agreements.left', { count: joining.days })
+    return toDigits(t('agreements.page.open', { left }), site.digits)
+  }
+  if (joining) {
+    const when = t('agreements.opensIn', { count: joining.days })
+    return toDigits(t('agreements.page.coming', { when }), site.digits)
+  }
+  if (status === 'upcoming') return t('agreements.page.upcoming')
+  return t(`agreements.page.${term.type === 'closed' ? 'closed' : 'over'}`)
+}
+
+function Actions({ of: { status, joining, files, steps } }: { of: AgreementPayload }) {
+  const { t } = usePage()
+  return (
+    <div className="button-row">
+      {joining && (
+        <RecordLink
+          to="service"
+          params={{ slug: 'join-framework-agreement' }}
+          className="button button--primary"
+        >
+          {t(`agreements.page.${joining.isOpen ? 'apply' : 'prepare'}`)}
+          <Icon name="arrow-right" flip />
+        </RecordLink>
+      )}
+      {steps.length > 0 && (
+        <a className="button button--secondary" href="#buy">
+          {t(buyTitle(status))}
+        </a>
+      )}
+      {joining && files.calendar && (
+        <a className="button button--secondary" href={files.calendar}>
+          <Icon name="calendar-check" />
+          {t('agreements.page.allWindows')}
+        </a>
+      )}
+    </div>
+  )
+}
+
 /** The dates of the term stand in the head, unless those of a window do. */
 function AgreementFacts({ of }: { of: AgreementPayload }) {
   const { t } = usePage()
+  const { status, value, joining } = of
   return (
     <Facts shape="bar">
-      <Fact term={t('agreements.status')}>{t(`agreements.statuses.${of.status}`)}</Fact>
-      <Fact term={t(of.status === 'ended' ? 'agreements.entitiesBefore' : 'agreements.entities')}>
+      <Fact term={t('agreements.status')}>{t(`agreements.statuses.${status}`)}</Fact>
+      <Fact term={t(`agreements.${status === 'ended' ? 'entitiesBefore' : 'entities'}`)}>
         {of.entities}
       </Fact>
       <Fact term={t('agreements.contractors')}>{of.contractors}</Fact>
       <Fact term={t('agreements.value')}>
-        <data value={of.value.value} title={of.value.exact}>
-          {of.value.short}
+        <data value={value.value} title={value.exact}>
+          {value.short}
         </data>
       </Fact>
-      {of.joining && (
-        <>
-          <Fact term={t('agreements.starts')}>
-            <Day date={of.start} isStacked />
+      {joining &&
+        (['start', 'end'] as const).map((name) => (
+          <Fact term={t(`agreements.${name}s`)} key={name}>
+            <Day date={of[name]} isStacked />
           </Fact>
-          <Fact term={t('agreements.ends')}>
-            <Day date={of.end} isStacked />
-          </Fact>
-        </>
-      )}
-    </Facts>
-  )
-}
-
-function AgreementContents({ of }: { of: AgreementPayload }) {
-  const { t } = usePage()
-  return <Toc className="toc-bar" contents={listSections(of, t)} />
-}
-
-function listSections(of: AgreementPayload, t: Translate) {
-  return [
-    {
-      id: 'windows',
-      title: t(`agreements.page.${of.term.type === 'closed' ? 'closedTerm' : 'windows'}`),
-    },
-    of.joining && { id: 'join', title: t('agreements.join.title') },
-    { id: 'scope', title: t('agreements.scope') },
-    of.priceReview && { id: 'prices', title: t('agreements.page.prices') },
-    of.steps.length > 0 && { id: 'buy', title: t(buyTitle(of.status)) },
-    of.cohorts.length > 0 && { id: 'contractors', title: t('agreements.contractors') },
-    { id: 'documents', title: t('agreements.page.documents') },
-    of.history.length > 0 && { id: 'history', title: t('agreements.page.history') },
-    of.related.length > 0 && { id: 'related', title: t('agreements.page.related') },
-  ].filter((part) => part !== false && part !== null && part !== '')
-}
-
-function AgreementHistory({ of: history }: { of: AgreementPayload['history'] }) {
-  const { t } = usePage()
-  if (history.length === 0) return null
-  return (
-    <section aria-labelledby="history">
-      <h2 id="history">{t('agreements.page.history')}</h2>
-      <Changes of={history} />
-    </section>
-  )
-}
-
-function RelatedAgreements({ of: { related } }: { of: AgreementPayload }) {
-  const { t } = usePage()
-  if (related.length === 0) return null
-  return (
-    <section aria-labelledby="related">
-      <h2 id="related">{t('agreements.page.related')}</h2>
-      <RowList density="compact">
-        {related.map((agreement) => (
-          <ListRow
-            title={
-              <RecordLink to="agreement" params={{ slug: agreement.slug }}>
-                {agreement.title}
-              </RecordLink>
-            }
-            level={3}
-            key={agreement.slug}
-          >
-            <AgreementState of={agreement} />
-          </ListRow>
         ))}
-      </RowList>
-      <ArrowLink to="frameworkAgreements">{t('agreements.page.all')}</ArrowLink>
-    </section>
+    </Facts>
   )
 }

@@ -3,44 +3,45 @@ import { usePage } from '../../../i18n'
 import { TermChart } from '../../../ui/drawings/term-chart'
 import { Icon } from '../../../ui/icons/icon'
 import { ListRow, RowList } from '../../../ui/lists/rows'
+import { Badge } from '../../../ui/text/badge'
 import { Day } from '../../../ui/text/date'
 import { Hidden } from '../../../ui/text/inline'
 import { describeTerm, TermAxis, TermChartKey } from '../framework-agreements/term-axis'
 import type { AgreementPayload, WindowRow } from './payload'
-import './agreement.css'
 
 /** Term and windows of one agreement, on an axis of its own and as a list. */
 export function Windows({ of: agreement }: { of: AgreementPayload }) {
   const { t, site } = usePage()
-  const { term, axis, windows } = agreement
+  const { term, axis, windows, status, joining } = agreement
   const isClosed = term.type === 'closed'
   return (
-    <section aria-labelledby="windows">
-      <h2 id="windows">{t(`agreements.page.${isClosed ? 'closedTerm' : 'windows'}`)}</h2>
-      <div className="agreement__chart">
-        <TermAxis of={axis} />
-        <TermChart
-          of={term}
-          axis={axis}
-          today={axis.today}
-          label={describeTerm(t, site.digits, agreement)}
-        />
-      </div>
-      <TermChartKey type={term.type} windows={windows.map(({ state }) => state)} />
-      {isClosed && agreement.status !== 'ended' && <p>{t('agreements.page.closedText')}</p>}
+    <>
+      <TermAxis of={axis} />
+      <TermChart
+        of={term}
+        axis={axis}
+        today={axis.today}
+        label={describeTerm(t, site.digits, agreement)}
+      />
+      <TermChartKey
+        of={['gone', isClosed ? 'closed' : 'term', ...windows.map(({ state }) => state)]}
+      />
+      {isClosed && status !== 'ended' && <p>{t('agreements.page.closedText')}</p>}
       <RowList density="compact">
         {windows.map((window, at) => (
           <WindowItem
             of={window}
             number={at + 1}
-            days={agreement.joining?.days ?? 0}
+            days={joining?.days ?? 0}
             key={window.opens.iso}
           />
         ))}
       </RowList>
-    </section>
+    </>
   )
 }
+
+const tones = { past: 'calm', open: 'success', coming: 'new' } as const
 
 interface WindowItemProps {
   of: WindowRow
@@ -54,11 +55,7 @@ function WindowItem({ of: window, number, days }: WindowItemProps) {
   const { state, opens, closes, calendar } = window
   return (
     <ListRow
-      side={
-        <span className={`window-state window-state--${state}`}>
-          {t(`agreements.windowStates.${state}`)}
-        </span>
-      }
+      side={<Badge tone={tones[state]}>{t(`agreements.windowStates.${state}`)}</Badge>}
       title={
         <>
           {`${t('agreements.fromDay')} `}
@@ -84,7 +81,7 @@ function WindowItem({ of: window, number, days }: WindowItemProps) {
   )
 }
 
-function Note({ of: { state, joined }, days }: { of: WindowRow; days: number }) {
+function Note({ of: { state, joined }, days }: Pick<WindowItemProps, 'of' | 'days'>) {
   const { t, site } = usePage()
   const digits = (text: string) => toDigits(text, site.digits)
   if (joined !== null) return <p>{digits(t('agreements.joined', { count: joined }))}</p>

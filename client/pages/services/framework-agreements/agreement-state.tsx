@@ -1,43 +1,28 @@
-import type { DateText } from '#domain/dates/date-text'
 import { toDigits } from '#domain/dates/format'
 import type { NamedAgreement } from '#domain/payloads/agreements'
 import { usePage } from '../../../i18n'
 import { Day } from '../../../ui/text/date'
-import './agreement-state.css'
 
+/** What counts for an agreement today: joining, its next day, or that nobody joins any more. */
 export function AgreementState({ of: agreement }: { of: NamedAgreement }) {
   const { t, site } = usePage()
-  const { status, joining, start, end, term } = agreement
-  if (status === 'ended') return <Dated label={t('agreements.states.ended')} date={end} />
+  const { joining, term } = agreement
   if (joining?.isOpen) {
     const left = toDigits(t('agreements.left', { count: joining.days }), site.digits)
-    return (
-      <p className="agreement-state">
-        <b>{t('agreements.states.joining', { left })}</b>
-      </p>
-    )
+    return <p className="tag">{t('agreements.states.joining', { left })}</p>
   }
-  if (joining) return <Dated label={t('agreements.states.coming')} date={joining.opens} isFirm />
-  if (status === 'upcoming') return <Dated label={t('agreements.states.upcoming')} date={start} />
+  const next = nextDay(agreement)
+  const lasting = term.type === 'closed' ? 'closed' : 'over'
   return (
-    <p className="agreement-state">
-      {t(`agreements.states.${term.type === 'closed' ? 'closed' : 'over'}`)}
+    <p className="hint">
+      {`${t(`agreements.states.${next?.state ?? lasting}`)} `}
+      {next && <Day date={next.date} isShort />}
     </p>
   )
 }
 
-interface DatedProps {
-  label: string
-  date: DateText
-  isFirm?: boolean
-}
-
-function Dated({ label, date, isFirm = false }: DatedProps) {
-  const day = <Day date={date} isShort />
-  return (
-    <p className="agreement-state">
-      {`${label} `}
-      {isFirm ? <b>{day}</b> : day}
-    </p>
-  )
+function nextDay({ status, joining, start, end }: NamedAgreement) {
+  if (status === 'ended') return { state: 'ended', date: end } as const
+  if (joining) return { state: 'coming', date: joining.opens } as const
+  return status === 'upcoming' ? ({ state: 'upcoming', date: start } as const) : null
 }

@@ -1,69 +1,59 @@
-import { toDigits } from '#domain/dates/format'
-import type { FacetedList } from '#domain/payloads/facets'
+import type { AxisPayload, NamedAgreement } from '#domain/payloads/agreements'
 import { usePage } from '../../../i18n'
-import { Icon } from '../../../ui/icons/icon'
-import { Applied, NoMatches } from '../../../ui/lists/facets'
-import { AlmanacChart } from './almanac-chart'
-import type { FrameworkAgreementsPayload } from './payload'
-import { TermChartKey } from './term-axis'
-import './agreements.css'
-import '../../../ui/lists/results.css'
+import { TermChart } from '../../../ui/drawings/term-chart'
+import { RowLink } from '../../../ui/lists/rows'
+import { transitionFrom } from '../../../ui/page/transition'
+import { Day } from '../../../ui/text/date'
+import { AgreementState } from './agreement-state'
+import { describeTerm, TermAxis, TermChartKey } from './term-axis'
+import './almanac.css'
 
-export function Almanac({ of }: { of: FrameworkAgreementsPayload }) {
+interface AlmanacProps {
+  of: readonly NamedAgreement[]
+  axis: AxisPayload
+}
+
+/** Agreements on one time axis. */
+export function Almanac({ of: agreements, axis }: AlmanacProps) {
   const { t, site } = usePage()
-  const { facetedList, agreements, axis, file } = of
-  const countOf = (count: number) => toDigits(t('agreements.count', { count }), site.digits)
   return (
-    <section className="agreements" aria-labelledby="results">
-      <FacetRows of={facetedList} />
-      <div className="results-bar">
-        <h2 id="results">{countOf(facetedList.count)}</h2>
-        <Applied of={facetedList} />
-        {file && (
-          <a className="link-arrow agreements__file" href={file}>
-            <Icon name="download" />
-            <span>
-              {t('agreements.axis.file')} <bdi dir="ltr">CSV</bdi>
-            </span>
-          </a>
-        )}
+    <>
+      <TermChartKey />
+      <div className="almanac">
+        <TermAxis of={axis} />
+        <ol>
+          {agreements.map((agreement) => (
+            <li className="almanac__row" id={agreement.slug} key={agreement.slug}>
+              <AgreementSummary of={agreement} />
+              <TermChart
+                of={agreement.term}
+                axis={axis}
+                today={axis.today}
+                label={describeTerm(t, site.digits, agreement)}
+              />
+            </li>
+          ))}
+        </ol>
       </div>
-      {agreements.length > 0 ? (
-        <>
-          <p className="agreements__note">{t('agreements.axis.note')}</p>
-          <TermChartKey />
-          <AlmanacChart of={agreements} axis={axis} />
-        </>
-      ) : (
-        <NoMatches
-          of={facetedList}
-          title={t('agreements.none')}
-          hint={t('agreements.noneHint')}
-          countOf={countOf}
-        />
-      )}
-    </section>
+    </>
   )
 }
 
-function FacetRows({ of: { facets } }: { of: FacetedList }) {
-  const { t, site } = usePage()
+function AgreementSummary({ of: agreement }: { of: NamedAgreement }) {
+  const { t } = usePage()
+  const { slug, title, start, end } = agreement
+  const name = <span {...transitionFrom('title', 'agreement', slug)}>{title}</span>
   return (
-    <nav className="facet-rows" aria-label={t('facets.title')}>
-      {facets.map(({ name, title, options }) => (
-        <div key={name}>
-          <p id={`by-${name}`}>{title}</p>
-          <ul aria-labelledby={`by-${name}`}>
-            {options.map(({ value, label, count, href, isChosen }) => (
-              <li key={value}>
-                <a href={href} aria-current={isChosen || undefined}>
-                  {label} <bdi>{toDigits(count, site.digits)}</bdi>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
+    <div>
+      <h3>
+        <RowLink to="agreement" slug={slug} title={name} isWhole />
+      </h3>
+      <AgreementState of={agreement} />
+      <p className="item-meta">
+        {t('agreements.termFrom')} <Day date={start} isShort />
+        {` ${t('agreements.to')} `}
+        <Day date={end} isShort />
+      </p>
+    </div>
   )
 }

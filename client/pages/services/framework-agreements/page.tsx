@@ -1,27 +1,63 @@
 import { agreementRules } from '#domain/content/services/joining-windows'
 import { toDigits } from '#domain/dates/format'
+import type { FacetedList } from '#domain/payloads/facets'
 import { usePage } from '../../../i18n'
+import { Icon } from '../../../ui/icons/icon'
+import { Choices } from '../../../ui/lists/choices'
+import { FacetedResults } from '../../../ui/lists/facets'
+import { Part } from '../../../ui/page/section'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { Almanac } from './almanac'
-import { Join } from './join'
+import { JoinSteps } from './join'
 import { NextWindow } from './next-window'
 import type { FrameworkAgreementsPayload } from './payload'
-import './agreements.css'
+import '../../../ui/lists/text-cells.css'
 
 export function FrameworkAgreements(page: PageProps<FrameworkAgreementsPayload>) {
   const { payload } = page
+  const { facetedList, agreements, axis, file } = payload
   const { t } = usePage()
   return (
     <>
       <NextWindow of={payload} />
       <PageBody of={page}>
-        <p className="agreements__lead">{t('agreements.lead')}</p>
-        <Almanac of={payload} />
+        <FacetChoices of={facetedList} />
+        <FacetedResults
+          of={facetedList}
+          texts="agreements"
+          more={
+            file && (
+              <a className="link-arrow" href={file}>
+                <Icon name="download" />
+                <span>
+                  {t('agreements.axis.file')} <bdi dir="ltr">CSV</bdi>
+                </span>
+              </a>
+            )
+          }
+        >
+          <p className="hint">{t('agreements.axis.note')}</p>
+          <Almanac of={agreements} axis={axis} />
+        </FacetedResults>
         <Rules />
-        <Join isRow />
+        <Part id="join" title={t('agreements.join.title')}>
+          <JoinSteps />
+        </Part>
       </PageBody>
     </>
   )
+}
+
+function FacetChoices({ of: { facets } }: { of: FacetedList }) {
+  return facets.map(({ name, title, options }) => (
+    <div key={name}>
+      <p className="hint">{title}</p>
+      <Choices
+        label={title}
+        choices={options.map((option) => ({ ...option, key: option.value, title: option.label }))}
+      />
+    </div>
+  ))
 }
 
 const { open, closed } = agreementRules
@@ -32,28 +68,21 @@ function Rules() {
   const digits = (text: string) => toDigits(text, site.digits)
   const months = digits(t('agreements.months', { count: open.joinEveryMonths }))
   const days = digits(t('agreements.days', { count: open.joinForDays }))
+  const kinds = [
+    { kind: 'open', years: open.years, text: t('agreements.open.text', { months, days }) },
+    { kind: 'closed', years: closed.years, text: t('agreements.closed.text') },
+  ] as const
   return (
-    <div className="kinds-of">
-      <section aria-labelledby="open">
-        <Years count={open.years} />
-        <h2 id="open">{t('agreements.open.title')}</h2>
-        <p>{t('agreements.open.text', { months, days })}</p>
-      </section>
-      <section aria-labelledby="closed">
-        <Years count={closed.years} />
-        <h2 id="closed">{t('agreements.closed.title')}</h2>
-        <p>{t('agreements.closed.text')}</p>
-      </section>
-    </div>
-  )
-}
-
-function Years({ count }: { count: number }) {
-  const { t, site } = usePage()
-  return (
-    <p className="kinds-of__number">
-      <bdi>{toDigits(count, site.digits)}</bdi>
-      <span>{t('agreements.yearsAtMost', { count })}</span>
-    </p>
+    <ul className="text-cells">
+      {kinds.map(({ kind, years, text }) => (
+        <li key={kind}>
+          <h2 id={kind}>{t(`agreements.${kind}.title`)}</h2>
+          <p>
+            <strong>{`${toDigits(years, site.digits)} ${t('agreements.yearsAtMost', { count: years })}`}</strong>
+          </p>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,9 +1,9 @@
-import type { AgreementType, WindowState } from '#domain/content/services/joining-windows'
 import { type Digits, toDigits } from '#domain/dates/format'
 import type { Translate } from '#domain/messages/translate'
 import type { AxisPayload, NamedAgreement } from '#domain/payloads/agreements'
 import { usePage } from '../../../i18n'
 import '../../../ui/drawings/term-chart.css'
+import '../../../ui/record-charts/record-chart.css'
 
 /** Part of the axis at its end in which a label would not fit, in per cent. */
 const endPart = 93
@@ -14,17 +14,18 @@ export function TermAxis({ of: { years, now } }: { of: AxisPayload }) {
   return (
     <div className="axis" aria-hidden="true">
       {now && (
-        <AxisLabel at={now.at} className={`axis__at axis__at--now axis__at--${sideOf(now.at)}`}>
+        <AxisLabel at={now.at} variant={`axis__at--now axis__at--${sideOf(now.at)}`}>
           {t('agreements.axis.today', { day: now.label })}
         </AxisLabel>
       )}
-      {years
-        .filter(({ at }) => at <= endPart)
-        .map(({ at, label }) => (
-          <AxisLabel at={at} key={label}>
-            {label}
-          </AxisLabel>
-        ))}
+      {years.map(
+        ({ at, label }) =>
+          at <= endPart && (
+            <AxisLabel at={at} key={label}>
+              {label}
+            </AxisLabel>
+          ),
+      )}
     </div>
   )
 }
@@ -37,14 +38,14 @@ function sideOf(at: number): 'first' | 'middle' | 'last' {
 
 interface AxisLabelProps {
   at: number
-  className?: string
+  variant?: string
   children: string
 }
 
 /** The CSP forbids inline styles, so an empty SVG with the width of the offset moves the label. */
-function AxisLabel({ at, className = 'axis__at', children }: AxisLabelProps) {
+function AxisLabel({ at, variant = '', children }: AxisLabelProps) {
   return (
-    <span className={className}>
+    <span className={`axis__at ${variant}`.trim()}>
       <svg width={`${at}%`} height="1" aria-hidden="true" />
       <span>
         <span>{children}</span>
@@ -53,30 +54,32 @@ function AxisLabel({ at, className = 'axis__at', children }: AxisLabelProps) {
   )
 }
 
-const windowStates: readonly WindowState[] = ['past', 'open', 'coming']
+const bar = 'M0 5h24v8H0z'
+const window = 'M8 1h8v16H8z'
+/** The marks of a term chart, drawn with its classes. */
 const marks = {
-  open: ['term', 'gone', 'past', 'open', 'coming'],
-  closed: ['closed', 'gone'],
-  all: ['term', 'closed', 'gone', 'past', 'open', 'coming'],
-} as const
-
-interface TermChartKeyProps {
-  /** Default: the marks of both types. */
-  type?: AgreementType | 'all'
-  /** States of the windows that are drawn; default: all. */
-  windows?: readonly WindowState[]
+  term: <path className="term-chart__term" d={bar} />,
+  closed: <path className="term-chart__term term-chart__term--closed" d={bar} />,
+  gone: <path className="term-chart__gone" d={bar} />,
+  past: <path className="term-chart__window term-chart__window--past" d={window} />,
+  open: <path className="term-chart__window term-chart__window--open" d={window} />,
+  coming: <path className="term-chart__window" d={window} />,
 }
+type Mark = keyof typeof marks
+const allMarks = Object.keys(marks) as Mark[]
 
-export function TermChartKey({ type = 'all', windows = windowStates }: TermChartKeyProps) {
+/** The marks of one chart; default: all. */
+export function TermChartKey({ of: shown = allMarks }: { of?: readonly Mark[] }) {
   const { t } = usePage()
-  const missing: readonly string[] = windowStates.filter((state) => !windows.includes(state))
   return (
-    <ul className="term-chart-key" aria-label={t('agreements.key.title')}>
-      {marks[type]
-        .filter((mark) => !missing.includes(mark))
+    <ul className="chart-key chart-note" aria-label={t('agreements.key.title')}>
+      {allMarks
+        .filter((mark) => shown.includes(mark))
         .map((mark) => (
           <li key={mark}>
-            <i className={`term-chart-key__mark term-chart-key__mark--${mark}`} />
+            <svg viewBox="0 0 24 18" width="24" height="18" aria-hidden="true">
+              {marks[mark]}
+            </svg>
             {t(`agreements.key.${mark}`)}
           </li>
         ))}
@@ -86,9 +89,10 @@ export function TermChartKey({ type = 'all', windows = windowStates }: TermChart
 
 /** A term chart in a sentence or two. */
 export function describeTerm(t: Translate, digits: Digits, agreement: NamedAgreement): string {
-  const { title, joining } = agreement
-  const windows = countWindows(t, agreement)
-  const whole = t('agreements.chart', { title, term: writeTerm(t, agreement), windows })
+  const { title, joining, start, end, windowCount: count } = agreement
+  const term = t('agreements.term', { from: start.gregorian, to: end.gregorian })
+  const windows = count === 0 ? t('agreements.noWindows') : t('agreements.windows', { count })
+  const whole = t('agreements.chart', { title, term, windows })
   if (!joining) return toDigits(whole, digits)
   const { number, isOpen, opens, closes } = joining
   const next = isOpen
@@ -96,15 +100,3 @@ export function describeTerm(t: Translate, digits: Digits, agreement: NamedAgree
     : t('agreements.chartNext', { number, day: opens.gregorian })
   return toDigits(`${whole} ${next}`, digits)
 }
-
-/** A term chart in a few words, for beside the name and the state of the agreement. */
-export function nameTerm(t: Translate, digits: Digits, agreement: NamedAgreement): string {
-  const windows = countWindows(t, agreement)
-  return toDigits(writeTerm(t, agreement) + t('date.separator') + windows, digits)
-}
-
-const writeTerm = (t: Translate, { start, end }: NamedAgreement) =>
-  t('agreements.term', { from: start.gregorian, to: end.gregorian })
-
-const countWindows = (t: Translate, { windowCount: count }: NamedAgreement) =>
-  count === 0 ? t('agreements.noWindows') : t('agreements.windows', { count })

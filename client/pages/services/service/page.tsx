@@ -11,8 +11,8 @@ import { PageLink } from '../../../ui/text/link'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { ServicePayload } from './payload'
 import { sectionsOf } from './sections'
-import '../../../ui/record-charts/record-chart.css'
-import '../../../ui/chart-cover.css'
+import '../../../ui/box.css'
+import '../../../ui/lists/aside.css'
 import './service.css'
 import '../../../ui/sticky.css'
 
@@ -25,13 +25,13 @@ export function Service(page: PageProps<ServicePayload>) {
       <PageHead lead={payload.lead} />
       <PageBody of={page}>
         <div className="columns columns--aside">
-          <aside className="sticky" aria-label={t('services.card')}>
+          <aside className="aside sticky" aria-label={t('services.card')}>
             <StartCard of={payload} />
-            <ServiceHelp {...payload} />
+            <ServiceHelp of={payload} />
           </aside>
-          <div className="service-body flow reading">
-            <nav className="toc-line" aria-label={t('services.contents')}>
-              <ul>
+          <div className="stack reading">
+            <nav className="service-contents" aria-label={t('services.contents')}>
+              <ul className="row__links">
                 {sections.map(({ name }) => (
                   <li key={name}>
                     <a href={`#${name}`}>{t(`services.${name}`)}</a>
@@ -39,10 +39,10 @@ export function Service(page: PageProps<ServicePayload>) {
                 ))}
               </ul>
             </nav>
-            {sections.map(({ name, Body }) => (
+            {sections.map(({ name, body }) => (
               <section className="flow" aria-labelledby={name} key={name}>
                 <h2 id={name}>{t(`services.${name}`)}</h2>
-                <Body of={payload} />
+                {body}
               </section>
             ))}
           </div>
@@ -52,20 +52,20 @@ export function Service(page: PageProps<ServicePayload>) {
   )
 }
 
-function ServiceHelp({ slug, help: { phone, hours } }: Pick<ServicePayload, 'slug' | 'help'>) {
+interface PartProps {
+  of: ServicePayload
+}
+
+function ServiceHelp({ of: { slug, help } }: PartProps) {
   const { t, locale } = usePage()
   const question = new URLSearchParams({ kind: 'INFO', about: slug })
   return (
-    <section className="help-card" aria-labelledby="help">
+    <section aria-labelledby="help">
       <h2 id="help">{t('services.help')}</h2>
-      {phone && (
+      {help.phone && (
         <p>
-          <Icon name="phone" />
-          <span>
-            {`${t('services.phone')} `}
-            <Phone number={phone} />
-            {hours && <small>{hours}</small>}
-          </span>
+          {`${t('services.phone')} `}
+          <Phone number={help.phone} /> {help.hours && <small>{help.hours}</small>}
         </p>
       )}
       <a className="link-arrow" href={`${routePath('contact', locale)}?${question}`}>
@@ -76,37 +76,33 @@ function ServiceHelp({ slug, help: { phone, hours } }: Pick<ServicePayload, 'slu
   )
 }
 
-function StartCard({ of: { promise, start, facts } }: { of: ServicePayload }) {
+function StartCard({ of: { promise, start, facts } }: PartProps) {
   return (
-    <div className="start-card">
+    <div className="box start-card">
       {promise && <Promised {...promise} />}
-      <div className="start-card__body">
-        {start && <Start {...start} />}
-        <Facts shape="ladder">
-          {facts.map(({ name, value, note }) => (
-            <Fact term={name} key={name}>
-              {typeof value === 'string' ? value : <Day date={value} isStacked />}
-              {note && <small>{note}</small>}
-            </Fact>
-          ))}
-        </Facts>
-      </div>
+      {start && <Start {...start} />}
+      <Facts shape="ladder">
+        {facts.map(({ name, value, note }) => (
+          <Fact term={name} key={name}>
+            {typeof value === 'string' ? value : <Day date={value} isStacked />}
+            {note && <small>{note}</small>}
+          </Fact>
+        ))}
+      </Facts>
     </div>
   )
 }
 
-const chartClass = 'chart-cover chart-cover--deep start-card__chart'
-
 function Promised({ chart, isLate, duration, result }: NonNullable<ServicePayload['promise']>) {
   const { t } = usePage()
   return (
-    <div className={isLate ? `${chartClass} start-card__chart--late` : chartClass}>
-      <p className="start-card__promise">
+    <div className={isLate ? 'chart-note start-card__late' : 'chart-note'}>
+      <p>
         {t('services.promise.title')} <strong>{duration}</strong>
       </p>
       <SmallChart of={chart} />
       {chart.key.length > 1 && <ChartKey of={chart} />}
-      <p className="start-card__note">
+      <p>
         {chart.note} {result}
       </p>
     </div>
@@ -115,29 +111,25 @@ function Promised({ chart, isLate, duration, result }: NonNullable<ServicePayloa
 
 function Start({ href, note }: NonNullable<ServicePayload['start']>) {
   const { t } = usePage()
-  if (!href) {
-    return (
-      <>
+  const isOutside = href !== null && !href.startsWith('/')
+  return (
+    <>
+      {href ? (
+        <a className="button button--primary" href={href} rel={isOutside ? 'noopener' : undefined}>
+          {t('services.start')}
+          <Icon
+            name={isOutside ? 'arrow-up-right' : 'arrow-right'}
+            className={isOutside ? 'icon--out' : undefined}
+            flip
+          />
+          {isOutside && <Hidden>{t('link.outside')}</Hidden>}
+        </a>
+      ) : (
         <PageLink to="contact" className="button button--secondary">
           {t('services.contact')}
         </PageLink>
-        <p className="hint">{t('services.unreachable')}</p>
-      </>
-    )
-  }
-  const isOutside = !href.startsWith('/')
-  return (
-    <>
-      <a className="button button--primary" href={href} rel={isOutside ? 'noopener' : undefined}>
-        {t('services.start')}
-        <Icon
-          name={isOutside ? 'arrow-up-right' : 'arrow-right'}
-          className={isOutside ? 'icon--out' : undefined}
-          flip
-        />
-        {isOutside && <Hidden>{t('link.outside')}</Hidden>}
-      </a>
-      <p className="hint">{note}</p>
+      )}
+      <p className="hint">{href ? note : t('services.unreachable')}</p>
     </>
   )
 }

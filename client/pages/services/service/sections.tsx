@@ -4,88 +4,47 @@ import type { RatingSummary } from '#domain/payloads/services'
 import { usePage } from '../../../i18n'
 import { ContentIcon } from '../../../ui/icons/content-icon'
 import { Icon } from '../../../ui/icons/icon'
-import { ListRow, RowList } from '../../../ui/lists/rows'
+import { ListRow, RowLink, RowList } from '../../../ui/lists/rows'
+import { Steps } from '../../../ui/lists/steps'
 import { Stars } from '../../../ui/media/stars'
 import { FoldDetails } from '../../../ui/page/fold'
 import { Changes } from '../../../ui/page/history'
-import { Blocks } from '../../../ui/text/blocks'
-import { RecordLink } from '../../../ui/text/link'
-import { TableFrame } from '../../../ui/text/table-frame'
+import { Badge } from '../../../ui/text/badge'
+import { Blocks, Bullets } from '../../../ui/text/blocks'
+import { DataTable } from '../../../ui/text/table-frame'
 import { Rating } from '../../../widgets/feedback/rating'
 import type { ServicePayload } from './payload'
-import '../../../ui/text/badge.css'
-import '../../../widgets/feedback/rating.css'
 import '../../../ui/accordion.css'
-import '../../../ui/text/prose.css'
-import '../../../ui/card-link.css'
-import './service.css'
-import '../../../ui/lists/steps.css'
 
 interface PartProps {
   of: ServicePayload
 }
 
-const parts = [
-  { name: 'about', isShown: ({ body }: ServicePayload) => body.length > 0, Body: About },
-  {
-    name: 'requirements',
-    isShown: ({ requirements }: ServicePayload) => requirements.length > 0,
-    Body: Requirements,
-  },
-  { name: 'steps', isShown: ({ steps }: ServicePayload) => steps.length > 0, Body: Steps },
-  { name: 'levels', isShown: ({ levels }: ServicePayload) => levels !== null, Body: ServiceLevels },
-  {
-    name: 'questions',
-    isShown: ({ questions }: ServicePayload) => questions.length > 0,
-    Body: Questions,
-  },
-  { name: 'manual', isShown: ({ manual }: ServicePayload) => manual !== null, Body: Manual },
-  { name: 'rating', isShown: () => true, Body: Ratings },
-  { name: 'related', isShown: ({ related }: ServicePayload) => related.length > 0, Body: Related },
-  { name: 'history', isShown: ({ history }: ServicePayload) => history.length > 0, Body: History },
-] as const
-
-export function sectionsOf(service: ServicePayload) {
-  return parts.filter(({ isShown }) => isShown(service))
+/** The parts that a service has, in their order, with the names of their titles. */
+export function sectionsOf(of: ServicePayload) {
+  const parts = [
+    { name: 'about', isShown: of.body.length > 0, body: <Blocks of={of.body} /> },
+    {
+      name: 'requirements',
+      isShown: of.requirements.length > 0,
+      body: <Bullets of={of.requirements} />,
+    },
+    { name: 'steps', isShown: of.steps.length > 0, body: <Steps of={of.steps} /> },
+    { name: 'levels', isShown: of.levels !== null, body: <ServiceLevels of={of} /> },
+    { name: 'questions', isShown: of.questions.length > 0, body: <Questions of={of} /> },
+    { name: 'manual', isShown: of.manual !== null, body: <Manual of={of} /> },
+    { name: 'rating', isShown: true, body: <Ratings of={of} /> },
+    { name: 'related', isShown: of.related.length > 0, body: <Related of={of} /> },
+    { name: 'history', isShown: of.history.length > 0, body: <Changes of={of.history} /> },
+  ] as const
+  return parts.filter(({ isShown }) => isShown)
 }
 
-function About({ of }: PartProps) {
-  return <Blocks of={of.body} />
-}
-
-function Requirements({ of }: PartProps) {
-  return (
-    <ul className="bullets">
-      {of.requirements.map((requirement) => (
-        <li key={requirement}>{requirement}</li>
-      ))}
-    </ul>
-  )
-}
-
-function Steps({ of }: PartProps) {
-  return (
-    <ol className="steps">
-      {of.steps.map(({ title, text, time }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-          {time && (
-            <p className="steps__time">
-              <Icon name="clock" />
-              {time}
-            </p>
-          )}
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-function Ratings({ of }: PartProps) {
+function Ratings({ of: { rating } }: PartProps) {
+  const { t } = usePage()
   return (
     <>
-      <ServiceRatings of={of.rating} />
+      {rating ? <RatingTable of={rating} /> : <p className="unrated">{t('rating.none')}</p>}
       <Rating />
     </>
   )
@@ -97,11 +56,7 @@ function Related({ of }: PartProps) {
       {of.related.map(({ slug, icon, title }) => (
         <ListRow
           icon={<ContentIcon name={icon} />}
-          title={
-            <RecordLink to="service" params={{ slug }} className="card-link">
-              {title}
-            </RecordLink>
-          }
+          title={<RowLink to="service" slug={slug} title={title} isWhole />}
           level={3}
           key={slug}
         />
@@ -110,21 +65,13 @@ function Related({ of }: PartProps) {
   )
 }
 
-function History({ of }: PartProps) {
-  return <Changes of={of.history} />
-}
-
-function Manual({ of: { manual } }: { of: ServicePayload }) {
+function Manual({ of: { manual } }: PartProps) {
   if (!manual) return null
   return (
     <RowList>
       <ListRow
         icon={<Icon name="book-open" />}
-        title={
-          <RecordLink to="book" params={{ slug: manual.slug }} className="card-link">
-            {manual.title}
-          </RecordLink>
-        }
+        title={<RowLink to="book" slug={manual.slug} title={manual.title} isWhole />}
         level={3}
       >
         <p>{manual.note}</p>
@@ -133,7 +80,7 @@ function Manual({ of: { manual } }: { of: ServicePayload }) {
   )
 }
 
-function Questions({ of: { questions } }: { of: ServicePayload }) {
+function Questions({ of: { questions } }: PartProps) {
   return (
     <div className="accordion">
       {questions.map(({ question, answer }, at) => (
@@ -145,47 +92,30 @@ function Questions({ of: { questions } }: { of: ServicePayload }) {
   )
 }
 
-function ServiceLevels({ of: { levels } }: { of: ServicePayload }) {
+function ServiceLevels({ of: { levels } }: PartProps) {
   const { t } = usePage()
   if (!levels) return null
   const columns = (['measure', 'target', 'measured'] as const).map((name) => t(`services.${name}`))
-  const label = t('table.label', { columns: columns.join(' - ') })
   return (
     <>
-      <TableFrame label={label}>
-        <table>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th scope="col" key={column}>
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {levels.measures.map(({ measure, target, measured, missed }) => (
-              <tr key={measure}>
-                <th scope="row">{measure}</th>
-                <td>{target}</td>
-                <td>
-                  {measured ?? t('services.unmeasured')}{' '}
-                  {missed && <span className="badge tone--warn">{t('services.missed')}</span>}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableFrame>
+      <DataTable
+        columns={columns}
+        rows={levels.measures.map(({ measure, target, measured, missed }) => [
+          measure,
+          target,
+          <>
+            {measured ?? t('services.unmeasured')}{' '}
+            {missed && <Badge tone="warn">{t('services.missed')}</Badge>}
+          </>,
+        ])}
+      />
       <p className="hint">{t('services.period', { period: levels.period })}</p>
     </>
   )
 }
 
-function ServiceRatings({ of }: { of: RatingSummary | null }) {
+function RatingTable({ of: { mean, average, count, shares } }: { of: RatingSummary }) {
   const { t, site } = usePage()
-  if (!of) return <p className="unrated">{t('rating.none')}</p>
-  const { mean, average, count, shares } = of
   return (
     <div className="ratings">
       <p className="ratings__mean">
@@ -208,7 +138,10 @@ function ServiceRatings({ of }: { of: RatingSummary | null }) {
                 {`${toDigits(score, site.digits)} ${t(`rating.scores.${scoreNames[score]}`)}`}
               </th>
               <td>
-                <Bar percent={percent} />
+                <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width="100" height="8" />
+                  <rect width={percent} height="8" />
+                </svg>
                 <bdi>{scoreCount}</bdi>
                 <bdi className="ratings__percent">{`(${toDigits(percent, site.digits)}%)`}</bdi>
               </td>
@@ -217,14 +150,5 @@ function ServiceRatings({ of }: { of: RatingSummary | null }) {
         </tbody>
       </table>
     </div>
-  )
-}
-
-function Bar({ percent }: { percent: number }) {
-  return (
-    <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-      <rect width="100" height="8" />
-      <rect width={percent} height="8" />
-    </svg>
   )
 }
