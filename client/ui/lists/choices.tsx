@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { toDigits } from '#domain/dates/format'
 import { usePage } from '../../i18n'
+import '../hint.css'
 import './choices.css'
 
 interface Choice {
@@ -14,15 +15,18 @@ interface Choice {
 
 interface ChoicesProps {
   label: string
+  /** Shows the label before the choices. */
+  isLabelled?: boolean
   choices: readonly Choice[]
   className?: string
 }
 
 /** Values of a filter, one at a time, as plain links. */
-export function Choices({ label, choices, className = '' }: ChoicesProps) {
+export function Choices({ label, isLabelled, choices, className = '' }: ChoicesProps) {
   const { site } = usePage()
   return (
     <nav className={`choices ${className}`} aria-label={label}>
+      {isLabelled && <span className="hint">{label}</span>}
       <ul>
         {choices.map(({ key, title, count, href, isChosen }) => (
           <li key={key}>

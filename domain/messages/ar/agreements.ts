@@ -98,7 +98,7 @@ export const arAgreements = {
       conditions: 'شروط الانضمام',
       later: 'أقرب النوافذ بعدها',
       openUntil: 'باب الانضمام مفتوح حتى',
-      calendar: 'أضف الموعد',
+      calendar: 'أضف إلى التقويم',
     },
     opensIn: ({ count }: { count: number }) =>
       plural('ar', count, {

@@ -77,16 +77,15 @@ describe('the statistics', () => {
     const gallery = '/en/media-center/photo-gallery/spring'
     const policyTitle = 'Record privacy-policy'
     expect(pages).toEqual([
-      { title: 'Record spring', href: gallery, yes: '2', no: '1', percent: '67', share: 67 },
+      { title: 'Record spring', href: gallery, yes: '2', no: '1', percent: '67' },
       {
         title: 'Frequently asked questions',
         href: '/en/faq',
         yes: '1',
         no: '0',
         percent: '100',
-        share: 100,
       },
-      { title: policyTitle, href: '/en/privacy-policy', yes: '0', no: '1', percent: '0', share: 0 },
+      { title: policyTitle, href: '/en/privacy-policy', yes: '0', no: '1', percent: '0' },
     ])
     expect(total).toEqual({ answers: '5', pages: '3', yes: '3', no: '2', percent: '60' })
   })
@@ -127,8 +126,8 @@ describe('the statistics', () => {
     await rate('market', 1, 'c', '2026-11-20')
     const { ratings } = (await loaders.statistics(deps(), {})) ?? {}
     expect(ratings).toEqual([
-      { title: 'Record store', href: '/en/services/store', count: '2', average: '3.5', share: 70 },
-      { title: 'Record market', href: '/en/services/market', count: '1', average: '5', share: 100 },
+      { title: 'Record store', href: '/en/services/store', count: '2', average: '3.5' },
+      { title: 'Record market', href: '/en/services/market', count: '1', average: '5' },
     ])
   })
 

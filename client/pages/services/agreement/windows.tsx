@@ -68,10 +68,7 @@ function WindowItem({ of: window, number, days }: WindowItemProps) {
         calendar && (
           <a className="link-arrow" href={calendar}>
             <Icon name="calendar-check" />
-            <bdi dir="ltr">.ics</bdi>
-            <Hidden>
-              {` ${toDigits(t('agreements.page.forWindow', { number }), site.digits)}`}
-            </Hidden>
+            <Hidden>{toDigits(t('agreements.page.forWindow', { number }), site.digits)}</Hidden>
           </a>
         )
       }

@@ -57,9 +57,7 @@ function Headline({ of: { slug, title, joining } }: { of: JoinableAgreement }) {
           href={localPath(`/framework-agreements/${slug}-${opens.iso}.ics`, locale)}
         >
           <Icon name="calendar-check" />
-          <span>
-            {t('agreements.next.calendar')} <bdi dir="ltr">.ics</bdi>
-          </span>
+          {t('agreements.next.calendar')}
         </a>
       </div>
     </section>

@@ -50,13 +50,12 @@ export function FrameworkAgreements(page: PageProps<FrameworkAgreementsPayload>)
 
 function FacetChoices({ of: { facets } }: { of: FacetedList }) {
   return facets.map(({ name, title, options }) => (
-    <div key={name}>
-      <p className="hint">{title}</p>
-      <Choices
-        label={title}
-        choices={options.map((option) => ({ ...option, key: option.value, title: option.label }))}
-      />
-    </div>
+    <Choices
+      label={title}
+      isLabelled
+      choices={options.map((option) => ({ ...option, key: option.value, title: option.label }))}
+      key={name}
+    />
   ))
 }
 
