@@ -87,7 +87,7 @@ describe('the statistics', () => {
       },
       { title: policyTitle, href: '/en/privacy-policy', yes: '0', no: '1', percent: '0' },
     ])
-    expect(total).toEqual({ answers: '5', pages: '3', yes: '3', no: '2', percent: '60' })
+    expect(total).toEqual({ yes: '3', no: '2', percent: '60' })
   })
 
   it('name the pages in the language they are read in', async () => {
