@@ -10,6 +10,8 @@ import { Fact } from '../../../ui/text/inline'
 import { TextFold } from '../../../ui/text/text-fold'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { CommunicationPayload } from './payload'
+import '../../../ui/record-charts/chart-series.css'
+import '../../../ui/record-charts/record-chart.css'
 import '../../../ui/text/badge.css'
 import './campaigns.css'
 
