@@ -78,7 +78,7 @@ describe.each(some(locales, 1))('the statistics, in %s', (locale) => {
     expect(files).toEqual(slugs.map((slug) => `/open-data/${slug}/latest.csv`))
     for (const slug of slugs) {
       expect(html).toContain(`href="${routePath('dataset', locale, { slug })}"`)
-      expect(html).toContain(`aria-labelledby="chart-${slug}"`)
+      expect(html).toContain(`id="chart-${slug}"`)
     }
   })
 })
@@ -120,7 +120,10 @@ describe.each(some(locales, 1))('the statistics of what was said, in %s', (local
       attributes.href?.startsWith(`${page}/`) ? [attributes.href] : [],
     )
     expect(links).toEqual(files.map((file) => `${page}/${file}.csv`))
-    expect(html.match(/<table class="statistics">/g)).toHaveLength(3)
+    for (const file of files) {
+      const columns = t(`statistics.titles.${file}`)
+      expect(html).toContain(`aria-label="${t('table.label', { columns })}"`)
+    }
     expect(mainOf(html)).toContain(t('feedback.reasons.hardLayout'))
     expect(mainOf(html)).not.toContain(t('statistics.none'))
     expect(html).toMatch(new RegExp(`${t('statistics.yes')}</span><bdi class="plot__value">2<`))
