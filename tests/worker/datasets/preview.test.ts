@@ -11,7 +11,7 @@ beforeAll(async () => {
 it.each(locales)('the preview of a dataset has no machine names: %s', async (locale) => {
   const prefix = locale === 'en' ? '/en' : ''
   const page = await (await site.ask(`${prefix}/open-data/framework-agreements`)).text()
-  const table = page.match(/<div class="preview[\s\S]*?<\/table>/)?.[0] ?? ''
+  const table = page.match(/aria-labelledby="rows"[\s\S]*?<\/table>/)?.[0] ?? ''
   const texts = [...table.matchAll(/<th scope="col">([^<]+)/g)].map(([, text]) => text)
   expect(texts).toEqual(
     locale === 'ar'
