@@ -113,7 +113,6 @@ export const enAgreements = {
       closedTerm: 'Term of the agreement',
       closedText:
         'This agreement is closed to new suppliers. Its contractors won the original tender. If the need continues, a new tender is announced on the unified government procurement platform before the agreement ends.',
-      forWindow: 'Add window {{number}} to your calendar',
       pending:
         'Results are announced after applications are reviewed, within fifteen working days of the window closing.',
       result: 'The results have not been announced yet.',

@@ -28,13 +28,8 @@ export function Windows({ of: agreement }: { of: AgreementPayload }) {
       />
       {isClosed && status !== 'ended' && <p>{t('agreements.page.closedText')}</p>}
       <RowList density="compact">
-        {windows.map((window, at) => (
-          <WindowItem
-            of={window}
-            number={at + 1}
-            days={joining?.days ?? 0}
-            key={window.opens.iso}
-          />
+        {windows.map((window) => (
+          <WindowItem of={window} days={joining?.days ?? 0} key={window.opens.iso} />
         ))}
       </RowList>
     </>
@@ -45,13 +40,12 @@ const tones = { past: 'calm', open: 'success', coming: 'new' } as const
 
 interface WindowItemProps {
   of: WindowRow
-  number: number
   /** Days left of the open window. */
   days: number
 }
 
-function WindowItem({ of: window, number, days }: WindowItemProps) {
-  const { t, site } = usePage()
+function WindowItem({ of: window, days }: WindowItemProps) {
+  const { t } = usePage()
   const { state, opens, closes, calendar } = window
   return (
     <ListRow
@@ -68,7 +62,8 @@ function WindowItem({ of: window, number, days }: WindowItemProps) {
         calendar && (
           <a className="link-arrow" href={calendar}>
             <Icon name="calendar-check" />
-            <Hidden>{toDigits(t('agreements.page.forWindow', { number }), site.digits)}</Hidden>
+            {t('agreements.next.calendar')}
+            <Hidden>{` ${opens.gregorian}`}</Hidden>
           </a>
         )
       }
