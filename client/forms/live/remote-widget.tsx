@@ -28,7 +28,7 @@ export function RemoteWidget({ of, onFailed }: RemoteWidgetProps) {
     }
   }, [of, locale])
   return (
-    <div className="captcha__question">
+    <div>
       <div ref={container} />
       <p className="hint">{of.notice}</p>
     </div>

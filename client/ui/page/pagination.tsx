@@ -21,7 +21,7 @@ export function Pagination({ of: paging, href }: PaginationProps) {
       <ul>
         {page > 1 && (
           <li>
-            <a className="pager__step" href={href(page - 1)} rel="prev">
+            <a href={href(page - 1)} rel="prev">
               <Icon name="chevron-left" flip />
               {t('pager.previous')}
             </a>
@@ -44,7 +44,7 @@ export function Pagination({ of: paging, href }: PaginationProps) {
         )}
         {page < last && (
           <li>
-            <a className="pager__step" href={href(page + 1)} rel="next">
+            <a href={href(page + 1)} rel="next">
               {t('pager.next')}
               <Icon name="chevron-right" flip />
             </a>
@@ -65,7 +65,7 @@ function PageNumber({ number, current, href }: PageNumberProps) {
   const { t, site } = usePage()
   return (
     <li>
-      <a className="pager__page" href={href(number)} aria-current={current ? 'page' : undefined}>
+      <a href={href(number)} aria-current={current ? 'page' : undefined}>
         <Hidden>{t('pager.page')} </Hidden>
         {toDigits(number, site.digits)}
       </a>

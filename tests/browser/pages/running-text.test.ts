@@ -85,7 +85,7 @@ describe('running text', () => {
   })
 
   itLooks.each([
-    ['/media-center/success-stories', 1],
+    ['/media-center/media', 4],
     ['/media-center/news', 4],
     ['/knowledge', 4],
   ])('keeps a title clear of its eyebrow: %s', async (path, least) => {

@@ -126,7 +126,7 @@ function OpenVacancy({ of: vacancy }: { of: Vacancy }) {
   const lists = ['duties', 'requirements'] as const
   return (
     <ListRow title={vacancy.title} level={3} id={vacancy.slug} end={<Deadline of={vacancy} />}>
-      <p className="vacancy__text">{vacancy.text}</p>
+      <p>{vacancy.text}</p>
       <Facts shape="grid">
         {(['department', 'place', 'contract', 'seats'] as const).map((name) => (
           <Fact term={t(`careers.${name}`)} key={name}>

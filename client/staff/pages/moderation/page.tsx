@@ -128,7 +128,7 @@ function Trend({ weeks }: { weeks: readonly (number | null)[] }) {
             height={frame.height}
             aria-hidden="true"
           >
-            <path className="trend__base" d={`M0 ${frame.height - 0.5}h${frame.width}`} />
+            <path d={`M0 ${frame.height - 0.5}h${frame.width}`} />
             <path className="trend__line" d={paths[0]} />
           </svg>
           <span>{t('deskModeration.votes.trend', { first, last })}</span>

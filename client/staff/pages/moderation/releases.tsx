@@ -173,7 +173,7 @@ interface WithReasonProps {
 /** A button that needs a reason, and the field for it. */
 function WithReason({ id, action, name, label, hint, typed, error }: WithReasonProps) {
   return (
-    <FoldDetails className="text-fold release__back" title={name} isOpen={error !== null}>
+    <FoldDetails className="text-fold" title={name} isOpen={error !== null}>
       <div className="desk-form">
         <DeskField id={id} label={label} hint={hint} error={error}>
           {(control) => (
