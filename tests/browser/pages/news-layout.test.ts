@@ -25,7 +25,7 @@ describe('news on a wide screen', () => {
       expect(cover.bottom).toBeLessThanOrEqual(text.top)
       expect(Math.abs(cover.left - text.left)).toBeLessThanOrEqual(1)
       expect(Math.abs(cover.right - text.right)).toBeLessThanOrEqual(1)
-      expect(cover.bottom - cover.top).toBeLessThanOrEqual(352)
+      expect(cover.bottom - cover.top).toBeLessThanOrEqual(360)
     },
   )
 
