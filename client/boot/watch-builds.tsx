@@ -38,7 +38,6 @@ async function findDate({ id }: Build, locale: Locale): Promise<DateText | null>
 
 interface VersionNoticeProps {
   t: Translate
-  /** Date of the build, if known. */
   date: DateText | null
   onReload: () => void
   onLater: () => void

@@ -179,7 +179,6 @@ interface DeskTableProps {
   /** Titles of the columns. */
   heads: readonly string[]
   caption?: string
-  /** Class of the table. */
   className?: string
   /** Shows a part of the rows, which scroll below the heads. */
   isLong?: boolean

@@ -12,7 +12,6 @@ export interface PageIntroPayload {
 /** A large chart of a dataset. */
 export interface DatasetHighlight {
   slug: string
-  /** Title of the dataset. */
   title: string
   /** Path that leads to its latest CSV file. */
   file: string
@@ -70,7 +69,6 @@ export interface ApiWrite {
   name: string
   path: string
   title: string
-  /** Media types of the body. */
   mediaTypes: string[]
   fields: ApiField[]
   samples: ApiSample[]

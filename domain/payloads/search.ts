@@ -22,7 +22,6 @@ export type SearchAnswer =
       title: string
       text: string
       other: { locale: Locale; title: string; text: string } | null
-      /** Related terms. */
       related: { title: string; href: string }[]
     }
   | { kind: 'service'; href: string; title: string; text: string; facts: string[] }

@@ -28,6 +28,5 @@ export interface SitePayload {
   externals: { scripts: string[]; sheet: string | null }
   /** Origins of the players allowed on pages with videos. */
   playerOrigins: string[]
-  /** Title and description of the articles, from their records. */
   articles: Partial<Record<ArticleName, { title: string; description: string }>>
 }

@@ -7,7 +7,6 @@ export interface KnownWord {
   word: string
   /** As it is written in a document. */
   spelling: string
-  /** Number of documents that have it. */
   documents: number
 }
 

@@ -57,7 +57,6 @@ export interface RouteDefinition {
   params?: Readonly<Record<string, string>>
   /** Query parameters that change the page, in canonical order; others are ignored. */
   query?: readonly string[]
-  /** Parent route for the breadcrumbs. */
   parent?: string
   /** Open Graph picture of the page and its children. Default: that of its parent, else `home`. */
   picture?: SharePicture

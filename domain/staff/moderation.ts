@@ -110,7 +110,6 @@ export interface PublishedRelease {
   slug: string
   title: string
   path: string
-  /** Day of publication. */
   day: DateText
   /** The typed reason for withdrawing it, and its problem. */
   reason: string

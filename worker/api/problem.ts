@@ -13,7 +13,6 @@ import { type ApiProblemContext, acceptedLocale } from './api-context'
 import { apiHeaders } from './headers'
 
 interface Options {
-  /** The parameter that is at fault. */
   parameter?: string
   /** Accepted in its place. */
   accepted?: readonly string[]

@@ -19,7 +19,6 @@ export interface RequestContext {
   deployment: Deployment
   isolate: IsolateState
   sessions: D1Sessions
-  /** The database of `sessions`. */
   readonly db: Database
   readonly primary: Database
   search: SearchIndex

@@ -36,7 +36,6 @@ interface Container {
   /** Names in lower case, with `/` between folders. */
   names: string[]
   unpacked: number
-  /** Texts of the indexes. */
   indexes: Map<string, string>
   /** An index was too large to be read. */
   isIncomplete: boolean

@@ -65,7 +65,6 @@ export interface Provider {
   client: oauth.Client
   authentication: oauth.ClientAuth
   roles: NonNullable<Deployment['identityProvider']>['roles']
-  /** Options of each request. */
   options: {
     [oauth.customFetch]: typeof fetchFromProvider
     [oauth.allowInsecureRequests]: boolean

@@ -47,7 +47,6 @@ interface FeedbackAuthor {
   page: string
   /** Keyed hash of the visitor id. */
   visitor: string
-  /** Riyadh day. */
   day: string
   /** Id of the logged-in account; null for guests and programs. */
   accountId: string | null

@@ -128,7 +128,6 @@ export interface OwnTicketInput {
   action: TicketAction
   /** The version of the ticket that the member saw. */
   version: string
-  /** Idempotency key. */
   key: string
   information: string
 }

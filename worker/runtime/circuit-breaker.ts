@@ -1,6 +1,5 @@
 /** State of one circuit breaker. */
 export interface Breaker {
-  /** Consecutive failures. */
   failures: number
   /** The breaker is open before this time (epoch ms). */
   until: number

@@ -34,7 +34,6 @@ type Format = 'page' | 'payload' | 'version' | 'csv' | 'file'
 interface ParsedPath {
   match: StaffMatch
   format: Format
-  /** The canonical path. */
   path: string
   file: number
 }

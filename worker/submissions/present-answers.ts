@@ -8,7 +8,6 @@ import type { Locale } from '#domain/site/locale'
 import type { TicketFile } from '#domain/staff/ticket'
 
 interface StoredAnswers {
-  /** Name of the form. */
   form: string
   answers: Record<string, unknown>
   /** Fields that are not presented. */

@@ -73,7 +73,6 @@ interface Refusal {
   options: StateOptions
   /** Seconds. */
   retryAfter?: number
-  /** The state of the page. */
   loadState: () => Promise<PersonalState>
 }
 

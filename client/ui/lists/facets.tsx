@@ -60,7 +60,6 @@ interface FacetedResultsProps {
   texts: 'agreements' | 'disclosures' | 'services'
   /** Beside the count. */
   more?: ReactNode
-  /** The list. */
   children: ReactNode
 }
 

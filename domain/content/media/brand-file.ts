@@ -8,6 +8,5 @@ export const brandFile = v.strictObject({
   group: v.picklist(['logo', 'symbol', 'pattern', 'colour']),
   /** Background of its preview. */
   ground: v.picklist(['light', 'dark']),
-  /** Recommended use. */
   use: requiredText,
 })

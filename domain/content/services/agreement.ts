@@ -44,7 +44,6 @@ export const agreement = v.strictObject({
   value: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Entities entitled to buy. */
   entities: requiredText,
-  /** Goods and services in scope. */
   scope: v.pipe(v.array(requiredText), v.minLength(1)),
   /** Sums to `contractors`; db/seed/check-records.ts compares it with the term as well. */
   cohorts: v.optional(v.nullable(cohorts), null),

@@ -21,7 +21,6 @@ const templateText = v.pipe(
  * filled by hand.
  */
 export const answerTemplate = v.strictObject({
-  /** Kinds of tickets that it may answer. */
   kinds: v.pipe(v.array(v.picklist(ticketKinds)), v.minLength(1)),
   /** Slugs of the `ticket-topic`s that it is for; none for all. */
   topics: v.optional(v.array(slug), []),

@@ -18,7 +18,6 @@ export interface SearchOutcome {
   /** The typed query, or the one searched for in its place. */
   query: Query
   result: SearchResult
-  /** Language of the results. */
   language: Locale
   /** Texts that the visitor may have meant. */
   proposals: string[]

@@ -77,7 +77,6 @@ export function countMatches(
 interface FacetRequest {
   request: SearchRequest
   scope: SearchScope
-  /** Language of the results. */
   language: Locale
 }
 

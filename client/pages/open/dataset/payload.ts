@@ -30,9 +30,7 @@ export interface DatasetPayload {
   files: { format: FileFormat; size: string; sha256: string; path: string }[]
   /** Path that leads to the latest CSV file. */
   latestPath: string
-  /** Path of the rows in the API. */
   rowsPath: string
-  /** The newest versions. */
   versions: { date: DateText; changes: RowChanges | null; path: string }[]
   /** Sentence to cite the latest version by; null before the first. */
   citation: string | null

@@ -38,7 +38,6 @@ export interface AgreementPayload extends NamedAgreement {
   steps: { title: string; text: string }[]
   priceReview: string | null
   documents: { title: string; text: string }[]
-  /** Files on this site. */
   files: { calendar: string | null; csv: string | null; json: string }
   history: { date: DateText; note: string }[]
   /** Ways to ask; null where the settings have none. */

@@ -46,7 +46,6 @@ export interface HubStart {
  * was asked for, at most 200 characters.
  */
 export interface SearchPayload {
-  /** The day of the search. */
   modified: DateText
   state: 'empty' | 'short' | 'found' | 'none' | 'away'
   text: string
