@@ -1,14 +1,20 @@
 import { toDigits } from '#domain/dates/format'
 import { workingDaysToReply } from '#domain/tickets/status'
 import { usePage } from '../../../i18n'
+import { UnitSquares } from '../../../ui/charts/unit-squares'
 import { Channels } from '../../../ui/lists/channels'
+import { ListRow, RowLink, RowList } from '../../../ui/lists/rows'
 import { HeadFrame } from '../../../ui/page/page-head'
+import { ChartKey } from '../../../ui/record-charts/chart-note'
+import { SmallChart } from '../../../ui/record-charts/small-chart'
+import { LargeNumber } from '../../../ui/text/number'
+import { PhoneFold } from '../../../ui/text/text-fold'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { PartRows, StepList } from '../parts'
 import { ReplyDays } from '../reply-days'
 import { ContentSection } from '../section'
 import type { SlaPayload } from './payload'
-import { ServiceDurations, SlaLevels } from './sections'
+import './service-levels.css'
 
 export function Sla(page: PageProps<SlaPayload>) {
   const { payload } = page
@@ -43,6 +49,81 @@ export function Sla(page: PageProps<SlaPayload>) {
         <StepList of={sections.late.parts} isRow />
       </ContentSection>
       <PageBody of={page} />
+    </>
+  )
+}
+
+/** Each level with its newest value, its target and its months as a line. */
+function SlaLevels({ of: { levels, months, percentFrom } }: { of: SlaPayload }) {
+  const { t, site } = usePage()
+  const range = months && t('sla.range', months)
+  return (
+    <>
+      <p className="levels-key hint">
+        {range && <span>{range}</span>}
+        {(['kept', 'missed', 'target'] as const).map((mark) => (
+          <span className={`levels-key__${mark}`} key={mark}>
+            {t(`sla.key.${mark}`)}
+          </span>
+        ))}
+        <span>{toDigits(t('sla.key.scale', { from: percentFrom }), site.digits)}</span>
+      </p>
+      <RowList density="compact">
+        {levels.map(({ slug, title, summary, target, newest, missed, chart }) => (
+          <ListRow
+            id={slug}
+            title={title}
+            level={3}
+            end={
+              <PhoneFold title={range ?? title}>
+                <div className="level__chart">
+                  <SmallChart of={chart} />
+                  <ChartKey of={chart} />
+                </div>
+              </PhoneFold>
+            }
+            key={slug}
+          >
+            <p className="level__newest">
+              <b>
+                <LargeNumber>{newest.value}</LargeNumber>
+              </b>{' '}
+              {newest.unit && <span>{`${newest.unit} `}</span>}
+              {t('sla.newest', { month: newest.month, target })}
+            </p>
+            <p>
+              <strong>{toDigits(t('sla.misses', { count: missed }), site.digits)}</strong> {summary}
+            </p>
+          </ListRow>
+        ))}
+      </RowList>
+    </>
+  )
+}
+
+const noBreak = '\u00a0'
+
+/** One square for each working day, five weeks in a row. */
+function ServiceDurations({ of: services }: { of: SlaPayload['services'] }) {
+  const { t } = usePage()
+  return (
+    <>
+      <p className="hint">{t('sla.squares')}</p>
+      <RowList density="compact" className="durations">
+        {services.map(({ slug, title, days, time }) => (
+          <ListRow
+            title={<RowLink to="service" slug={slug} title={title} isWhole />}
+            level={3}
+            end={
+              <>
+                <UnitSquares count={days} perRow={25} />
+                <span>{time.replace(/(\p{Nd}+) /u, `$1${noBreak}`)}</span>
+              </>
+            }
+            key={slug}
+          />
+        ))}
+      </RowList>
     </>
   )
 }

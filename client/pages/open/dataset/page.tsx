@@ -14,11 +14,12 @@ import { LazyPageBody, LazyUseCases } from '../../../widgets/feedback/lazy-feedb
 import type { PageProps } from '../../../widgets/feedback/page-body'
 import { Downloads, MainDownloads } from './downloads'
 import type { DatasetPayload } from './payload'
-import { Columns, DatasetPreview } from './preview'
 import '../../../ui/charts/chart-tens.css'
 import '../../../ui/charts/charts.css'
 import '../../../ui/charts/chart-plots.css'
 import '../../../widgets/feedback/comments.css'
+import { DataTable } from '../../../ui/text/table-frame'
+import './dataset.css'
 
 export function Dataset(page: PageProps<DatasetPayload>) {
   const { payload, personalState } = page
@@ -140,5 +141,52 @@ function DatasetFacts({ of: { version, next, period, rowCount } }: { of: Dataset
         <a href={`${routePath('openData', locale)}#licence`}>{t('dataset.facts.licenceName')}</a>
       </Fact>
     </Facts>
+  )
+}
+
+function DatasetPreview({ of: { preview, hasWithheld } }: { of: DatasetPayload }) {
+  const { t, title } = usePage()
+  return (
+    <section className="preview" aria-labelledby="rows">
+      <h2 id="rows">{t(`dataset.preview.${preview?.isNewest ? 'newest' : 'first'}`)}</h2>
+      {preview ? (
+        <DataTable
+          label={t('dataset.preview.label', { title })}
+          columns={preview.labels}
+          rows={preview.rows}
+          isStacked
+        />
+      ) : (
+        <p>{t('dataset.empty')}</p>
+      )}
+      {hasWithheld && preview && <p className="hint">{t('dataset.withheldNote')}</p>}
+    </section>
+  )
+}
+
+function Columns({ of: { columns } }: { of: DatasetPayload }) {
+  const { t, title } = usePage()
+  const hasUnits = columns.some(({ unit }) => unit)
+  return (
+    <Fold id="columns" title={t('dataset.columns.title')}>
+      <DataTable
+        label={`${t('dataset.columns.title')}: ${title}`}
+        columns={[
+          t('openData.column.name'),
+          t('openData.column.meaning'),
+          t(hasUnits ? 'dataset.columns.typeAndUnit' : 'openData.column.type'),
+        ]}
+        rows={columns.map(({ name, label, type, meaning, unit }) => [
+          <>
+            {label}
+            <br />
+            <code dir="ltr">{name}</code>
+          </>,
+          meaning,
+          t(`openData.types.${type}`) + (unit ? ` (${unit})` : ''),
+        ])}
+        isStacked
+      />
+    </Fold>
   )
 }

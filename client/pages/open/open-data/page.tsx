@@ -4,17 +4,22 @@ import { FormPlace } from '../../../forms/form-place'
 import { usePage } from '../../../i18n'
 import { Html } from '../../../ui/html/html'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageSection, SectionHead } from '../../../ui/page/section'
+import { PageSection, Part, SectionHead } from '../../../ui/page/section'
 import { Toc } from '../../../ui/page/toc'
 import { PageLink, RecordLink } from '../../../ui/text/link'
 import { TextSections } from '../../../ui/text/text-sections'
 import { LazyPageBody } from '../../../widgets/feedback/lazy-feedback'
 import type { PageProps } from '../../../widgets/feedback/page-body'
-import type { OpenDataPayload } from './payload'
-import { DatasetCards, Recent } from './sections'
+import type { DatasetCard, OpenDataPayload } from './payload'
 import '../../../ui/charts/chart-tens.css'
 import '../../../ui/charts/charts.css'
 import '../../../ui/charts/chart-plots.css'
+import { CardGrid, GridCard } from '../../../ui/lists/cards'
+import { ListRow, RowLink, RowList } from '../../../ui/lists/rows'
+import { Day } from '../../../ui/text/date'
+import { Hidden } from '../../../ui/text/inline'
+import { VersionChanges } from '../../../ui/text/version-changes'
+import './open-data.css'
 
 export function OpenData(page: PageProps<OpenDataPayload>) {
   const { payload, personalState } = page
@@ -115,5 +120,76 @@ function Catalogue({ of: { datasets, fileCount } }: { of: OpenDataPayload }) {
         </p>
       </div>
     </section>
+  )
+}
+
+function DatasetCards({ of: datasets }: { of: readonly DatasetCard[] }) {
+  const { t } = usePage()
+  return (
+    <CardGrid>
+      {datasets.map(({ slug, title, summary, topic, frequency, version, chart, files }) => (
+        <GridCard title={<RowLink to="dataset" slug={slug} title={title} />} level={3} key={slug}>
+          <p className="item-meta">
+            {`${t(`openData.topics.${topic}`)} · ${t(`openData.frequencies.${frequency}`)} · `}
+            {version ? <Day date={version} isShort /> : t('dataset.facts.none')}
+          </p>
+          <p>{chart?.finding ?? summary}</p>
+          {chart ? (
+            <Html className="dataset-chart" html={chart.html} />
+          ) : (
+            <p>{t('dataset.empty')}</p>
+          )}
+          <p className="row__links">
+            {files.map(({ format, path }) => (
+              <a href={path} key={format} download>
+                <bdi dir="ltr">{format.toUpperCase()}</bdi>
+                <Hidden> {title}</Hidden>
+              </a>
+            ))}
+          </p>
+        </GridCard>
+      ))}
+    </CardGrid>
+  )
+}
+
+/** The newest versions, and beside them the subjects of most requests. */
+function Recent({ of: { updates, mostAsked } }: { of: OpenDataPayload }) {
+  const { t, site } = usePage()
+  return (
+    <div className="columns columns--aside">
+      {updates.length > 0 && (
+        <Part id="updates" title={t('openData.updates')}>
+          <RowList density="compact">
+            {updates.map(({ slug, title, date, changes }) => (
+              <ListRow
+                side={<Day date={date} isShort />}
+                title={<RowLink to="dataset" slug={slug} title={title} />}
+                key={slug}
+              >
+                <p>
+                  <VersionChanges of={changes} />
+                </p>
+              </ListRow>
+            ))}
+          </RowList>
+        </Part>
+      )}
+      {mostAsked.length > 0 && (
+        <Part id="most-asked" title={t('openData.mostAsked')}>
+          <RowList density="compact">
+            {mostAsked.map(({ slug, title, requests, outcome }) => (
+              <ListRow
+                meta={toDigits(t('openData.requests', { count: requests }), site.digits)}
+                title={<RowLink to="disclosure" slug={slug} title={title} />}
+                key={slug}
+              >
+                <p>{outcome}</p>
+              </ListRow>
+            ))}
+          </RowList>
+        </Part>
+      )}
+    </div>
   )
 }

@@ -13,12 +13,18 @@ import { RecordLink } from '../../../ui/text/link'
 import { LargeNumber } from '../../../ui/text/number'
 import { splitSections } from '../../../ui/text/split-sections'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
-import { FeedbackCharts } from './feedback-charts'
-import type { StatisticsPayload } from './payload'
+import type { StatisticsPayload, UsefulnessCounts } from './payload'
 import '../../../ui/text/running-text.css'
 import '../../../ui/charts/chart-tens.css'
 import '../../../ui/charts/charts.css'
 import '../../../ui/charts/chart-plots.css'
+import { toDigits } from '#domain/dates/format'
+import { routePath } from '#domain/site/routes'
+import { DataTable } from '../../../ui/text/table-frame'
+import '../../../ui/accordion.css'
+import '../../../ui/lists/rows.css'
+import '../../../ui/lists/text-cells.css'
+import './statistics.css'
 
 export function Statistics(page: PageProps<StatisticsPayload>) {
   const { payload } = page
@@ -120,4 +126,71 @@ function Method({ of: { body, contents } }: { of: StatisticsPayload }) {
       </section>
     </div>
   )
+}
+
+const names = ['pages', 'reasons', 'ratings'] as const
+
+/** What visitors said: charts side by side, below them tables with all rows. */
+function FeedbackCharts({ of: payload }: { of: StatisticsPayload }) {
+  const { t, locale } = usePage()
+  const tables = useTables(payload)
+  return (
+    <>
+      <ul className="text-cells statistics">
+        {names.map((name) => (
+          <li id={name} key={name}>
+            <h3>{payload.feedback[name].finding}</h3>
+            <Html html={payload.feedback[name].html} />
+          </li>
+        ))}
+      </ul>
+      <div className="accordion">
+        {names.map((name) => {
+          const title = t('table.label', { columns: t(`statistics.titles.${name}`) })
+          return (
+            tables[name].rows.length > 0 && (
+              <FoldDetails title={title} key={name}>
+                <DataTable label={title} {...tables[name]} />
+                <p className="row__links">
+                  <a href={`${routePath('statistics', locale)}/${name}.csv`} download>
+                    <Icon name="download" />
+                    {t(`statistics.files.${name}`)}
+                  </a>
+                </p>
+              </FoldDetails>
+            )
+          )
+        })}
+      </div>
+    </>
+  )
+}
+
+const columns = {
+  pages: ['page', 'yes', 'no', 'share'],
+  reasons: ['reason', 'answer', 'count'],
+  ratings: ['service', 'ratingCount', 'average'],
+} as const
+
+function useTables({ pages, reasons, ratings, total }: StatisticsPayload) {
+  const { t, site } = usePage()
+  const columnsOf = (table: (typeof names)[number]) =>
+    columns[table].map((name) => toDigits(t(`statistics.${name}`), site.digits))
+  const linkTo = ({ href, title }: { href: string; title: string }) => <a href={href}>{title}</a>
+  const cellsOf = ({ yes, no, percent }: UsefulnessCounts) => [yes, no, `${percent}%`]
+  return {
+    pages: {
+      columns: columnsOf('pages'),
+      rows: pages.map((page) => [linkTo(page), ...cellsOf(page)]),
+      total: total ? [t('statistics.all'), ...cellsOf(total)] : undefined,
+    },
+    reasons: {
+      columns: columnsOf('reasons'),
+      rows: reasons.map(({ title, answer, count }) => [title, t(`statistics.${answer}`), count]),
+    },
+    ratings: {
+      columns: columnsOf('ratings'),
+      rows: ratings.map((service) => [linkTo(service), service.count, service.average]),
+    },
+  }
 }
