@@ -22,7 +22,7 @@ const workbook = { name: 'xl/workbook.xml', data: '<workbook/>' }
 /** An archive as far from the end of a file as possible, followed by false end records. */
 const hiddenArchive = Buffer.concat([makeZip([{ name: 'a.exe' }]), repeat('PK\x05\x06', 65_000)])
 
-/** Files of each type with the highest inspection cost for their size, refused at their end. */
+/** Files of each type with the highest inspection cost for their size. */
 export const costlyFiles: Record<string, (size: number) => Buffer> = {
   pdf: (size) =>
     Buffer.concat([
