@@ -38,6 +38,7 @@ async function findDate({ id }: Build, locale: Locale): Promise<DateText | null>
 
 interface VersionNoticeProps {
   t: Translate
+  /** Date of the build, if known. */
   date: DateText | null
   onReload: () => void
   onLater: () => void

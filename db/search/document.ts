@@ -89,6 +89,7 @@ const join = (terms: readonly SearchTerm[], form: keyof SearchTerm) =>
 interface DocumentWords {
   /** Its row of `document_words`. */
   words: string
+  /** The stem of each word. */
   stems: string[]
   /** Columns of `documents` from which results are rated. */
   columns: Record<`${'title' | 'alias' | 'heading' | 'summary'}_stems`, string>

@@ -19,6 +19,7 @@ export interface RequestContext {
   deployment: Deployment
   isolate: IsolateState
   sessions: D1Sessions
+  /** The database of `sessions`. */
   readonly db: Database
   readonly primary: Database
   search: SearchIndex

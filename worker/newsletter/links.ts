@@ -11,6 +11,7 @@ export type LinkDeps = TokenDeps & { deployment: Pick<Deployment, 'origin'> }
 export type SubscriptionStep = SubscriptionState['step']
 
 interface Link {
+  /** Purpose of its tokens. */
   purpose: string
   validForMs: number
   /** The steps that its page can show. */

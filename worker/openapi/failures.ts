@@ -3,6 +3,7 @@ import { type Json, ref } from './json-schema'
 import { type ApiProblem, apiProblems, problemType } from './problem-types'
 
 interface Failure {
+  /** HTTP status. */
   status: string
   problems: readonly ApiProblem[]
 }

@@ -45,6 +45,7 @@ export interface PayloadQuery {
 
 interface ReaderDeps extends Omit<VersionDeps, 'memory'> {
   assets: Pick<Fetcher, 'fetch'>
+  /** Id of the build. */
   build: string
   /** PUBLIC_ORIGIN. */
   origin: string

@@ -128,6 +128,7 @@ export interface OwnTicketInput {
   action: TicketAction
   /** The version of the ticket that the member saw. */
   version: string
+  /** Idempotency key. */
   key: string
   information: string
 }

@@ -1,5 +1,6 @@
 /** State of one circuit breaker. */
 export interface Breaker {
+  /** Consecutive failures. */
   failures: number
   /** The breaker is open before this time (epoch ms). */
   until: number

@@ -34,6 +34,7 @@ type Format = 'page' | 'payload' | 'version' | 'csv' | 'file'
 interface ParsedPath {
   match: StaffMatch
   format: Format
+  /** The canonical path. */
   path: string
   file: number
 }

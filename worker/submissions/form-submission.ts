@@ -17,8 +17,10 @@ import type { FormContext } from './form-state'
 export interface FormSubmission {
   pageRequest: PageRequest
   name: FormName
+  /** Idempotency key. */
   key: string
   fields: Record<string, string>
+  /** Files by field. */
   files: Record<string, SentFile[]>
   /** Client address for rate limits; IPv6 as /64. */
   address: string

@@ -19,6 +19,7 @@ export interface TicketActionInput {
   locale: 'ar' | 'en'
   resultToken: ResultToken
   action: TicketAction
+  /** Idempotency key. */
   key: string
   /** Values of the form's fields. */
   typed: Record<string, string>

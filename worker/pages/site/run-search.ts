@@ -18,6 +18,7 @@ export interface SearchOutcome {
   /** The typed query, or the one searched for in its place. */
   query: Query
   result: SearchResult
+  /** Language of the results. */
   language: Locale
   /** Texts that the visitor may have meant. */
   proposals: string[]

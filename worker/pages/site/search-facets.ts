@@ -77,6 +77,7 @@ export function countMatches(
 interface FacetRequest {
   request: SearchRequest
   scope: SearchScope
+  /** Language of the results. */
   language: Locale
 }
 
