@@ -93,10 +93,10 @@ function browsingGoals({ path, browsed }: PageMeasured): Goal[] {
   const site = named(rows, 'memory')
   const { origin } = new URL(requests[0] ?? '')
   const ofPath = (ending: RegExp) => requests.filter((url) => ending.test(new URL(url).pathname))
-  const fonts = ofPath(/\.woff2$/).length
+  const others = requests.length - ofPath(/\.woff2$|^\/media\//).length
   const foreign = requests.filter((url) => new URL(url).origin !== origin).length
   return [
-    atMost(`${path} requests besides fonts before a visitor acts`, requests.length - fonts, 2, ''),
+    atMost(`${path} requests besides fonts and pictures, before a visitor acts`, others, 2, ''),
     atMost(`${path} external scripts before a visitor acts`, ofPath(/\.m?js$/).length, 0, ''),
     atMost(`${path} requests to another origin`, foreign, 0, ''),
     atMost(`${path} first paint`, site.paint / limit.paint, 1.1, '× limit'),
