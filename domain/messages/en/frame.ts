@@ -29,7 +29,7 @@ export const enFrame = {
     },
     help: {
       title: 'Help',
-      intro: 'Frequently asked questions, how to contact us and a list of every page.',
+      intro: 'Frequently asked questions, how to contact us and a list of the main pages.',
     },
     policies: {
       title: 'Policies',

@@ -147,7 +147,7 @@ export const enSearch = {
       faq: 'Short answers to the questions we are asked most.',
       dictionary: 'Definitions of terms in Arabic and English.',
       sections: 'Guides, books and forms by subject.',
-      siteMap: 'A list of every page on this site.',
+      siteMap: 'A list of the main pages of this site.',
     },
   },
 } as const satisfies Shape<typeof arSearch>

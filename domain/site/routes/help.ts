@@ -144,8 +144,11 @@ export const helpTexts = {
     },
   },
   siteMap: {
-    ar: { description: 'كل صفحات الموقع في مكان واحد.', hint: 'كل الصفحات في مكان واحد' },
-    en: { description: 'A list of every page on this site.', hint: 'Every page in one place' },
+    ar: {
+      description: 'صفحات الموقع الرئيسية في مكان واحد.',
+      hint: 'الصفحات الرئيسية في مكان واحد',
+    },
+    en: { description: 'A list of the main pages of this site.', hint: 'Main pages in one place' },
   },
   profile: {
     ar: { description: 'طلباتك وجلساتك وما يخص حسابك في هذا الموقع.' },
