@@ -26,8 +26,8 @@ export const enNewsletter = {
         }),
       training: ({ count, seats }) =>
         plural('en', count, {
-          one: `# programme open for registration, with ${seats} seats left`,
-          other: `# programmes open for registration, with ${seats} seats left`,
+          one: `# localisation programme open for registration, with ${seats} seats left`,
+          other: `# localisation programmes open for registration, with ${seats} seats left`,
         }),
       'open-data': ({ count }) =>
         plural('en', count, {
