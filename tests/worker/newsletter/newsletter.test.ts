@@ -18,6 +18,8 @@ let site: Site
 let outgoing: ReturnType<typeof watchMail>
 /** Slugs of the only news of the last month, the newest first. */
 const recentNews = ['asset-register-workshop', 'achievements-of-2024']
+/** The only book of which anything changed in the last month: one of its chapters. */
+const changedBook = 'framework-agreements-handbook'
 beforeAll(async () => {
   const [newest, other] = recentNews
   const today = riyadhDate(Date.now())
@@ -26,6 +28,9 @@ beforeAll(async () => {
       "UPDATE entries SET date = '2020-01-01' WHERE kind IN ('news', 'story')",
       `UPDATE entries SET date = '${today}' WHERE kind = 'news' AND slug = '${newest}'`,
       `UPDATE entries SET date = '${addDays(today, -31)}' WHERE kind = 'news' AND slug = '${other}'`,
+      "UPDATE entries SET updated_at = 0 WHERE kind IN ('book', 'chapter')",
+      `UPDATE entries SET updated_at = ${Date.now()}
+      WHERE kind = 'chapter' AND slug = 'framework-ordering'`.replaceAll(/\s+/g, ' '),
     ],
   })
   outgoing = watchMail(site)
@@ -64,6 +69,13 @@ describe.each(locales)('the newsletter’s form in %s', (locale) => {
   const t = translators[locale]
   const path = routePath('newsletter', locale)
 
+  /** The topics of the preview, as markup. */
+  const readPreview = async () => {
+    const { html } = await openForm(site, path)
+    const [, preview = ''] = /aria-labelledby="preview"(.*?)<\/section>/s.exec(html) ?? []
+    return preview.split('<li class="row">').slice(1)
+  }
+
   it('needs a name, an address and an interest, and nothing else', async () => {
     const rest = Object.fromEntries(optional.map((field) => [field, '']))
     expect((await subscribe(site, locale, { email, ...rest })).status).toBe(303)
@@ -99,14 +111,18 @@ describe.each(locales)('the newsletter’s form in %s', (locale) => {
   })
 
   it('shows what an issue of today would hold, with the newest item of each topic', async () => {
-    const { html } = await openForm(site, path)
-    const [, preview = ''] = /aria-labelledby="preview"(.*?)<\/section>/s.exec(html) ?? []
-    const topics = preview.split('<li class="row">').slice(1)
+    const topics = await readPreview()
     expect(topics).toHaveLength(5)
     const counted = topics.filter((topic) => /<\/h3><p>[1-9]/.test(topic))
     for (const topic of counted) expect(topic).toMatch(/<p><a href="\/[^"]+">[^<]+/)
     const news = topics.find((topic) => topic.includes(`/news/${recentNews[0]}"`))
     expect(news).toContain(`<p>${t('newsletter.preview.news', { count: 2 })}</p>`)
+  })
+
+  it('counts a book in which only a chapter has changed', async () => {
+    const topics = await readPreview()
+    const books = topics.find((topic) => topic.includes(`/books/${changedBook}"`))
+    expect(books).toContain(`<p>${t('newsletter.preview.knowledge', { count: 1 })}</p>`)
   })
 
   it('offers the thirteen regions, and says what the answers are for', async () => {

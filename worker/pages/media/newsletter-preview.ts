@@ -1,4 +1,5 @@
 import { listDatasetRoutes } from '#db/datasets/versions'
+import { listBookRoutes } from '#db/entries/book-routes'
 import { listKinds } from '#db/entries/entries'
 import { nextJoining } from '#domain/content/services/joining-windows'
 import { freeSeats, stageOf } from '#domain/content/services/programme'
@@ -50,8 +51,9 @@ interface Items {
 async function listItems({ db, locale, now }: LoaderDeps): Promise<Record<TopicName, Items>> {
   const today = riyadhDate(now)
   const since = addDays(today, -daysBack)
-  const [lists, datasets] = await Promise.all([
+  const [lists, bookDates, datasetDates] = await Promise.all([
     listKinds(db, ['agreement', 'book', 'programme', 'news', 'story', 'dataset'], locale, now),
+    listBookRoutes(db, now),
     listDatasetRoutes(db, now),
   ])
   const isRecent = ({ updatedAt }: { updatedAt: number }) => updatedAt >= startOfRiyadhDay(since)
@@ -63,17 +65,19 @@ async function listItems({ db, locale, now }: LoaderDeps): Promise<Record<TopicN
   const open = lists.programme.filter(
     ({ date, body }) => stageOf({ ...body, first: date ?? body.last }, today) === 'open',
   )
-  const books = latest(lists.book.filter(isRecent))
-  const sets = latest(datasets.filter(isRecent))
+  const books = latest(bookDates.filter(isRecent))
+  const datasets = latest(datasetDates.filter(isRecent))
   const news = lists.news
     .filter(isNew)
     .toSorted((one, other) => (other.date ?? '').localeCompare(one.date ?? ''))
   const link = (to: 'agreement' | 'book' | 'dataset' | 'newsItem', one: Linked | undefined) =>
     one && { title: one.title, href: routePath(to, locale, { slug: one.slug }) }
+  const newestOf = (records: readonly Linked[], [newest]: readonly { slug: string }[]) =>
+    records.find(({ slug }) => slug === newest?.slug)
   const [programme] = open
   return {
     agreements: { count: joining.length, newest: link('agreement', joining[0]) },
-    knowledge: { count: books.length, newest: link('book', books[0]) },
+    knowledge: { count: books.length, newest: link('book', newestOf(lists.book, books)) },
     training: {
       count: open.length,
       seats: open.reduce((sum, { body }) => sum + freeSeats(body), 0),
@@ -83,11 +87,8 @@ async function listItems({ db, locale, now }: LoaderDeps): Promise<Record<TopicN
       },
     },
     'open-data': {
-      count: sets.length,
-      newest: link(
-        'dataset',
-        lists.dataset.find(({ slug }) => slug === sets[0]?.slug),
-      ),
+      count: datasets.length,
+      newest: link('dataset', newestOf(lists.dataset, datasets)),
     },
     news: {
       count: news.length + lists.story.filter(isNew).length,
