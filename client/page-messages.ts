@@ -52,6 +52,8 @@ import { arDeskAccounts } from './staff/pages/accounts/ar'
 import { enDeskAccounts } from './staff/pages/accounts/en'
 import { arDeskAudit } from './staff/pages/audit/ar'
 import { enDeskAudit } from './staff/pages/audit/en'
+import { arDeskEmergencyNotices } from './staff/pages/emergency-notices/ar'
+import { enDeskEmergencyNotices } from './staff/pages/emergency-notices/en'
 import { arDeskModeration } from './staff/pages/moderation/ar'
 import { enDeskModeration } from './staff/pages/moderation/en'
 import { arDeskPerformance } from './staff/pages/performance/ar'
@@ -73,6 +75,7 @@ export const arPages = {
   ...arCookies,
   ...arDeskAccounts,
   ...arDeskAudit,
+  ...arDeskEmergencyNotices,
   ...arDeskModeration,
   ...arDeskPerformance,
   ...arDeskQueue,
@@ -106,6 +109,7 @@ export const enPages = {
   ...enCookies,
   ...enDeskAccounts,
   ...enDeskAudit,
+  ...enDeskEmergencyNotices,
   ...enDeskModeration,
   ...enDeskPerformance,
   ...enDeskQueue,

@@ -1,5 +1,5 @@
 /** The roles that staff of the site have. */
-type Role = 'case_officer' | 'moderator' | 'supervisor' | 'auditor'
+type Role = 'case_officer' | 'moderator' | 'editor' | 'publisher' | 'supervisor' | 'auditor'
 
 export interface SampleUser {
   id: string
@@ -18,6 +18,8 @@ export const sampleUsers: readonly SampleUser[] = [
   user('visitor', 'زائر تجريبي', 'Sample Visitor'),
   user('case-officer', 'مسؤول طلبات تجريبي', 'Sample Case Officer', 'case_officer'),
   user('moderator', 'مراجع تعليقات تجريبي', 'Sample Moderator', 'moderator'),
+  user('editor', 'محرر تجريبي', 'Sample Editor', 'editor'),
+  user('publisher', 'ناشر تجريبي', 'Sample Publisher', 'publisher'),
   user('supervisor', 'مشرف تجريبي', 'Sample Supervisor', 'supervisor'),
   user('auditor', 'مدقق تجريبي', 'Sample Auditor', 'auditor'),
   user('disabled-visitor', 'زائر تجريبي موقوف', 'Sample Disabled Visitor'),

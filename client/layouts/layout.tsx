@@ -2,23 +2,22 @@ import { localPath } from '#domain/site/locale'
 import { usePage } from '../i18n'
 import { Day } from '../ui/text/date'
 import { CookieNotice, ManageCookies } from '../widgets/preferences/cookie-notice'
+import { EmergencyNotices } from './emergency-notices'
 import { Footer } from './footer'
 import { Header } from './header'
-import './maintenance.css'
 
 /**
  * Everything before `<main>`, rendered without the page's payload. The two layouts, green hero and
  * default, differ only by the class of `<body>`.
  */
 export function PageTop() {
-  const { site } = usePage()
   return (
     <>
       <SkipLinks />
+      <EmergencyNotices />
       <CookieNotice />
       <Header />
       <PaperHead />
-      {site.banner && <Maintenance {...site.banner} />}
     </>
   )
 }
@@ -57,14 +56,5 @@ function PaperHead() {
         <Day date={site.today} />
       </span>
     </div>
-  )
-}
-
-function Maintenance({ title, text }: { title: string; text: string }) {
-  return (
-    <section className="maintenance" aria-labelledby="maintenance-title">
-      <h2 id="maintenance-title">{title}</h2>
-      <p>{text}</p>
-    </section>
   )
 }

@@ -1,13 +1,17 @@
+import { isNoticeOf } from '#domain/site/emergency-notice'
 import { splitPath } from '#domain/site/locale'
 import { matchRoute, parentsOf, routePath } from '#domain/site/routes'
 import { tickCookieBoxes } from '../boot/markup-widgets'
 
-/** Updates links and hidden fields of header and footer, which React does not render. */
+/** Updates links and hidden fields of header and footer, and the notices above, which React does not render. */
 function updateFrame(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('.chrome [name=path]')) {
     input.value = location.pathname
   }
   const { locale, path } = splitPath(location.pathname)
+  for (const notice of document.querySelectorAll<HTMLElement>('[data-notice]')) {
+    notice.hidden = !isNoticeOf({ path: notice.dataset.notice ?? null }, path)
+  }
   const match = matchRoute(path)
   const above = match ? parentsOf(match.name).map((name) => routePath(name, locale)) : []
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.chrome a')) {

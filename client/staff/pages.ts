@@ -4,6 +4,7 @@ import type { StaffPages } from '#domain/staff/staff-pages'
 import type { StaffRouteName } from '#domain/staff/staff-routes'
 import { DeskAccounts } from './pages/accounts/page'
 import { DeskAudit } from './pages/audit/page'
+import { DeskEmergencyNotices } from './pages/emergency-notices/page'
 import { DeskModeration } from './pages/moderation/page'
 import { DeskPerformance } from './pages/performance/page'
 import { DeskQueue } from './pages/queue/page'
@@ -13,6 +14,7 @@ import { DeskTicket } from './pages/ticket/page'
 export const staffPages: { [N in StaffRouteName]: ComponentType<{ data: StaffPages[N] }> } = {
   accounts: DeskAccounts,
   audit: DeskAudit,
+  emergencyNotices: DeskEmergencyNotices,
   moderation: DeskModeration,
   performance: DeskPerformance,
   queue: DeskQueue,

@@ -54,7 +54,7 @@ const site: SitePayload = {
   year: 2026,
   digits: 'latn',
   hasSamples: true,
-  banner: null,
+  notices: [],
   externals: { scripts: [], sheet: null },
   playerOrigins: [],
   articles: {},

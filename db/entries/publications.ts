@@ -1,7 +1,6 @@
-import { and, gt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../client'
-import { entries, publications } from '../schema/content'
-import { readSettings } from './entries'
+import { emergencyNotices, entries, publications } from '../schema/content'
 
 /** Content version, part of every cache key; 0 before the first publication. */
 export async function readContentVersion(db: Database): Promise<number> {
@@ -41,24 +40,33 @@ export async function isPublicationDue(db: Database, now: number): Promise<boole
   return row ? scheduledChangeBetween(db, row.changedAt, now) : false
 }
 
-/** True if a record starts or ends, or the banner expires, after `from` up to `to` (epoch ms). */
+/** True if a record or an emergency notice starts or ends after `from` up to `to` (epoch ms). */
 export async function scheduledChangeBetween(
   db: Database,
   from: number,
   to: number,
 ): Promise<boolean> {
-  const [row, { banner }] = await Promise.all([findScheduled(db, from, to), readSettings(db)])
-  if (row) return true
-  const until = banner ? Date.parse(banner.until) : Number.NaN
-  return until > from && until <= to
+  const found = await Promise.all([
+    findScheduled(db, entries, from, to),
+    findScheduled(db, emergencyNotices, from, to, eq(emergencyNotices.status, 'published')),
+  ])
+  return found.some(Boolean)
 }
 
-function findScheduled(db: Database, from: number, to: number) {
-  const { startsAt, endsAt, slug } = entries
+function findScheduled(
+  db: Database,
+  table: typeof entries | typeof emergencyNotices,
+  from: number,
+  to: number,
+  condition?: SQL,
+) {
+  const { startsAt, endsAt } = table
+  const isBetween = (column: typeof startsAt | typeof endsAt) =>
+    and(gt(column, from), lte(column, to))
   return db
-    .select({ slug })
-    .from(entries)
-    .where(or(and(gt(startsAt, from), lte(startsAt, to)), and(gt(endsAt, from), lte(endsAt, to))))
+    .select({ startsAt })
+    .from(table)
+    .where(and(condition, or(isBetween(startsAt), isBetween(endsAt))))
     .limit(1)
     .get()
 }

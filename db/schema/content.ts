@@ -12,7 +12,9 @@ import {
 import type { RowChanges } from '#domain/datasets/compare-rows'
 import type { DatasetFile } from '#domain/datasets/formats'
 import type { Row } from '#domain/datasets/rows'
+import { noticeLevels } from '#domain/site/emergency-notice'
 import { locales } from '#domain/site/locale'
+import { noticeStatuses } from '#domain/staff/emergency-notices'
 
 /** All content, one row per record and language. Instants are epoch ms. */
 export const entries = sqliteTable(
@@ -101,6 +103,32 @@ export const withdrawnEntries = sqliteTable(
     withdrawnAt: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.slug] })],
+)
+
+/** Notices above the header of pages, written at the desk. Instants are epoch ms. */
+export const emergencyNotices = sqliteTable(
+  'emergency_notices',
+  {
+    id: text().primaryKey(),
+    status: text({ enum: noticeStatuses }).notNull(),
+    level: text({ enum: noticeLevels }).notNull(),
+    titleAr: text().notNull(),
+    titleEn: text().notNull(),
+    textAr: text().notNull(),
+    textEn: text().notNull(),
+    /** A path of this site without language prefix, or an https address. */
+    link: text(),
+    /** Path without language prefix of the page that shows it, with those below; null: every page. */
+    path: text(),
+    /** Null for a draft that begins with its publication. */
+    startsAt: integer(),
+    endsAt: integer().notNull(),
+    /** An id of `staff`: who wrote it last. */
+    author: text().notNull(),
+    writtenAt: integer().notNull(),
+    publisher: text(),
+  },
+  (table) => [index('emergency_notices_status').on(table.status, table.endsAt)],
 )
 
 export const settings = sqliteTable('settings', {

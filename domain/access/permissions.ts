@@ -2,7 +2,14 @@
  * Roles of staff, stated by the identity provider. The values of its claim are a setting
  * (`OIDC_ROLE_VALUES`).
  */
-export const roles = ['case_officer', 'moderator', 'supervisor', 'auditor'] as const
+export const roles = [
+  'case_officer',
+  'moderator',
+  'editor',
+  'publisher',
+  'supervisor',
+  'auditor',
+] as const
 
 export type Role = (typeof roles)[number]
 
@@ -19,6 +26,8 @@ export const permissions = {
   'releases.decide': ['moderator', 'supervisor'],
   'comments.decide': ['moderator', 'supervisor'],
   'feedback.read': ['moderator', 'supervisor'],
+  'notices.draft': ['editor', 'publisher'],
+  'notices.publish': ['publisher'],
   'performance.read': ['supervisor'],
   'accounts.disable': ['supervisor'],
   'audit.read': ['auditor'],

@@ -1,6 +1,7 @@
 import type { DateText } from '../dates/date-text'
 import type { Digits } from '../dates/format'
 import type { ArticleName } from '../site/article-names'
+import type { EmergencyNotice } from '../site/emergency-notice'
 import type { SocialNetwork } from '../site/social-networks'
 
 /** Data of header and footer, from the settings in D1. */
@@ -23,7 +24,8 @@ export interface SitePayload {
   digits: Digits
   /** Some records are sample data. */
   hasSamples: boolean
-  banner: { title: string; text: string } | null
+  /** Notices of the moment, the loudest first. */
+  notices: EmergencyNotice[]
   /** Third-party resources, loaded after consent. */
   externals: { scripts: string[]; sheet: string | null }
   /** Origins of the players allowed on pages with videos. */

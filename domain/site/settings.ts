@@ -9,7 +9,6 @@ const address = v.optional(
   v.nullable(v.pipe(v.string(), v.url(), v.startsWith('https://', 'Not an https address'))),
   null,
 )
-const bannerText = v.strictObject({ title: requiredText, text: requiredText })
 const localisedLine = v.optional(
   v.nullable(v.strictObject({ ar: requiredText, en: requiredText })),
   null,
@@ -81,17 +80,6 @@ export const settingsSchema = v.strictObject({
   externals: v.optional(externals, {}),
   /** Hosts whose videos may play on this site, after a visitor presses play. */
   videoHosts: v.optional(v.array(host), []),
-  /** Maintenance banner of every page, until the instant `until`. */
-  banner: v.optional(
-    v.nullable(
-      v.strictObject({
-        until: v.pipe(v.string(), v.isoTimestamp()),
-        ar: bannerText,
-        en: bannerText,
-      }),
-    ),
-    null,
-  ),
 })
 
 export type Settings = v.InferOutput<typeof settingsSchema>

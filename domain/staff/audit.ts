@@ -87,6 +87,7 @@ export const stateWords = [
   'draft',
   'active',
   'disabled',
+  'ended',
 ] as const
 
 /** Keys of states that are plain from their values. */

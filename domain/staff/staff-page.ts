@@ -27,6 +27,10 @@ export const staffNotices = [
   'released',
   'sentBack',
   'withdrawn',
+  'noticeSaved',
+  'noticePublished',
+  'noticeEnded',
+  'noticeDiscarded',
 ] as const
 /** Results that changed nothing. */
 export const failedNotices: readonly StaffNoticeName[] = ['tooLate', 'taken', 'none']

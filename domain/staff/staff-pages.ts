@@ -1,6 +1,7 @@
 // Written by build/page-tables.ts from the modules in domain/staff; `npm run build` writes it anew.
 import type { AccountsPage } from './accounts'
 import type { AuditPage } from './audit'
+import type { EmergencyNoticesPage } from './emergency-notices'
 import type { ModerationPage } from './moderation'
 import type { PerformancePage } from './performance'
 import type { QueuePage } from './queue'
@@ -10,6 +11,7 @@ import type { TicketPage } from './ticket'
 export interface StaffPages {
   accounts: AccountsPage
   audit: AuditPage
+  emergencyNotices: EmergencyNoticesPage
   moderation: ModerationPage
   performance: PerformancePage
   queue: QueuePage

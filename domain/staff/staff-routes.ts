@@ -17,6 +17,7 @@ export const staffRoutes = {
     path: '/staff/moderation',
     actions: ['comments.decide', 'releases.decide', 'feedback.read'],
   },
+  emergencyNotices: { path: '/staff/emergency-notices', actions: ['notices.draft'] },
   performance: { path: '/staff/performance', actions: ['performance.read'] },
   accounts: { path: '/staff/accounts', actions: ['accounts.disable'] },
   audit: { path: '/staff/audit', actions: ['audit.read'] },

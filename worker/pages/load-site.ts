@@ -1,10 +1,13 @@
 import * as v from 'valibot'
 import { listDatasetRoutes } from '#db/datasets/versions'
 import { anySample, lastModified, listEntries, listTitles, readSettings } from '#db/entries/entries'
+import { listCurrentNotices, type StoredNotice } from '#db/notices/emergency-notices'
 import { platformNames } from '#domain/content/services/platform-names'
-import { riyadhDate } from '#domain/dates/calendar'
+import { riyadhDate, riyadhInstant } from '#domain/dates/calendar'
 import { createFormat, digitSets } from '#domain/dates/format'
 import type { SitePayload } from '#domain/payloads/site'
+import { type EmergencyNotice, noticeLevels } from '#domain/site/emergency-notice'
+import { type Locale, localPath } from '#domain/site/locale'
 import { isFixed, routeNames, routeOf, routePath } from '#domain/site/routes'
 import type { Settings } from '#domain/site/settings'
 import { socialNetworks } from '#domain/site/social-networks'
@@ -36,7 +39,17 @@ export const siteShape = v.object({
   year: v.number(),
   digits: v.picklist(digitSets),
   hasSamples: v.boolean(),
-  banner: v.nullable(v.object({ title: text, text })),
+  notices: v.array(
+    v.object({
+      id: text,
+      level: v.picklist(noticeLevels),
+      title: text,
+      text,
+      href: v.nullable(text),
+      path: v.nullable(text),
+      until: text,
+    }),
+  ),
   externals: v.object({ scripts: v.array(text), sheet: v.nullable(text) }),
   playerOrigins: v.array(text),
   articles: v.custom<SitePayload['articles']>((value) => v.is(articles, value)),
@@ -47,12 +60,13 @@ const markHeight = 48
 /** The content of header and footer; null while the database has no content. */
 export async function loadSite(deps: LoaderDeps): Promise<SitePayload | null> {
   const { db, locale, now, origin } = deps
-  const [settings, edited, datasets, articles, hasSamples] = await Promise.all([
+  const [settings, edited, datasets, articles, hasSamples, notices] = await Promise.all([
     readSettings(db),
     lastModified(db, now),
     listDatasetRoutes(db, now),
     loadArticleTitles(deps),
     anySample(db, locale, now),
+    listCurrentNotices(db, now),
   ])
   if (edited === null) return null
   const modified = Math.max(edited, ...datasets.map(({ updatedAt }) => updatedAt))
@@ -78,7 +92,7 @@ export async function loadSite(deps: LoaderDeps): Promise<SitePayload | null> {
     year: Number(riyadhDate(now).slice(0, 4)),
     digits,
     hasSamples,
-    banner: bannerAt(settings, deps),
+    notices: notices.map((notice) => toNotice(notice, locale)).toSorted(byLevel),
     externals: settings.externals,
     playerOrigins: playerOrigins(settings.videoHosts),
     articles,
@@ -100,8 +114,21 @@ async function listPlatforms(
   })
 }
 
-function bannerAt({ banner }: Settings, { locale, now }: LoaderDeps): SitePayload['banner'] {
-  return banner && now < Date.parse(banner.until) ? banner[locale] : null
+function toNotice(stored: StoredNotice, locale: Locale): EmergencyNotice {
+  const { id, level, link, path, endsAt } = stored
+  return {
+    id,
+    level,
+    title: locale === 'ar' ? stored.titleAr : stored.titleEn,
+    text: locale === 'ar' ? stored.textAr : stored.textEn,
+    href: link?.startsWith('/') ? localPath(link, locale) : link,
+    path,
+    until: riyadhInstant(endsAt),
+  }
+}
+
+function byLevel(one: EmergencyNotice, other: EmergencyNotice): number {
+  return noticeLevels.indexOf(other.level) - noticeLevels.indexOf(one.level)
 }
 
 /** Title and description of the published articles of the route table, by route name. */

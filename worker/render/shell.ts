@@ -12,6 +12,7 @@ import {
 import { translators } from '#client/translators.ts'
 import { formOf } from '#domain/forms/registry'
 import type { SitePayload } from '#domain/payloads/site'
+import { isNoticeOf } from '#domain/site/emergency-notice'
 import type { Locale } from '#domain/site/locale'
 import { isFixed, pageFolder, type RouteName, routeOf } from '#domain/site/routes'
 import { type Bytes, encodeText } from '#domain/text/encoding'
@@ -46,7 +47,7 @@ interface CachedShell {
   shellFor: (pageTitle: PageTitle) => Shell
 }
 
-/** By locale, route, path and variant. */
+/** By locale, route, path, variant and notices. */
 export type ShellMemory = Map<string, CachedShell>
 
 export interface ShellDeps {
@@ -177,16 +178,18 @@ export async function getShell(
 ): Promise<Shell> {
   const { name, locale } = pageRequest
   const { shells } = deps.isolate
-  const shared = withPlaceholders(name, pageTitle)
-  const { site } = pageTitle
-  const key = [locale, name, shared.path, shellVariant(pageTitle.own)].join(' ')
+  const { site, path } = pageTitle
+  const notices = site.notices.map((one) => ({ ...one, isShown: isNoticeOf(one, path) }))
+  const shared = withPlaceholders(name, { ...pageTitle, site: { ...site, notices } })
+  const shown = notices.filter(({ isShown }) => isShown).map(({ id }) => id)
+  const key = [locale, name, shared.path, shellVariant(pageTitle.own), ...shown].join(' ')
   const cached = shells.get(key)
   if (cached?.edition === edition && isSameSite(cached.site, site))
     return cached.shellFor(pageTitle)
   const template = await renderTemplate(renderer, deps, pageRequest, shared, edition)
   const fill = (one: PageTitle) =>
     fillTemplate(template, { ...one, documentTitle: titleOf(pageRequest, one) })
-  const complete = shared === pageTitle ? fill(pageTitle) : null
+  const complete = shared.path === path && shared.query === '' ? fill(pageTitle) : null
   const shellFor = (one: PageTitle) => complete ?? fill(one)
   if (edition) shells.set(key, { site, edition, shellFor })
   return shellFor(pageTitle)

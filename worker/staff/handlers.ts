@@ -2,6 +2,7 @@
 import type { StaffRouteName } from '#domain/staff/staff-routes'
 import { accountsHandler } from './accounts'
 import { auditHandler } from './audit/audit-handler'
+import { emergencyNoticesHandler } from './emergency-notices'
 import { moderationHandler } from './moderation/moderation-handler'
 import { performanceHandler } from './performance'
 import { queueHandler } from './queue/queue-handler'
@@ -11,6 +12,7 @@ import { ticketHandler } from './ticket/ticket-handler'
 export const staffHandlers: Record<StaffRouteName, import('./staff-handler').StaffHandler> = {
   accounts: accountsHandler,
   audit: auditHandler,
+  emergencyNotices: emergencyNoticesHandler,
   moderation: moderationHandler,
   performance: performanceHandler,
   queue: queueHandler,

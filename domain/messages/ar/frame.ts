@@ -107,6 +107,10 @@ export const arFrame = {
     save: 'احفظ اختياري',
     close: 'إغلاق',
   },
+  emergency: {
+    levels: { information: 'تنويه', warning: 'تحذير', emergency: 'طارئ' },
+    more: 'التفاصيل',
+  },
   paper: { day: 'كما كانت في' },
   list: { separator: '، ' },
   problem: {

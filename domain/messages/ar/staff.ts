@@ -12,6 +12,7 @@ export const arStaff = {
     pages: {
       queue: 'الطلبات',
       moderation: 'المشاركات',
+      emergencyNotices: 'تنبيهات الموقع',
       performance: 'المتابعة',
       accounts: 'الحسابات',
       audit: 'سجل التدقيق',
@@ -19,6 +20,8 @@ export const arStaff = {
     roles: {
       case_officer: 'مسؤول طلبات',
       moderator: 'مراجع مشاركات',
+      editor: 'محرر',
+      publisher: 'ناشر',
       supervisor: 'مشرف',
       auditor: 'مدقق',
     },
@@ -66,6 +69,10 @@ export const arStaff = {
       released: 'نُشر الجواب في سجل الإفصاح.',
       sentBack: 'أُعيدت المسودة إلى معدّها مع السبب.',
       withdrawn: 'سُحب الجواب من سجل الإفصاح، وصار عنوانه يقول إنه لم يعد متاحًا.',
+      noticeSaved: 'حُفظت المسودة.',
+      noticePublished: 'نُشر التنبيه، ويظهر خلال عشر ثوانٍ أو في موعد بدايته.',
+      noticeEnded: 'أُنزل التنبيه، ويختفي خلال عشر ثوانٍ.',
+      noticeDiscarded: 'حُذفت المسودة.',
     },
     keys: {
       title: 'الاختصارات',

@@ -126,6 +126,10 @@ export const enFrame = {
     save: 'Save my choice',
     close: 'Close',
   },
+  emergency: {
+    levels: { information: 'Information', warning: 'Warning', emergency: 'Emergency' },
+    more: 'Details',
+  },
   paper: { day: 'As it stood on' },
   list: { separator: ', ' },
   problem: {

@@ -13,6 +13,7 @@ export const enStaff = {
     pages: {
       queue: 'Requests',
       moderation: 'Moderation',
+      emergencyNotices: 'Site notices',
       performance: 'Performance',
       accounts: 'Accounts',
       audit: 'Audit log',
@@ -20,6 +21,8 @@ export const enStaff = {
     roles: {
       case_officer: 'case officer',
       moderator: 'moderator',
+      editor: 'editor',
+      publisher: 'publisher',
       supervisor: 'supervisor',
       auditor: 'auditor',
     },
@@ -55,6 +58,10 @@ export const enStaff = {
       released: 'The answer is published in the disclosure log.',
       sentBack: 'The draft was sent back to its author with the reason.',
       withdrawn: 'The answer was withdrawn from the log; its address now says that it is gone.',
+      noticeSaved: 'The draft is saved.',
+      noticePublished: 'The notice is published: it appears within ten seconds, or at its start.',
+      noticeEnded: 'The notice is taken down and disappears within ten seconds.',
+      noticeDiscarded: 'The draft is deleted.',
     },
     keys: {
       title: 'Shortcuts',

@@ -20,13 +20,14 @@ const pages = [
   ['supervisor', '/staff/performance'],
   ['supervisor', '/staff/accounts'],
   ['auditor', '/staff/audit'],
+  ['publisher', '/staff/emergency-notices'],
 ] as const
 
 describe.each(some(locales, 1))('the desk, in %s', (locale) => {
   it.each(some(['light', 'dark'] as const, 1))(
     'has nothing that axe objects to, and is never wider than the window, %s',
     async (colorScheme) => {
-      for (const role of ['supervisor', 'auditor'] as const) {
+      for (const role of ['supervisor', 'auditor', 'publisher'] as const) {
         const own = pages.filter(([who]) => who === role).map(([, path]) => path)
         const first = localPath(own[0] ?? '/staff', locale)
         const { page } = await enter(role, first, { ...desktop, colorScheme })

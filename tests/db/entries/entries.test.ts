@@ -5,6 +5,7 @@ import {
   readContentVersion,
   scheduledChangeBetween,
 } from '#db/entries/publications'
+import { emergencyNotices } from '#db/schema/content'
 import { locales } from '#domain/site/locale'
 import { openDatabase, type TestDatabase } from '../database'
 import { record } from '../records'
@@ -14,8 +15,11 @@ const ends = '2026-12-16T00:00:00+03:00'
 const notice = (slug: string, date: string, window: { starts?: string; ends?: string } = {}) =>
   record('notice', slug, { date, body: { detail: null }, ...window })
 
-const until = '2026-12-20T06:00:00+03:00'
-const words = { title: 'Title', text: 'Text' }
+const noticeStarts = '2026-12-20T06:00:00+03:00'
+const noticeEnds = '2026-12-20T09:30:00+03:00'
+const draftStarts = '2026-12-21T06:00:00+03:00'
+
+const at = (iso: string) => Date.parse(iso)
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -27,12 +31,34 @@ beforeAll(async () => {
       notice('newest', '2026-11-16', { starts: '2026-11-16T00:00:00+03:00', ends }),
       record('sector', 'health', { body: {}, updated: '2026-11-20T12:00:00+03:00' }),
     ],
-    { digits: 'arab', banner: { until, ar: words, en: words } },
+    { digits: 'arab' },
   )
+})
+beforeAll(async () => {
+  const row = { titleAr: 'ع', titleEn: 'T', textAr: 'ن', textEn: 'T', level: 'warning' as const }
+  await database.db.insert(emergencyNotices).values([
+    {
+      ...row,
+      id: 'a',
+      status: 'published',
+      startsAt: at(noticeStarts),
+      endsAt: at(noticeEnds),
+      author: 'x',
+      writtenAt: 1,
+    },
+    {
+      ...row,
+      id: 'b',
+      status: 'draft',
+      startsAt: at(draftStarts),
+      endsAt: at(noticeEnds),
+      author: 'x',
+      writtenAt: 1,
+    },
+  ])
 })
 afterAll(() => database.close())
 
-const at = (iso: string) => Date.parse(iso)
 const slugs = (entries: { slug: string }[]) => entries.map(({ slug }) => slug)
 
 describe('a list of records', () => {
@@ -107,10 +133,16 @@ describe('a scheduled change', () => {
   it.each([
     ['a start', starts],
     ['an end', ends],
-    ['the end of the banner', until],
+    ['the start of an emergency notice', noticeStarts],
+    ['the end of an emergency notice', noticeEnds],
   ])('is %s in the minute it comes', async (_, iso) => {
     const moment = at(iso)
     expect(await scheduledChangeBetween(database.db, moment - 60_000, moment)).toBe(true)
     expect(await scheduledChangeBetween(database.db, moment, moment + 60_000)).toBe(false)
+  })
+
+  it('is not the start of a draft', async () => {
+    const moment = at(draftStarts)
+    expect(await scheduledChangeBetween(database.db, moment - 60_000, moment)).toBe(false)
   })
 })

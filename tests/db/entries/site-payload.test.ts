@@ -26,7 +26,7 @@ it('header and footer leave out what is not set', async () => {
     registration: null,
     employeePortal: null,
     social: [],
-    banner: null,
+    notices: [],
     year: 2026,
     modified: { iso: '2026-11-05' },
   })
@@ -73,17 +73,6 @@ it('a platform leads to its address, else to its service, else it is left out', 
   expect(await hrefsWith({})).toEqual(['/en/services/buy'])
   const addresses = { teams: 'https://teams.example.com/', procurement: 'https://buy.example.com/' }
   expect(await hrefsWith(addresses)).toEqual([addresses.teams, addresses.procurement])
-})
-
-it('the banner is shown until its instant, in the language of the page', async () => {
-  const banner = {
-    until: '2026-11-20T10:00:00+03:00',
-    ar: { title: 'صيانة', text: 'صيانة مجدولة' },
-    en: { title: 'Maintenance', text: 'Planned maintenance' },
-  }
-  const deps = await openWith({ banner })
-  expect((await loadSite(deps))?.banner).toEqual(banner.en)
-  expect((await loadSite({ ...deps, now: Date.parse(banner.until) }))?.banner).toBeNull()
 })
 
 it('there is no header without content', async () => {

@@ -23,6 +23,9 @@ const allowed = new Set([
   'vCard',
   'Ctrl',
   'F',
+  'services',
+  'backup',
+  'https',
 ])
 /** Messages of punctuation and numbers only, the same in both languages. */
 const wordless = [

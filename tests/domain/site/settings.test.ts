@@ -10,7 +10,6 @@ describe('the settings', () => {
       social: { x: null, tiktok: null },
       channels: { phone: null, hours: null, email: null, address: null, map: null },
       digits: 'latn',
-      banner: null,
     })
   })
 
@@ -22,16 +21,6 @@ describe('the settings', () => {
     ['a map without https', { channels: { map: 'http://maps.example.com/' } }, 'channels.map'],
     ['digits nobody knows', { digits: 'roman' }, 'digits'],
     ['a setting nobody knows', { colour: 'green' }, 'colour'],
-    [
-      'a banner without an end',
-      {
-        banner: {
-          ar: { title: 'صيانة', text: 'الليلة' },
-          en: { title: 'Maintenance', text: 'Tonight' },
-        },
-      },
-      'banner.until',
-    ],
   ])('refuse %s by name', (_, value, field) => {
     const { issues } = v.safeParse(settingsSchema, value)
     expect(issues?.map((issue) => v.getDotPath(issue))).toContain(field)

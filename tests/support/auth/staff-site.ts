@@ -48,6 +48,8 @@ export const officers = {
   reem: { sub: 'officer-1', name: 'ريم مثال', roles: ['case_officer'] },
   fahad: { sub: 'officer-2', name: 'فهد مثال', roles: ['case_officer'] },
   moderator: { sub: 'moderator-1', name: 'Sample Moderator', roles: ['moderator'] },
+  editor: { sub: 'editor-1', name: 'Sample Editor', roles: ['editor'] },
+  publisher: { sub: 'publisher-1', name: 'Sample Publisher', roles: ['publisher'] },
   supervisor: { sub: 'supervisor-1', name: 'Sample Supervisor', roles: ['supervisor'] },
   auditor: { sub: 'auditor-1', name: 'Sample Auditor', roles: ['auditor'] },
 } as const satisfies Record<string, Officer>

@@ -22,6 +22,8 @@ function readValues(values: string) {
 const own = {
   case_officer: 'case_officer',
   moderator: 'moderator',
+  editor: 'editor',
+  publisher: 'publisher',
   supervisor: 'supervisor',
   auditor: 'auditor',
 }

@@ -90,7 +90,6 @@ describe('the scheduled handler', () => {
   const notice = "where kind = 'notice' and slug = 'training-agreement-joining'"
   beforeEach(async () => {
     await run('update entries set starts_at = null, ends_at = null')
-    await run("delete from settings where key = 'banner'")
     await run('update publications set changed_at = ?', last)
   })
 
@@ -118,18 +117,6 @@ describe('the scheduled handler', () => {
     const before = await version()
     await cron()
     expect(await version()).toBe(before)
-  })
-
-  it('publishes when the banner has run out', async () => {
-    const banner = {
-      until: new Date(last + minute).toISOString(),
-      ar: { title: 'صيانة', text: 'صيانة مجدولة' },
-      en: { title: 'Maintenance', text: 'Planned maintenance' },
-    }
-    await run("insert into settings (key, value) values ('banner', ?)", JSON.stringify(banner))
-    const before = await version()
-    await cron()
-    expect(await version()).toBe(before + 1)
   })
 
   it('takes a notice off the home page when its time is over', async () => {

@@ -165,6 +165,8 @@ describe('the table of the cells', () => {
     expect(Object.fromEntries(roles.map((role) => [role, opens(role)]))).toEqual({
       case_officer: ['queue', 'ticket'],
       moderator: ['moderation'],
+      editor: ['emergencyNotices'],
+      publisher: ['emergencyNotices'],
       supervisor: ['queue', 'ticket', 'moderation', 'performance', 'accounts'],
       auditor: ['audit'],
     })

@@ -54,6 +54,7 @@ export const arDeskAudit = {
       draft: 'مسودة',
       active: 'مفعّل',
       disabled: 'موقوف',
+      ended: 'مُنزل',
     },
     keys: {
       tickets: 'عدد الطلبات:',
@@ -90,6 +91,12 @@ export const arDeskAudit = {
         published: 'نشر إفصاح',
         refused: 'إعادة مسودة إفصاح',
         withdrawn: 'سحب إفصاح منشور',
+      },
+      notice: {
+        drafted: 'مسودة تنبيه',
+        published: 'نشر تنبيه',
+        ended: 'إنزال تنبيه',
+        discarded: 'حذف مسودة تنبيه',
       },
       comment: {
         published: 'نشر مشاركة',

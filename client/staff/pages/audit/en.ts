@@ -58,6 +58,7 @@ export const enDeskAudit = {
       draft: 'Draft',
       active: 'Active',
       disabled: 'Disabled',
+      ended: 'Taken down',
     },
     keys: {
       tickets: 'Requests:',
@@ -94,6 +95,12 @@ export const enDeskAudit = {
         published: 'Published a release',
         refused: 'Sent back a draft',
         withdrawn: 'Withdrew a disclosure',
+      },
+      notice: {
+        drafted: 'Drafted a site notice',
+        published: 'Published a site notice',
+        ended: 'Took down a site notice',
+        discarded: 'Deleted a draft of a site notice',
       },
       comment: {
         published: 'Published a contribution',
