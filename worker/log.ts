@@ -109,3 +109,14 @@ export function describeError(error: unknown): Pick<LogLine, 'error' | 'trace'> 
     .join(' < ')
   return { error: code ? `${error.name}: ${code}` : error.name, trace }
 }
+
+/** Logs why a part was skipped and something else answered. Returns null, as a `catch` may. */
+export function logFallback(part: string, error: unknown, more: Partial<LogLine> = {}): null {
+  log('warn', { event: 'fallback', part, ...more, ...describeError(error) })
+  return null
+}
+
+/** Logs an error for which nothing else could answer. */
+export function logFailure(error: unknown, where: Partial<LogLine>): void {
+  log('error', { event: 'failure', ...where, ...describeError(error) })
+}

@@ -8,7 +8,7 @@ import { respondDocument } from '../cache/respond-document'
 import { contentTag } from '../http/bytes'
 import { httpDate } from '../http/preconditions'
 import { plainHeaders } from '../http/security-headers'
-import { describeError, log } from '../log'
+import { logFallback } from '../log'
 import { mayRead, readWindowInSeconds } from '../middleware/rate-limits'
 import { retryAfterFailure } from '../problems/respond-problem'
 import type { CachedDocument } from '../render/cached-document'
@@ -109,7 +109,7 @@ export async function respondQuery(c: ApiContext, query: ApiQuery): Promise<Resp
 /** Responds that nothing could be read; rethrows every other error. */
 export function respondUnavailable(c: ApiContext, locale: Locale, error: unknown): Response {
   if (!(error instanceof HTTPException) || error.status !== 503) throw error
-  log('warn', { event: 'fallback', part: 'api', ...describeError(error) })
+  logFallback('api', error)
   return respondApiProblem(c, locale, 'unavailable', { retryAfter: retryAfterFailure })
 }
 

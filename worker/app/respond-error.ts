@@ -3,7 +3,7 @@ import { isProblemStatus, type ProblemStatus } from '#domain/site/problem'
 import { acceptedLocale } from '../api/api-context'
 import { respondApiProblem } from '../api/problem'
 import { ClientLeft } from '../http/read-body'
-import { describeError, log } from '../log'
+import { log, logFailure } from '../log'
 import { OverLimit } from '../middleware/rate-limits'
 import { problemOfStatus } from '../openapi/problem-types'
 import { respondPlainText, respondProblem, retryAfterFailure } from '../problems/respond-problem'
@@ -43,24 +43,11 @@ export async function respondError(error: unknown, c: AppContext): Promise<Respo
   }
   const status = statusOf(error)
   const requestId = c.get('requestId')
-  if (status >= 500) {
-    log('error', {
-      event: 'failure',
-      request: requestId,
-      deployment: c.env.VERSION.id,
-      status,
-      ...describeError(error),
-    })
-  }
+  if (status >= 500) logFailure(error, { request: requestId, deployment: c.env.VERSION.id, status })
   try {
     return await respondThrown(c, status, retryAfterOf(error, status))
   } catch (renderError) {
-    log('error', {
-      event: 'failure',
-      request: requestId,
-      part: 'problem page',
-      ...describeError(renderError),
-    })
+    logFailure(renderError, { request: requestId, part: 'problem page' })
     return respondPlainText(status, requestId)
   }
 }

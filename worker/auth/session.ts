@@ -20,7 +20,7 @@ import { roles } from '#domain/access/permissions'
 import { readUserAgent, writeDevice } from '#domain/site/devices'
 import { toBase64Url } from '#domain/text/encoding'
 import { cookieNames, readCookie } from '../http/preferences'
-import { describeError, log } from '../log'
+import { logFailure, logFallback } from '../log'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { sealOf } from '../security/audit-head'
 import { type TokenKeyringDeps, tokenKeyringOf } from '../security/keyrings'
@@ -120,12 +120,7 @@ export async function findMember(c: SessionContext): Promise<Member | null> {
   if (!idHash) return null
   const reading = findSession(ctx.primary, idHash, ctx.now)
   const found = await withDeadline(deadlines.d1Read, 'd1.session', reading).catch((cause) => {
-    log('error', {
-      event: 'failure',
-      request: ctx.requestId,
-      part: 'd1.session',
-      ...describeError(cause),
-    })
+    logFailure(cause, { request: ctx.requestId, part: 'd1.session' })
     throw new HTTPException(503, { cause })
   })
   const claims = found && (await readClaims(ctx, found.session))
@@ -192,6 +187,6 @@ export async function keepChoice(c: SessionContext, preferences: Preferences): P
     const keeping = keepPreferences(primary, idHash, preferences, now)
     await withDeadline(deadlines.d1Write, 'd1.write', keeping)
   } catch (error) {
-    log('warn', { event: 'fallback', part: 'd1.write', request, ...describeError(error) })
+    logFallback('d1.write', error, { request })
   }
 }

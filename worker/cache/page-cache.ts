@@ -2,14 +2,13 @@ import { build } from 'virtual:build'
 import { riyadhDate } from '#domain/dates/calendar'
 import type { Deployment } from '../env'
 import type { HandlerContext } from '../http/handler-context'
-import { describeError, log } from '../log'
 import { type LimitDeps, mayRead } from '../middleware/rate-limits'
 import { loadPage } from '../pages/load-page'
 import type { ContentVersion } from '../payloads/content-version'
 import { type CachedDocument, isWhole, type RenderedPage } from '../render/cached-document'
 import { type RenderPageDeps, renderPage } from '../render/render-page'
 import type { PageRequest } from '../routing/page-request'
-import { beforeDeadline, deadlines, type WaitUntil, withDeadline } from '../runtime/deadlines'
+import { beforeDeadline, deadlines, type WaitUntil, withLoggedDeadline } from '../runtime/deadlines'
 import { type InFlightRenders, shareInFlight } from './in-flight-renders'
 import type { MemoryCache } from './memory-cache'
 
@@ -62,12 +61,8 @@ export function putDocument(
 ): void {
   if (!isCurrent || !isWhole(document)) return
   deps.isolate.memoryCache.put(key, document, deps.deployment.memoryCacheBytes)
-  const put = withDeadline(deadlines.write, 'cache.put', putInEdgeCache(deps, key, document))
-  deps.waitUntil(
-    put.catch((error) =>
-      log('warn', { event: 'fallback', part: 'cache.put', ...describeError(error) }),
-    ),
-  )
+  const putting = putInEdgeCache(deps, key, document)
+  deps.waitUntil(withLoggedDeadline(deadlines.write, 'cache.put', putting))
 }
 
 async function renderAndPut(

@@ -3,7 +3,7 @@ import { type Bytes, encodeText } from '#domain/text/encoding'
 import { concatBytes, startsWith } from '../http/bytes'
 import type { HandlerContext } from '../http/handler-context'
 import { readAttributes } from '../http/preferences'
-import { describeError, log } from '../log'
+import { logFailure } from '../log'
 import { loadPage } from '../pages/load-page'
 import { renderToBytes } from '../render/render-element'
 import { inMain, renderPage } from '../render/render-page'
@@ -52,7 +52,7 @@ export function streamDocument(
   const { requestId } = deps
   const renderFailure = async (error: unknown): Promise<Bytes> => {
     const { name, locale } = pageRequest
-    log('error', { event: 'failure', request: requestId, route: name, ...describeError(error) })
+    logFailure(error, { request: requestId, route: name })
     const content = renderToBytes(renderBroken(locale, name, pageTitle, requestId))
     return concatBytes([shell.before, ...inMain(content), shell.after])
   }

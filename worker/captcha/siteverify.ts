@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { RemoteProvider } from '#domain/forms/captcha'
 import { toBase64Url } from '#domain/text/encoding'
 import type { Deployment } from '../env'
-import { describeError, log } from '../log'
+import { logFallback } from '../log'
 import { isBreakerOpen, recordCall } from '../runtime/circuit-breaker'
 import { withDeadline } from '../runtime/deadlines'
 import { tokenKeyringOf } from '../security/keyrings'
@@ -106,7 +106,7 @@ export async function verifyRemotely(
     if (!isAccepted(deps, reply, protocol, action)) return refused
   } catch (error) {
     recordCall(breakers, 'captcha', true, now)
-    log('warn', { event: 'fallback', part: 'captcha', ...describeError(error) })
+    logFallback('captcha', error)
     return { ok: false, why: 'unavailable' }
   }
   const keyring = await tokenKeyringOf(deps)

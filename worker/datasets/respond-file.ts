@@ -10,7 +10,7 @@ import type { HandlerContext } from '../http/handler-context'
 import { httpDate } from '../http/preconditions'
 import { redirect } from '../http/responses'
 import { plainHeaders } from '../http/security-headers'
-import { describeError, log } from '../log'
+import { logFallback } from '../log'
 import type { ProblemDeps } from '../problems/respond-problem'
 import { respondProblem } from '../problems/respond-problem'
 import { deadlines, withDeadline } from '../runtime/deadlines'
@@ -46,7 +46,7 @@ function reprDigest({ checksums }: R2Object): Record<string, string> {
 /** Throws 503 if R2 fails or misses its deadline. */
 async function readStored<T>(reading: Promise<T>): Promise<T> {
   return withDeadline(deadlines.fileGet, 'datasets.get', reading).catch((error) => {
-    log('warn', { event: 'fallback', part: 'datasets.get', ...describeError(error) })
+    logFallback('datasets.get', error)
     throw new HTTPException(503)
   })
 }

@@ -11,7 +11,7 @@ import { readAccountId } from '../auth/session'
 import type { CaptchaDeps } from '../captcha/captcha'
 import type { HandlerContext } from '../http/handler-context'
 import { cookieNames, persistentCookie, readCookie } from '../http/preferences'
-import { describeError, log } from '../log'
+import { logFailure, logFallback } from '../log'
 import { loadPage } from '../pages/load-page'
 import type { ProblemDeps } from '../problems/respond-problem'
 import type { UncachedDeps } from '../render/respond-uncached'
@@ -102,12 +102,7 @@ async function writeWithRetry<T>(
     return await writeOnce()
   } catch (error) {
     if (!mayRetry(error, isolate.now() - started)) throw error
-    log('warn', {
-      event: 'fallback',
-      part: 'd1.write',
-      request: requestId,
-      ...describeError(error),
-    })
+    logFallback('d1.write', error, { request: requestId })
     await waitBeforeRetry()
     return writeOnce()
   }
@@ -151,12 +146,7 @@ export async function recordFeedback(
     return result
   } catch (error) {
     c.set('outcome', 'unavailable')
-    log('error', {
-      event: 'failure',
-      request: c.get('requestId'),
-      part: 'd1.write',
-      ...describeError(error),
-    })
+    logFailure(error, { request: c.get('requestId'), part: 'd1.write' })
     return 'unavailable'
   }
 }

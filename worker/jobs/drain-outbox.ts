@@ -7,7 +7,7 @@ import {
   type StoredSubmission,
 } from '#db/submissions/submissions'
 import type { Bindings } from '../env'
-import { describeError, log } from '../log'
+import { log, logFallback } from '../log'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import type { DataKeyringDeps } from '../security/keyrings'
 import {
@@ -88,8 +88,7 @@ async function drainOne(deps: DrainOutboxDeps, name: string): Promise<void> {
   try {
     await withDeadline(deadlines.write, 'd1.write', register(deps, row))
   } catch (error) {
-    const part = 'outbox.drain'
-    log('warn', { event: 'fallback', part, reference, ...describeError(error) })
+    logFallback('outbox.drain', error, { reference })
     throw error
   }
   await dropPending(OUTBOX, deps.isolate.pending, name, row.submission)

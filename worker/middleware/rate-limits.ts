@@ -1,7 +1,7 @@
 import type { Next } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { HandlerContext } from '../http/handler-context'
-import { describeError, log } from '../log'
+import { logFallback } from '../log'
 import { clientAddress } from '../runtime/client-address'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 
@@ -36,7 +36,7 @@ async function countHit(limiter: RateLimit, key: string): Promise<boolean> {
     const hit = limiter.limit({ key })
     return (await withDeadline(deadlines.limiter, 'limiter', hit)).success
   } catch (error) {
-    log('warn', { event: 'fallback', part: 'limiter', ...describeError(error) })
+    logFallback('limiter', error)
     return true
   }
 }

@@ -4,7 +4,7 @@ import type { Database } from '#db/client'
 import { confirmSubscription, endSubscription } from '#db/newsletter/subscriptions'
 import type { PersonalState } from '#domain/forms/personal-state'
 import { respondInvalid } from '../feedback/feedback-refusal'
-import { describeError, log } from '../log'
+import { logFailure } from '../log'
 import { isForProgram, respondProblem, retryAfterFailure } from '../problems/respond-problem'
 import { respondUncached } from '../render/respond-uncached'
 import type { PageRequest } from '../routing/page-request'
@@ -44,8 +44,7 @@ async function tryApplyLink(
     return step
   } catch (error) {
     c.set('outcome', 'unavailable')
-    const { requestId: request } = ctx
-    log('error', { event: 'failure', part: 'd1.write', request, ...describeError(error) })
+    logFailure(error, { part: 'd1.write', request: ctx.requestId })
     return null
   }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readContentVersion } from '#db/entries/publications'
-import { describeError, log } from '../log'
+import { logFallback } from '../log'
 import type { D1Sessions } from '../runtime/d1-sessions'
 import { beforeDeadline, deadlines, type WaitUntil, withDeadline } from '../runtime/deadlines'
 
@@ -148,11 +148,7 @@ export class ContentVersion {
     const version = await this.#readNewest()
     sessions.rememberBookmark()
     if (memory.current?.version !== version) {
-      waitUntil(
-        writeCopy(kv, version).catch((error) =>
-          log('warn', { event: 'fallback', part: 'kv.put', ...describeError(error) }),
-        ),
-      )
+      waitUntil(writeCopy(kv, version).catch((error) => logFallback('kv.put', error)))
     }
     this.#remember(version)
     return version
@@ -166,7 +162,7 @@ export class ContentVersion {
     try {
       await this.published()
     } catch (error) {
-      log('warn', { event: 'fallback', part: 'd1.version', ...describeError(error) })
+      logFallback('d1.version', error)
       this.#remember(memory.current?.version ?? null)
     }
   }

@@ -3,8 +3,8 @@ import type * as v from 'valibot'
 import { riyadhDate } from '#domain/dates/calendar'
 import type { Locale } from '#domain/site/locale'
 import type { CachePolicy } from '#domain/site/route-definition'
-import { describeError, log } from '../log'
-import { deadlines, withDeadline } from '../runtime/deadlines'
+import { logFallback } from '../log'
+import { deadlines, withDeadline, withLoggedDeadline } from '../runtime/deadlines'
 import { ContentVersion, type VersionDeps, type VersionMemory } from './content-version'
 import { type Envelope, entryKey, openEnvelope, type PayloadId, snapshotPath } from './envelope'
 import type { LoaderSource } from './loader'
@@ -54,11 +54,6 @@ interface ReaderDeps extends Omit<VersionDeps, 'memory'> {
 }
 
 const monthInSeconds = 2_592_000
-
-function logFallback(part: string, error: unknown): null {
-  log('warn', { event: 'fallback', part, ...describeError(error) })
-  return null
-}
 
 /** Reads payloads for one request: the version once, and each payload once. */
 export class PayloadReader {
@@ -164,16 +159,12 @@ export class PayloadReader {
   async #readEntry(id: PayloadId, shape: PayloadQuery['shape']): Promise<Envelope | null> {
     const { kv, origin } = this.#deps
     const get = kv.get(await entryKey(origin, id))
-    const text = await withDeadline(deadlines.kvRead, 'kv.get', get).catch((error) =>
-      logFallback('kv.get', error),
-    )
+    const text = await withLoggedDeadline(deadlines.kvRead, 'kv.get', get)
     return openEnvelope(text, id, shape)
   }
 
   #writeEntry(entry: Envelope): void {
-    const { waitUntil } = this.#deps
-    const put = withDeadline(deadlines.write, 'kv.put', this.#putEntry(entry))
-    waitUntil(put.catch((error) => logFallback('kv.put', error)))
+    this.#deps.waitUntil(withLoggedDeadline(deadlines.write, 'kv.put', this.#putEntry(entry)))
   }
 
   async #putEntry(entry: Envelope): Promise<void> {

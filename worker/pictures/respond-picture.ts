@@ -11,7 +11,7 @@ import {
 import type { Bindings, Deployment } from '../env'
 import type { HandlerContext } from '../http/handler-context'
 import { plainHeaders, sandboxed } from '../http/security-headers'
-import { describeError, log } from '../log'
+import { logFallback } from '../log'
 import { type ProblemDeps, respondProblem } from '../problems/respond-problem'
 import { beforeDeadline, deadlines, withDeadline } from '../runtime/deadlines'
 
@@ -109,10 +109,6 @@ async function transform(
 
 /** Of 100; about equal to the eye. */
 const qualities: Record<PictureFormat, number> = { avif: 50, webp: 70, jpg: 76 }
-
-function logFallback(part: string, error: unknown): void {
-  log('warn', { event: 'fallback', part, ...describeError(error) })
-}
 
 async function attempt<T>(part: string, ms: number, promise: Promise<T>): Promise<T> {
   return withDeadline(ms, part, promise).catch((error) => {

@@ -3,7 +3,7 @@ import type { SearchIndex } from '#db/search/synonyms'
 import type { NearPages } from '#domain/search/near-pages'
 import { hasWords, parseQuery, type Query } from '#domain/search/query'
 import { type Locale, localPath } from '#domain/site/locale'
-import { describeError, log } from '../log'
+import { logFallback } from '../log'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 
 interface NearOptions {
@@ -67,7 +67,7 @@ export async function findNearPages(index: SearchIndex, options: NearOptions): P
   try {
     return await withDeadline(deadlines.d1Near, 'd1.near', searchWords(index, query, options))
   } catch (error) {
-    log('warn', { event: 'fallback', part: 'd1.near', ...describeError(error) })
+    logFallback('d1.near', error)
     return { text: query.text, pages: [] }
   }
 }

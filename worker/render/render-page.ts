@@ -4,7 +4,7 @@ import type { PersonalState } from '#domain/forms/personal-state'
 import { type Bytes, encodeText } from '#domain/text/encoding'
 import { concatBytes, contentTag } from '../http/bytes'
 import { httpDate } from '../http/preconditions'
-import { describeError, log } from '../log'
+import { logFallback } from '../log'
 import { type LoadedPage, type LoadPageDeps, loadPage } from '../pages/load-page'
 import type { PageRequest } from '../routing/page-request'
 import type { RenderedPage } from './cached-document'
@@ -70,7 +70,7 @@ export async function renderPage(
     return await renderLoadedPage(renderer, deps, pageRequest, page, personalState)
   } catch (error) {
     const { name: route } = pageRequest
-    log('warn', { event: 'fallback', part: 'render', route, ...describeError(error) })
+    logFallback('render', error, { route })
     const reloaded = await loadPage(deps, pageRequest, true)
     return renderLoadedPage(renderer, deps, pageRequest, reloaded, personalState)
   }

@@ -1,3 +1,5 @@
+import { logFallback } from '../log'
+
 /** Rejects when the promise does not settle within `ms`; `part` names the call in the error. */
 export async function withDeadline<T>(ms: number, part: string, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | null = null
@@ -9,6 +11,15 @@ export async function withDeadline<T>(ms: number, part: string, promise: Promise
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** The promise's value, or null and a line of the log when it rejects or takes longer. */
+export async function withLoggedDeadline<T>(
+  ms: number,
+  part: string,
+  promise: Promise<T>,
+): Promise<T | null> {
+  return withDeadline(ms, part, promise).catch((error) => logFallback(part, error))
 }
 
 /** The promise's value, or undefined when it rejects or does not settle within `ms`. */

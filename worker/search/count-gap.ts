@@ -5,10 +5,9 @@ import { riyadhDate } from '#domain/dates/calendar'
 import { parseQuery } from '#domain/search/query'
 import { toBase64Url } from '#domain/text/encoding'
 import type { HandlerContext } from '../http/handler-context'
-import { describeError, log } from '../log'
 import { isClientUnderLimit } from '../middleware/rate-limits'
 import { clientAddress } from '../runtime/client-address'
-import { deadlines, type WaitUntil, withDeadline } from '../runtime/deadlines'
+import { deadlines, type WaitUntil, withLoggedDeadline } from '../runtime/deadlines'
 import { tokenKeyringOf } from '../security/keyrings'
 import type { TokenDeps } from '../security/tokens'
 
@@ -24,11 +23,8 @@ function isGap({ state, answer, other }: SearchPayload): boolean {
  */
 export function countGap(c: HandlerContext<GapDeps>, payload: SearchPayload): void {
   if (!isGap(payload) || hasPersonalIdentifier(payload.text)) return
-  c.get('ctx').waitUntil(
-    withDeadline(deadlines.write, 'd1.gap', count(c, payload.text)).catch((error) =>
-      log('warn', { event: 'fallback', part: 'd1.gap', ...describeError(error) }),
-    ),
-  )
+  const counting = count(c, payload.text)
+  c.get('ctx').waitUntil(withLoggedDeadline(deadlines.write, 'd1.gap', counting))
 }
 
 async function count(c: HandlerContext<GapDeps>, text: string): Promise<void> {

@@ -13,7 +13,7 @@ import { type FeedPayload, toInstant } from '../feeds/feeds'
 import { writeFeed } from '../feeds/write'
 import type { HandlerContext } from '../http/handler-context'
 import { respondTextFile } from '../http/responses'
-import { describeError, log } from '../log'
+import { logFallback } from '../log'
 import type { ProblemDeps } from '../problems/respond-problem'
 import { respondProblem, retryAfterFailure } from '../problems/respond-problem'
 import { deadlines, withDeadline } from '../runtime/deadlines'
@@ -49,7 +49,7 @@ export async function respondSearchFeed(
       locale,
     })
   } catch (error) {
-    log('warn', { event: 'fallback', part: 'd1.search', ...describeError(error) })
+    logFallback('d1.search', error)
     return respondProblem(c, 503, { retryAfter: retryAfterFailure })
   }
 }

@@ -3,7 +3,7 @@ import { isResultType } from '#domain/search/types'
 import { isLocale } from '#domain/site/locale'
 import type { HandlerContext } from '../http/handler-context'
 import { plainHeaders } from '../http/security-headers'
-import { describeError, log } from '../log'
+import { logFallback } from '../log'
 import type { ProblemDeps } from '../problems/respond-problem'
 import { respondProblemJson } from '../problems/respond-problem'
 import { deadlines, withDeadline } from '../runtime/deadlines'
@@ -56,7 +56,7 @@ export async function respondSuggestions(c: HandlerContext<ProblemDeps>): Promis
       },
     })
   } catch (error) {
-    log('warn', { event: 'fallback', part: 'd1.suggestions', ...describeError(error) })
+    logFallback('d1.suggestions', error)
     return respondProblemJson(c, 503)
   }
 }

@@ -2,7 +2,7 @@ import { createSeal, type Seal } from '#db/audit/chain'
 import { raiseHead } from '#db/audit/head'
 import type { Database } from '#db/client'
 import type { Bindings } from '../env'
-import { describeError, log } from '../log'
+import { log, logFailure } from '../log'
 import { deadlines, type WaitUntil, withDeadline } from '../runtime/deadlines'
 import { type DataKeyringDeps, dataKeyringOf } from './keyrings'
 
@@ -40,11 +40,7 @@ export function raiseHeadAfter(
 ): void {
   const { audit, requestId: request, waitUntil } = deps
   if (!audit.isSealed) return
-  waitUntil(
-    raise(deps).catch((error) =>
-      log('error', { event: 'failure', part: 'audit.head', request, ...describeError(error) }),
-    ),
-  )
+  waitUntil(raise(deps).catch((error) => logFailure(error, { part: 'audit.head', request })))
 }
 
 /** Raises the head every minute, and states it in the log every hour. */

@@ -6,8 +6,8 @@ import {
 } from '#db/submissions/registrations'
 import type { Registration } from '#db/submissions/submissions'
 import type { Bindings } from '../env'
-import { describeError, log } from '../log'
-import { deadlines, type WaitUntil, withDeadline } from '../runtime/deadlines'
+import { logFailure } from '../log'
+import { deadlines, type WaitUntil, withDeadline, withLoggedDeadline } from '../runtime/deadlines'
 
 /** Submissions accepted while D1 was unavailable, by form and key, until they are registered. */
 export type PendingSubmissions = Map<string, Registration>
@@ -41,14 +41,7 @@ function parseEntry(text: string | null): Registration | null {
   try {
     return parsePending(text)
   } catch (error) {
-    log('error', { event: 'failure', part: 'outbox entry', ...describeError(error) })
-    return null
-  }
-}
-
-function logFallback(part: string) {
-  return (error: unknown): null => {
-    log('warn', { event: 'fallback', part, ...describeError(error) })
+    logFailure(error, { part: 'outbox entry' })
     return null
   }
 }
@@ -72,12 +65,8 @@ async function isInUse({ env, isolate, now }: OutboxDeps): Promise<boolean> {
   outbox.checkedAt = now
   // Requests that arrive before the list is read look the entry up themselves.
   outbox.isInUse = true
-  const listing = withDeadline(
-    deadlines.kvRead,
-    'outbox.list',
-    env.OUTBOX.list({ prefix, limit: 1 }),
-  )
-  const found = await listing.catch(logFallback('outbox.list'))
+  const listing = env.OUTBOX.list({ prefix, limit: 1 })
+  const found = await withLoggedDeadline(deadlines.kvRead, 'outbox.list', listing)
   outbox.isInUse = found === null || found.keys.length > 0
   return outbox.isInUse
 }
@@ -105,16 +94,13 @@ export async function findPending(
   if (remembered) return remembered
   if (!isD1Down && !(await isInUse(deps))) return null
   const reading = findByPrefix(deps.env.OUTBOX, entryPrefix)
-  return withDeadline(deadlines.kvRead, 'outbox.get', reading).catch(logFallback('outbox.get'))
+  return withLoggedDeadline(deadlines.kvRead, 'outbox.get', reading)
 }
 
 /** True if a captcha response was used while D1 was unavailable. KV is eventually consistent. */
 async function isSpent(outbox: Outbox, hash: string): Promise<boolean> {
   const reading = outbox.get(`spent:${hash}`)
-  const found = await withDeadline(deadlines.kvRead, 'outbox.get', reading).catch(
-    logFallback('outbox.get'),
-  )
-  return found !== null
+  return (await withLoggedDeadline(deadlines.kvRead, 'outbox.get', reading)) !== null
 }
 
 /**
@@ -142,7 +128,7 @@ export async function putPending(deps: OutboxDeps, row: Registration): Promise<b
     const secondsLeft = Math.ceil((spent.expiresAt - now) / 1_000)
     const expirationTtl = Math.max(shortestTtl, secondsLeft)
     const marking = env.OUTBOX.put(`spent:${spent.hash}`, '1', { expirationTtl })
-    waitUntil(withDeadline(deadlines.write, 'outbox.put', marking).catch(logFallback('outbox.put')))
+    waitUntil(withLoggedDeadline(deadlines.write, 'outbox.put', marking))
   }
   return true
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#db/client'
 import { lookUp } from '#db/submissions/registrations'
 import type { Lookup, Registration, StoredSubmission } from '#db/submissions/submissions'
-import { describeError, log } from '../log'
+import { logFallback } from '../log'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { findPending, type OutboxDeps } from './outbox'
 
@@ -34,7 +34,7 @@ export async function findPreviousSubmission(
     const { stored, ...others } = await withDeadline(deadlines.d1Read, 'd1.read', reading)
     return { previous: stored && { ...stored, isPending: false }, ...others }
   } catch (error) {
-    log('warn', { event: 'fallback', part: 'd1.read', ...describeError(error) })
+    logFallback('d1.read', error)
     const unknown = { times: [], isErased: false }
     const { form, key } = lookup
     const receipt = recallReceipt(deps.isolate.recentReceipts, form, key)

@@ -1,7 +1,7 @@
 import type { Database } from '#db/client'
 import { lookUp, storeRegistration } from '#db/submissions/registrations'
 import type { Registration, StorageTerms, StoredSubmission } from '#db/submissions/submissions'
-import { describeError, log } from '../log'
+import { logFailure, logFallback } from '../log'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { findPending, type OutboxDeps, putPending } from './outbox'
 import { type RecentReceipts, recallReceipt, rememberReceipt } from './previous-submission'
@@ -85,12 +85,7 @@ async function insert(
         row = await createRecord({ collisions })
         continue
       }
-      log('warn', {
-        event: 'fallback',
-        part: 'd1.write',
-        request: requestId,
-        ...describeError(error),
-      })
+      logFallback('d1.write', error, { request: requestId })
       retries += 1
       if (retries > retriesAtMost || !mayRetry(error, isolate.now() - started)) return null
       await waitBeforeRetry()
@@ -118,8 +113,7 @@ export async function storeSubmission(
   try {
     return (await putPending(deps, row)) ? { state: 'pending', row } : { state: 'replayed' }
   } catch (error) {
-    const part = 'outbox.put'
-    log('error', { event: 'failure', part, request: deps.requestId, ...describeError(error) })
+    logFailure(error, { part: 'outbox.put', request: deps.requestId })
     return { state: 'unavailable' }
   }
 }

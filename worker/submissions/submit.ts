@@ -10,7 +10,7 @@ import { addMarks, describeFiles, type FileStoreDeps, putFiles } from '../attach
 import { type CaptchaDeps, isAnswered, makePass, verifyCaptcha } from '../captcha/captcha'
 import type { Spent, Verdict } from '../captcha/verdict'
 import type { Deployment } from '../env'
-import { describeError, log } from '../log'
+import { logFailure } from '../log'
 import { beforeDeadline, deadlines } from '../runtime/deadlines'
 import { rateLimitKeyOf } from '../security/keyrings'
 import type { FormSubmission } from './form-submission'
@@ -123,12 +123,7 @@ async function storeFiles({ deps, submission, form, files, digest }: Attempt): P
     await putFiles(deps, owner, Object.values(files).flat())
     return true
   } catch (error) {
-    log('error', {
-      event: 'failure',
-      part: 'attachments.put',
-      request: deps.requestId,
-      ...describeError(error),
-    })
+    logFailure(error, { part: 'attachments.put', request: deps.requestId })
     return false
   }
 }

@@ -11,7 +11,7 @@ import { forms } from '#domain/forms/registry'
 import { ticketKinds } from '#domain/forms/support'
 import type { Locale } from '#domain/site/locale'
 import { possibleReferences } from '#domain/tickets/reference'
-import { describeError, log } from '../log'
+import { logFailure, logFallback } from '../log'
 import { beforeDeadline, deadlines, type WaitUntil, withDeadline } from '../runtime/deadlines'
 import {
   type DataKeyringDeps,
@@ -135,7 +135,7 @@ async function refundAttempt(
     const dropping = dropHits(primary, Object.values(rateLimitKeys), now)
     await withDeadline(deadlines.write, 'd1.write', dropping)
   } catch (error) {
-    log('warn', { event: 'fallback', part: 'd1.inquiry', ...describeError(error) })
+    logFallback('d1.inquiry', error)
   }
 }
 
@@ -163,8 +163,7 @@ export async function findSenderTicket(
     return await withDeadline(deadlines.d1Write, 'd1.inquiry', lookingUp)
   } catch (error) {
     deps.waitUntil(refundAttempt(deps, rateLimitKeys, lookingUp))
-    const { requestId: request } = deps
-    log('error', { event: 'failure', part: 'd1.inquiry', request, ...describeError(error) })
+    logFailure(error, { part: 'd1.inquiry', request: deps.requestId })
     return { ok: false, refusal: { kind: 'unavailable', passed: null } }
   }
 }

@@ -4,7 +4,7 @@ import type { PersonalState } from '#domain/forms/personal-state'
 import { changeForm, codeForm } from '#domain/forms/ticket-form-names'
 import { ticketActions } from '#domain/tickets/status'
 import type { HandlerContext } from '../http/handler-context'
-import { describeError, log } from '../log'
+import { logFailure } from '../log'
 import { isForProgram, respondProblemJson, retryAfterFailure } from '../problems/respond-problem'
 import { respondUncached } from '../render/respond-uncached'
 import type { PageRequest } from '../routing/page-request'
@@ -175,8 +175,7 @@ export async function receiveTicketForm(
     return await respondResult(c, pageRequest, input, result)
   } catch (error) {
     if (error instanceof HTTPException) throw error
-    const request = c.get('requestId')
-    log('error', { event: 'failure', part: 'd1.write', request, ...describeError(error) })
+    logFailure(error, { part: 'd1.write', request: c.get('requestId') })
     return respondUnavailable(c, pageRequest, key, typed.information)
   }
 }

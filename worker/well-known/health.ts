@@ -7,7 +7,7 @@ import { outboxPrefix } from '#db/submissions/registrations'
 import type { Bindings } from '../env'
 import type { HandlerContext } from '../http/handler-context'
 import { plainHeaders } from '../http/security-headers'
-import { describeError, log } from '../log'
+import { logFallback } from '../log'
 import type { ProblemDeps } from '../problems/respond-problem'
 import { respondProblemJson, retryAfterFailure } from '../problems/respond-problem'
 import { deadlines, withDeadline } from '../runtime/deadlines'
@@ -47,7 +47,7 @@ async function check(part: string, call: Promise<unknown>): Promise<Check> {
     await withDeadline(deadlines.health, part, call)
     return { ok: true }
   } catch (error) {
-    log('warn', { event: 'fallback', part, ...describeError(error) })
+    logFallback(part, error)
     return { ok: false }
   }
 }

@@ -13,7 +13,7 @@ import {
   isFeedbackKnown,
 } from '../../feedback/record-feedback'
 import { recordRating, recordUsefulness } from '../../feedback/record-votes'
-import { describeError, log } from '../../log'
+import { logFailure } from '../../log'
 import {
   challengeAction,
   type PageOperation,
@@ -89,12 +89,7 @@ async function refuseUnsolved(
     const isRepeat = await withDeadline(deadlines.d1Read, 'd1.read', isKnown(c, key))
     return isRepeat ? null : respondApiProblem(c, locale, 'captcha')
   } catch (error) {
-    log('error', {
-      event: 'failure',
-      request: c.get('requestId'),
-      part: 'd1.read',
-      ...describeError(error),
-    })
+    logFailure(error, { request: c.get('requestId'), part: 'd1.read' })
     return respondApiProblem(c, locale, 'unavailable', { retryAfter: retryAfterFailure })
   }
 }

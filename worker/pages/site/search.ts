@@ -9,7 +9,7 @@ import { localPath, otherLocale, splitPath } from '#domain/site/locale'
 import { listed, pagingOf } from '#domain/site/paging'
 import { tableDescription } from '#domain/site/route-texts'
 import type { Params } from '#domain/site/routes'
-import { describeError, log } from '../../log'
+import { logFallback } from '../../log'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
 import { readSections } from '../knowledge/cards'
@@ -209,7 +209,7 @@ async function loadState(
   )
   const answering = answerRequest(deps.search, { ...deps, format }, request, scope)
   return withDeadline(deadlines.d1Search, 'd1.search', answering).catch((error) => {
-    log('warn', { event: 'fallback', part: 'd1.search', ...describeError(error) })
+    logFallback('d1.search', error)
     return { ...nothing, text, state: 'away' as const }
   })
 }

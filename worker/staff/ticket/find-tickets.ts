@@ -5,7 +5,7 @@ import { parseQuery } from '#domain/search/query'
 import type { ResultType } from '#domain/search/types'
 import { type Locale, localPath } from '#domain/site/locale'
 import type { TicketPage } from '#domain/staff/ticket'
-import { describeError, log } from '../../log'
+import { logFallback } from '../../log'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
 import type { StaffRequest } from '../staff-handler'
 
@@ -71,8 +71,7 @@ export async function findRelated(
   try {
     return (await withDeadline(deadlines.d1Near, 'd1.near', finding)).flat()
   } catch (error) {
-    const { requestId: request } = deps
-    log('warn', { event: 'fallback', part: 'd1.near', request, ...describeError(error) })
+    logFallback('d1.near', error, { request: deps.requestId })
     return []
   }
 }
