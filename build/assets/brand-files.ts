@@ -119,15 +119,11 @@ async function iconPng(): Promise<{ bytes: Uint8Array; width: number; height: nu
   return { bytes: await renderPng(iconSvg(), pngSize), width: pngSize, height: pngSize }
 }
 
-interface Repeat {
-  size: number
-  theta: number
-  columns: number
-  rows: number
-}
-
 /** Repeats one tile in a grid; lines that leave one edge continue at the opposite edge. */
-function pattern(family: Family, { size, theta, columns, rows }: Repeat): string {
+function pattern(
+  family: Family,
+  { size, theta, columns, rows }: { size: number; theta: number; columns: number; rows: number },
+): string {
   const cell = tile(family, size, theta)
   const [width, height] = [toTenth(cell.width * columns), toTenth(cell.height * rows)]
   let cells = ''

@@ -109,12 +109,6 @@ export interface SubscriptionState {
   hasFailed?: true
 }
 
-interface RatingState {
-  step: 'ask' | 'thanks'
-  issue?: string
-  tally?: RatingTally
-}
-
 export interface CommentState {
   form: CommentFormName
   step: 'ask' | 'thanks'
@@ -129,7 +123,7 @@ export interface CommentState {
 
 export type SmallFormState =
   | { kind: 'feedback'; feedback: FeedbackState }
-  | { kind: 'rating'; rating: RatingState }
+  | { kind: 'rating'; rating: { step: 'ask' | 'thanks'; issue?: string; tally?: RatingTally } }
   | { kind: 'comment'; comment: CommentState }
 
 /** State of one visitor; a page that contains it is never cached. */

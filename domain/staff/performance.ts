@@ -81,13 +81,6 @@ export interface Measures {
   days: DayCounts[]
 }
 
-interface OverdueRow {
-  reference: string
-  kind: string
-  due: DueState
-  assignee: string | null
-}
-
 export interface PerformancePage extends Omit<Measures, 'officers' | 'days' | 'weeks'> {
   period: PerformancePeriod
   /** First and last day in words. */
@@ -98,5 +91,5 @@ export interface PerformancePage extends Omit<Measures, 'officers' | 'days' | 'w
   days: (DayCounts & { label: string })[]
   /** Days that only the file has. */
   hasMoreDays: boolean
-  overdue: OverdueRow[]
+  overdue: { reference: string; kind: string; due: DueState; assignee: string | null }[]
 }

@@ -78,11 +78,6 @@ export interface HandlingEntry extends DayTime {
   template: string | null
 }
 
-interface TicketPerson {
-  name: string | null
-  email: string | null
-}
-
 export interface TicketMessage extends DayTime {
   /** Sequence of its event. */
   sequence: number
@@ -143,7 +138,7 @@ export interface TicketPage {
   due: DueState
   dueOn: DateText | null
   sent: DayTime
-  person: TicketPerson
+  person: { name: string | null; email: string | null }
   question: string | null
   /** Other answers of the form. */
   answers: { label: string; text: string }[]

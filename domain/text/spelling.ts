@@ -1,10 +1,5 @@
-interface Spelling {
-  other: RegExp
-  use: string
-}
-
 /** Preferred spelling and terminology of the content, in both languages. */
-const spellings: readonly Spelling[] = [
+const spellings: readonly { other: RegExp; use: string }[] = [
   { other: /مورّد/u, use: 'مورد' },
   { other: /(?<=\p{L}\p{L})(?<!(?<!\p{L})[وف]أ)يًّا/u, use: 'يًا' },
   { other: /فتر(?:ة|ات) (?:ال)?انضمام/u, use: 'نافذة الانضمام' },

@@ -54,15 +54,9 @@ export async function respondSearchFeed(
   }
 }
 
-interface FeedRequest {
-  query: Query
-  type: ResultType | null
-  locale: Locale
-}
-
 async function readEntries(
   c: HandlerContext<ProblemDeps & { db: Database }>,
-  { query, type, locale }: FeedRequest,
+  { query, type, locale }: { query: Query; type: ResultType | null; locale: Locale },
 ): Promise<FeedPayload> {
   const { db, search, now } = c.get('ctx')
   const { readHits } = await findDocuments(search, query, {

@@ -3,23 +3,18 @@ import { type Entry, newestChange } from '#domain/content/entry'
 import type { Department } from '#domain/payloads/about'
 import { type Loader, loadFormat } from '../../payloads/loader'
 
-interface Organisation {
-  departments: readonly Entry<'department'>[]
-  executives: readonly Entry<'executive'>[]
-}
-
 function buildTree(
   { slug, title, summary, body }: Entry<'department'>,
-  all: Organisation,
+  all: { department: Entry<'department'>[]; executive: Entry<'executive'>[] },
 ): Department {
-  const head = all.executives.find((executive) => executive.body.department === slug)
+  const head = all.executive.find((executive) => executive.body.department === slug)
   return {
     slug,
     title,
     text: summary ?? '',
     rank: body.rank,
     head: head ? { slug: head.slug, name: head.title } : null,
-    children: all.departments
+    children: all.department
       .filter((department) => department.body.parent === slug)
       .map((department) => buildTree(department, all)),
   }
@@ -33,6 +28,5 @@ export const loadOrgStructure: Loader<'orgStructure'> = async (deps) => {
   const root = lists.department.find(({ body }) => body.parent === null)
   const modified = newestChange(Object.values(lists).flat())
   if (!root || modified === null) return null
-  const all = { departments: lists.department, executives: lists.executive }
-  return { modified: format.date(modified), root: buildTree(root, all) }
+  return { modified: format.date(modified), root: buildTree(root, lists) }
 }

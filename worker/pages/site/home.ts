@@ -141,13 +141,8 @@ interface TextDeps {
   format: Format
 }
 
-interface TaskLists {
-  agreement: Entry<'agreement'>[]
-  service: Entry<'service'>[]
-}
-
 function toTasks(
-  { agreement, service }: TaskLists,
+  { agreement, service }: { agreement: Entry<'agreement'>[]; service: Entry<'service'>[] },
   { t, format, now }: TextDeps & { now: number },
 ): HomePayload['tasks'] {
   return {

@@ -130,14 +130,9 @@ function presentConflict(
   }
 }
 
-interface PreviewDeps {
-  deployment: { origin: string; mailFrom: string }
-  now: number
-}
-
 /** The mail that a step will send, as the sender reads it. */
 function previewMail(
-  { deployment, now }: PreviewDeps,
+  { deployment, now }: { deployment: { origin: string; mailFrom: string }; now: number },
   { submission, email }: { submission: Submission; email: string | null },
   to: Status,
   holidays: readonly string[],
