@@ -34,6 +34,13 @@ export function pagingOf(page: number, size: number, found: number): Paging | nu
   return { page, last: page + ahead - 1, open: found >= lookAhead(size) }
 }
 
+/** The items of one page of a whole list, with its paging; null beyond the end. */
+export function pageOf<T>(all: readonly T[], page: number, size: number) {
+  const from = (page - 1) * size
+  const paging = pagingOf(page, size, all.length - from)
+  return paging && { items: all.slice(from, from + size), paging }
+}
+
 /** Page numbers to link: the first, the neighbours, and the last if it is known. */
 export function pageNumbers({ page, last, open }: Paging): (number | 'gap')[] {
   const near = [page - 2, page - 1, page, page + 1, page + 2]

@@ -10,15 +10,15 @@ export interface FacetDefinition<R> {
 }
 
 /**
- * Filters records by the chosen facet values and builds links that add or remove each value. Null
- * when a chosen value is unknown.
+ * Filters records by the chosen facet values and builds links that add or remove each value. `labels` are
+ * those of the chosen values. Null when a chosen value is unknown.
  */
 export function applyFacets<R>(
   records: readonly R[],
   facets: readonly FacetDefinition<R>[],
   params: Params,
   list: string,
-): { shown: R[]; facetedList: FacetedList } | null {
+): { shown: R[]; facetedList: FacetedList; labels: string[] } | null {
   const chosen = chosenOf(facets, params)
   if (!chosen) return null
   const shown = (values: Params) => filter(records, facets, values)
@@ -54,7 +54,11 @@ export function applyFacets<R>(
       })),
   )
   const all = shown(chosen)
-  return { shown: all, facetedList: { count: all.length, facets: described, applied, clear: list } }
+  return {
+    shown: all,
+    facetedList: { count: all.length, facets: described, applied, clear: list },
+    labels: applied.map(({ label }) => label),
+  }
 }
 
 function chosenOf<R>(facets: readonly FacetDefinition<R>[], params: Params): Params | null {

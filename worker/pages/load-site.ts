@@ -136,7 +136,7 @@ export async function loadArticleTitles({
   db,
   locale,
   now,
-}: Pick<LoaderDeps, 'db' | 'locale' | 'now'>): Promise<SitePayload['articles']> {
+}: LoaderDeps): Promise<SitePayload['articles']> {
   const titles = await listTitles(db, 'policy', locale, now)
   const names = routeNames.filter(isFixed).filter((name) => routeOf(name).payload === 'article')
   return Object.fromEntries(

@@ -5,11 +5,7 @@ import type { LoaderDeps } from '../payloads/loader'
 /** Finds a published picture by its slug; null without a slug or without such a picture. */
 export type FindPicture = (slug: string | undefined) => Picture | null
 
-export async function readPictures({
-  db,
-  locale,
-  now,
-}: Pick<LoaderDeps, 'db' | 'locale' | 'now'>): Promise<FindPicture> {
+export async function readPictures({ db, locale, now }: LoaderDeps): Promise<FindPicture> {
   const entries = await listEntries(db, 'picture', locale, now)
   const bySlug = new Map(entries.map((entry) => [entry.slug, entry]))
   return (slug) => {

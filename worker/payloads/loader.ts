@@ -1,8 +1,9 @@
 import type { Payloads } from '#client/pages/payloads.ts'
 import { translators } from '#client/translators.ts'
 import type { Database } from '#db/client'
-import { readSettings } from '#db/entries/entries'
+import { listKinds, readSettings } from '#db/entries/entries'
 import type { SearchIndex } from '#db/search/synonyms'
+import type { KindName } from '#domain/content/kinds'
 import { createFormat, type Format } from '#domain/dates/format'
 import type { Translate } from '#domain/messages/translate'
 import type { PayloadHead } from '#domain/payloads/page-data'
@@ -64,4 +65,13 @@ export function loaderDeps(
 export async function loadFormat({ db, locale }: LoaderDeps): Promise<Format> {
   const { digits } = await readSettings(db)
   return createFormat({ locale, digits })
+}
+
+/** The visible records of several kinds, each list as in `listEntries`, with the page's format. */
+export async function loadLists<const K extends KindName>(deps: LoaderDeps, names: readonly K[]) {
+  const [lists, format] = await Promise.all([
+    listKinds(deps.db, names, deps.locale, deps.now),
+    loadFormat(deps),
+  ])
+  return { lists, format }
 }

@@ -1,7 +1,6 @@
-import { listKinds } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
 import type { Department } from '#domain/payloads/about'
-import { type Loader, loadFormat } from '../../payloads/loader'
+import { type Loader, loadLists } from '../../payloads/loader'
 
 function buildTree(
   { slug, title, summary, body }: Entry<'department'>,
@@ -21,10 +20,7 @@ function buildTree(
 }
 
 export const loadOrgStructure: Loader<'orgStructure'> = async (deps) => {
-  const [lists, format] = await Promise.all([
-    listKinds(deps.db, ['department', 'executive'], deps.locale, deps.now),
-    loadFormat(deps),
-  ])
+  const { lists, format } = await loadLists(deps, ['department', 'executive'])
   const root = lists.department.find(({ body }) => body.parent === null)
   const modified = newestChange(Object.values(lists).flat())
   if (!root || modified === null) return null

@@ -1,13 +1,9 @@
-import { listKinds } from '#db/entries/entries'
 import { newestChange } from '#domain/content/entry'
-import { type Loader, loadFormat } from '../../payloads/loader'
+import { type Loader, loadLists } from '../../payloads/loader'
 
 /** Goal and mission are stored in the home record only. */
 export const loadOurStory: Loader<'ourStory'> = async (deps) => {
-  const [lists, format] = await Promise.all([
-    listKinds(deps.db, ['our-story', 'award', 'home'], deps.locale, deps.now),
-    loadFormat(deps),
-  ])
+  const { lists, format } = await loadLists(deps, ['our-story', 'award', 'home'])
   const [story] = lists['our-story']
   const [home] = lists.home
   const modified = newestChange([...lists['our-story'], ...lists.award])

@@ -1,7 +1,6 @@
 import type { RegionPayload } from '#client/pages/about/region/payload.ts'
 import { renderRegionMap } from '#client/render-regions'
 import { listPublishedVersions } from '#db/datasets/versions'
-import { listKinds } from '#db/entries/entries'
 import { inPages } from '#db/entries/entry-paths'
 import { type Entry, newestChange } from '#domain/content/entry'
 import { findAxis } from '#domain/content/services/almanac-axis'
@@ -11,7 +10,7 @@ import { riyadhDate } from '#domain/dates/calendar'
 import { type Locale, localPath } from '#domain/site/locale'
 import { recordPath } from '#domain/site/record-path'
 import { routePath } from '#domain/site/routes'
-import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
+import { type Loader, type LoaderDeps, loadLists } from '../../payloads/loader'
 import { toStoryCards } from '../media/success-stories'
 import { compareByWindow, describeAxis, toNamed } from '../services/agreement-texts'
 
@@ -27,13 +26,9 @@ const storiesOf = (stories: readonly Story[], slug: string) =>
   stories.filter(({ body }) => body.region === slug)
 
 async function readRegions(deps: LoaderDeps) {
-  const { db, locale, now } = deps
-  const [lists, format] = await Promise.all([
-    listKinds(db, ['region', 'story', 'agreement'], locale, now),
-    loadFormat(deps),
-  ])
+  const { lists, format } = await loadLists(deps, ['region', 'story', 'agreement'])
   const teamsText = (count: number) => format.text(deps.t('regions.teams', { count }))
-  const today = riyadhDate(now)
+  const today = riyadhDate(deps.now)
   const inForce = lists.agreement.filter(({ body }) => isInForce(body.term, today))
   const records = { regions: lists.region, stories: lists.story, agreements: inForce }
   return { ...records, format, teamsText, today }

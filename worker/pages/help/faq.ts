@@ -1,10 +1,9 @@
-import { listKinds } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
 import { questionsPerPage } from '#domain/content/help/question'
 import { blocksText } from '#domain/content/plain-text'
-import { pagingOf, readPage } from '#domain/site/paging'
+import { pageOf, readPage } from '#domain/site/paging'
 import { type Markup, markup } from '#domain/text/markup'
-import { type Loader, loadFormat } from '../../payloads/loader'
+import { type Loader, loadLists } from '../../payloads/loader'
 import { type TextDeps, writeIcon } from '../../payloads/text/write-inlines'
 import { writeBlocks } from '../../payloads/text/write-text'
 import { listHead } from '../list-head'
@@ -26,10 +25,7 @@ function writeQuestion({ slug, title, body }: Question, deps: TextDeps, isOpen: 
 }
 
 export const loadFaq: Loader<'faq'> = async (deps, { category, page }) => {
-  const [lists, format] = await Promise.all([
-    listKinds(deps.db, ['question-category', 'question'], deps.locale, deps.now),
-    loadFormat(deps),
-  ])
+  const { lists, format } = await loadLists(deps, ['question-category', 'question'])
   const modified = newestChange(Object.values(lists).flat())
   const categories = lists['question-category']
   const chosen = categories.find(({ slug }) => slug === category)
@@ -38,10 +34,9 @@ export const loadFaq: Loader<'faq'> = async (deps, { category, page }) => {
   const inCategory = ({ slug }: Category) =>
     lists.question.filter(({ body }) => body.category === slug)
   const listed = chosen ? inCategory(chosen) : categories.flatMap(inCategory)
-  const from = (pageNumber - 1) * questionsPerPage
-  const shown = listed.slice(from, from + questionsPerPage)
-  const paging = pagingOf(pageNumber, questionsPerPage, listed.length - from)
-  if (!paging || (shown.length === 0 && pageNumber > 1)) return null
+  const onPage = pageOf(listed, pageNumber, questionsPerPage)
+  if (!onPage) return null
+  const { items: shown, paging } = onPage
   return {
     modified: format.date(modified),
     lead: deps.t('faq.lead'),

@@ -1,7 +1,7 @@
 import { newestChange } from '#domain/content/entry'
 import { type BookType, bookTypes } from '#domain/content/knowledge/book'
 import type { BookCard, SectionCard } from '#domain/payloads/knowledge'
-import { pagingOf, readPage } from '#domain/site/paging'
+import { pageOf, readPage } from '#domain/site/paging'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import { itemList } from '../json-ld'
 import { listHead } from '../list-head'
@@ -23,11 +23,9 @@ export const loadBooks: Loader<'books'> = async (deps, params) => {
   const modified = newestChange(listed)
   if (modified === null) return null
   const found = cards.filter(({ type }) => !chosen || type === chosen)
-  const sorted = order === 'use' ? sortByUse(found, sections) : found
-  const from = (page - 1) * booksPerPage
-  const paging = pagingOf(page, booksPerPage, sorted.length - from)
-  if (!paging) return null
-  const books = sorted.slice(from, from + booksPerPage)
+  const onPage = pageOf(order === 'use' ? sortByUse(found, sections) : found, page, booksPerPage)
+  if (!onPage) return null
+  const { items: books, paging } = onPage
   return {
     modified: format.date(modified),
     counts: countTypes(cards),

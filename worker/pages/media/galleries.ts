@@ -2,7 +2,7 @@ import { findEntry, lastModified, listEntries } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
 import type { Format } from '#domain/dates/format'
 import type { GalleryCard } from '#domain/payloads/gallery'
-import { listed, pagingOf, readPage } from '#domain/site/paging'
+import { listed, pageOf, readPage } from '#domain/site/paging'
 import { routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import { listHead } from '../list-head'
@@ -19,10 +19,9 @@ export const loadPhotoGalleries: Loader<'photoGalleries'> = async (deps, params)
   const modified = newestChange(galleries) ?? (await lastModified(deps.db, deps.now))
   const page = readPage(params.page)
   if (modified === null || page === null) return null
-  const from = (page - 1) * listed.cards
-  const shown = galleries.slice(from, from + listed.cards)
-  const paging = pagingOf(page, listed.cards, Math.max(galleries.length - from, 0))
-  if (!paging) return null
+  const onPage = pageOf(galleries, page, listed.cards)
+  if (!onPage) return null
+  const { items: shown, paging } = onPage
   return {
     modified: format.date(modified),
     galleries: toGalleryCards(shown, { format, findPicture }),

@@ -1,20 +1,15 @@
 import type { StoryEntry } from '#client/pages/media/success-stories/payload.ts'
-import { listKinds } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
 import type { Format } from '#domain/dates/format'
 import type { FacetLabel, StoryCard } from '#domain/payloads/newsroom'
-import { listed, pagingOf, readPage } from '#domain/site/paging'
-import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
+import { listed, pageOf, readPage } from '#domain/site/paging'
+import { type Loader, type LoaderDeps, loadLists } from '../../payloads/loader'
 import { createChartWriter, type RecordChartDeps } from '../../payloads/text/write-record-chart'
 import { writeText } from '../../payloads/text/write-text'
 import { listHead } from '../list-head'
 
 export const loadSuccessStories: Loader<'successStories'> = async (deps, params) => {
-  const { db, locale, now } = deps
-  const [lists, format] = await Promise.all([
-    listKinds(db, ['story', 'sector', 'region'], locale, now),
-    loadFormat(deps),
-  ])
+  const { lists, format } = await loadLists(deps, ['story', 'sector', 'region'])
   const sectors = lists.sector.map(({ slug, title }) => ({ slug, title }))
   const chosen = params.sector ? sectors.find(({ slug }) => slug === params.sector) : null
   const page = readPage(params.page)
@@ -23,18 +18,12 @@ export const loadSuccessStories: Loader<'successStories'> = async (deps, params)
   if (chosen === undefined || page === null || modified === null) return null
   const inSector = (slug: string) => lists.story.filter(({ body }) => body.sector === slug)
   const stories = chosen ? inSector(chosen.slug) : lists.story
-  const from = (page - 1) * listed.cards
-  const paging = pagingOf(page, listed.cards, stories.length - from)
-  if (!paging) return null
+  const onPage = pageOf(stories, page, listed.cards)
+  if (!onPage) return null
   return {
     modified: format.date(modified),
-    stories: toStories(
-      stories.slice(from, from + listed.cards),
-      { sectors, regions },
-      deps,
-      format,
-    ),
-    paging,
+    stories: toStories(onPage.items, { sectors, regions }, deps, format),
+    paging: onPage.paging,
     sectors: sectors.map((sector) => ({ ...sector, count: inSector(sector.slug).length })),
     chosen,
     head: listHead(deps, 'successStories', [chosen?.title], page),

@@ -2,17 +2,17 @@ import type {
   DisclosureLogPayload,
   DisclosureRow,
 } from '#client/pages/open/disclosure-log/payload.ts'
-import { lastModified, listKinds } from '#db/entries/entries'
+import { lastModified } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
 import { disclosureKinds, disclosureOutcomes } from '#domain/content/pages/disclosure'
 import type { Format } from '#domain/dates/format'
 import type { Translate } from '#domain/messages/translate'
 import type { FacetedList } from '#domain/payloads/facets'
 import { type Locale, localPath } from '#domain/site/locale'
-import { listed, pagingOf, readPage } from '#domain/site/paging'
+import { listed, pageOf, readPage } from '#domain/site/paging'
 import { routePath } from '#domain/site/routes'
 import { workingDaysToReply } from '#domain/tickets/status'
-import { type Loader, loadFormat } from '../../payloads/loader'
+import { type Loader, loadLists } from '../../payloads/loader'
 import { applyFacets, type FacetDefinition } from '../facets'
 import { itemList } from '../json-ld'
 import { listHead } from '../list-head'
@@ -22,12 +22,10 @@ type Disclosure = Entry<'disclosure'>
 const yearOf = ({ date }: Disclosure) => (date ?? '').slice(0, 4)
 
 export const loadDisclosureLog: Loader<'disclosureLog'> = async (deps, params) => {
-  const { db, locale, now, t } = deps
-  const [{ disclosure: all, dataset: datasets }, format] = await Promise.all([
-    listKinds(db, ['disclosure', 'dataset'], locale, now),
-    loadFormat(deps),
-  ])
-  const modified = newestChange(all) ?? (await lastModified(db, now))
+  const { locale, t } = deps
+  const { lists, format } = await loadLists(deps, ['disclosure', 'dataset'])
+  const all = lists.disclosure
+  const modified = newestChange(all) ?? (await lastModified(deps.db, deps.now))
   const { page: pageValue, ...chosen } = params
   const page = readPage(pageValue)
   const part = applyFacets(
@@ -37,20 +35,19 @@ export const loadDisclosureLog: Loader<'disclosureLog'> = async (deps, params) =
     routePath('disclosureLog', locale),
   )
   if (modified === null || page === null || !part) return null
-  const from = (page - 1) * listed.rows
-  const paging = pagingOf(page, listed.rows, part.shown.length - from)
-  if (!paging) return null
-  const shown = part.shown.slice(from, from + listed.rows)
-  const labels = part.facetedList.applied.map(({ label }) => label)
+  const { facetedList, labels } = part
+  const onPage = pageOf(part.shown, page, listed.rows)
+  if (!onPage) return null
+  const { items, paging } = onPage
   return {
     modified: format.date(modified),
     totals: countTotals(all),
-    facetedList: withoutEmpty(part.facetedList),
+    facetedList: withoutEmpty(facetedList),
     chosen,
-    disclosures: shown.map((entry) => toRow(entry, { datasets, format, locale })),
+    disclosures: items.map((entry) => toRow(entry, { datasets: lists.dataset, format, locale })),
     paging,
     head: listHead(deps, 'disclosureLog', labels, page),
-    jsonLd: [itemList(deps, 'disclosure', shown)],
+    jsonLd: [itemList(deps, 'disclosure', items)],
   }
 }
 

@@ -34,7 +34,7 @@ export const loadFrameworkAgreements: Loader<'frameworkAgreements'> = async (dep
   const modified = newestChange(agreements)
   const part = applyFacets(agreements, facetsOf(t, today), params, list)
   if (modified === null || !part) return null
-  const { shown, facetedList } = part
+  const { shown, facetedList, labels } = part
   const texts = { format, today }
   const rows = shown.map((one) => ({ ...toNamed(one, texts), changed: one.updatedAt }))
   return {
@@ -43,12 +43,7 @@ export const loadFrameworkAgreements: Loader<'frameworkAgreements'> = async (dep
     ...describeAll(agreements, texts),
     file,
     agreements: rows.toSorted(compareByWindow),
-    head: listHead(
-      deps,
-      'frameworkAgreements',
-      facetedList.applied.map(({ label }) => label),
-      1,
-    ),
+    head: listHead(deps, 'frameworkAgreements', labels, 1),
   }
 }
 

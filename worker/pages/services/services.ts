@@ -20,19 +20,14 @@ export const loadServices: Loader<'services'> = async (deps, params) => {
   const modified = newestChange(services)
   const part = applyFacets(services, facetsOf(t), params, routePath('services', locale))
   if (modified === null || !part) return null
-  const { shown, facetedList } = part
+  const { shown, facetedList, labels } = part
   const format = createFormat({ locale, digits })
   const facts = { t, digits, format }
   return {
     modified: format.date(modified),
     facetedList,
     services: shown.map((service) => toServiceRow(facts, service)),
-    head: listHead(
-      deps,
-      'services',
-      facetedList.applied.map(({ label }) => label),
-      1,
-    ),
+    head: listHead(deps, 'services', labels, 1),
     jsonLd: [itemList(deps, 'service', shown)],
   }
 }
