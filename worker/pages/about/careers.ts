@@ -3,15 +3,9 @@ import { listEntries, listKinds } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
 import { daysBetween, riyadhDate } from '#domain/dates/calendar'
 import type { Format } from '#domain/dates/format'
-import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
+import { type Loader, loadFormat } from '../../payloads/loader'
 
 const shownClosed = 6
-
-interface VacancyScope {
-  deps: LoaderDeps
-  format: Format
-  departments: ReadonlyMap<string, string>
-}
 
 export const loadCareers: Loader<'careers'> = async (deps) => {
   const [lists, vacancies, format] = await Promise.all([
@@ -27,7 +21,7 @@ export const loadCareers: Loader<'careers'> = async (deps) => {
     .filter(({ startsAt }) => (startsAt ?? 0) <= deps.now)
     .toSorted((a, b) => (a.endsAt ?? 0) - (b.endsAt ?? 0))
   const toVacancy = (entry: Entry<'vacancy'>) =>
-    describeVacancy(entry, { deps, format, departments })
+    describeVacancy(entry, departments, format, deps.now)
   const open = announced.filter((entry) => isOpen(entry, deps.now))
   return {
     modified: format.date(newestChange([page, ...announced]) ?? page.updatedAt),
@@ -56,10 +50,12 @@ function lastDay({ endsAt }: Entry<'vacancy'>, now: number): string {
 
 function describeVacancy(
   entry: Entry<'vacancy'>,
-  { deps, format, departments }: VacancyScope,
+  departments: ReadonlyMap<string, string>,
+  format: Format,
+  now: number,
 ): Vacancy {
   const { slug, title, summary, body } = entry
-  const closes = lastDay(entry, deps.now)
+  const closes = lastDay(entry, now)
   return {
     ...body,
     slug,
@@ -67,6 +63,6 @@ function describeVacancy(
     text: summary ?? '',
     department: departments.get(body.department) ?? '',
     closes: format.date(closes),
-    days: Math.max(0, daysBetween(riyadhDate(deps.now), closes)),
+    days: Math.max(0, daysBetween(riyadhDate(now), closes)),
   }
 }

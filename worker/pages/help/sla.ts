@@ -27,7 +27,7 @@ export const loadSla: Loader<'sla'> = async (deps) => {
     reply: toReplyDays(holidayDays(lists.holiday), format, now),
     services: lists.service
       .flatMap(({ slug, title, body }) => {
-        const time = writeDuration({ t: deps.t, digits: settings.digits }, body)
+        const time = writeDuration({ t: deps.t, format }, body)
         return body.duration === null || time === null
           ? []
           : [{ slug, title, days: body.duration, time }]

@@ -1,6 +1,6 @@
 import { countBooks, countChapters, readBookFacts } from '#db/entries/books'
 import { listEntries } from '#db/entries/entries'
-import type { Listed, ListQuery } from '#db/entries/list-query'
+import type { Listed } from '#db/entries/list-query'
 import { listNewest } from '#db/entries/listings'
 import type { Entry } from '#domain/content/entry'
 import { type BookType, bookTypes } from '#domain/content/knowledge/book'
@@ -13,12 +13,9 @@ const most = 500
 
 /** Book cards of all sections or of one (the facet value), last revised first. */
 export async function readCards(deps: LoaderDeps, format: Format, facetValue?: string) {
-  const listed = await listNewest(deps.db, bookListing(deps, facetValue), most)
+  const { db, locale, now } = deps
+  const listed = await listNewest(db, { kind: 'book', locale, now, facetValue }, most)
   return { cards: await toCards(deps, format, listed), listed }
-}
-
-function bookListing({ locale, now }: LoaderDeps, facetValue?: string): ListQuery {
-  return { kind: 'book', locale, now, facetValue }
 }
 
 async function toCards(

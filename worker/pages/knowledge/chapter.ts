@@ -32,11 +32,7 @@ export const loadChapter: Loader<'chapter'> = async (deps, { slug = '', rest = '
   const above = pathsAbove(rest).flatMap((path) => chapters.find((one) => one.path === path) ?? [])
   return {
     modified: format.date(entry.updatedAt),
-    book: {
-      slug,
-      title: book.title,
-      edition: book.body.edition,
-    },
+    book: { slug, title: book.title, edition: book.body.edition },
     owner: book.body.owner,
     chapters,
     path: rest,

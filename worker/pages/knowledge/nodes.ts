@@ -25,15 +25,10 @@ export function bookNode({ origin, locale }: Scope, entry: Entry<'book'>): objec
   }
 }
 
-interface Chapter {
-  title: string
-  path: string
-}
-
 export function chapterNode(
   { origin, locale }: Scope,
   book: string,
-  { title, path }: Chapter,
+  { title, path }: { title: string; path: string },
   position: number,
 ): object {
   const url = origin + routePath('chapter', locale, { slug: book, rest: path })

@@ -58,6 +58,7 @@ export const loadNews: Loader<'news'> = async (deps, params) => {
   if (!found || !isArchived) return null
   const modified = newestChange(found.items) ?? (await lastModified(db, now)) ?? now
   const items = toNewsCards(found.items, tags, { format, findPicture })
+  const period = [chosen.month?.label, chosen.year?.label].filter(Boolean).join(' ')
   return {
     modified: format.date(modified),
     items,
@@ -66,11 +67,7 @@ export const loadNews: Loader<'news'> = async (deps, params) => {
     years: years.map(toYear),
     months: months.map((month) => toMonth(month, format)),
     chosen: { tag, year: chosen.year, month: chosen.month },
-    head: listHead(deps, 'news', [tag?.title, monthOf(chosen)], page),
+    head: listHead(deps, 'news', [tag?.title, period], page),
     jsonLd: [itemList(deps, 'newsItem', items)],
   }
-}
-
-function monthOf({ year, month }: ChosenPeriod): string {
-  return [month?.label, year?.label].filter(Boolean).join(' ')
 }

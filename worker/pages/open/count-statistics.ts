@@ -5,8 +5,7 @@ import { listScores } from '#db/feedback/ratings'
 import { countReasons, listUsefulness } from '#db/feedback/usefulness'
 import type { KindName } from '#domain/content/kinds'
 import { addDays, riyadhDate } from '#domain/dates/calendar'
-import { type Ratings, summariseRatings } from '#domain/feedback/ratings'
-import type { Usefulness } from '#domain/feedback/usefulness-count'
+import { summariseRatings } from '#domain/feedback/ratings'
 import { feedbackAnswers, feedbackReasons } from '#domain/forms/feedback-reasons'
 import { matchSubject } from '#domain/site/match-subject'
 import { routeTitle } from '#domain/site/route-titles'
@@ -60,9 +59,15 @@ export async function countStatistics(deps: LoaderDeps): Promise<StatisticsCount
   })
   return {
     upTo: addDays(today, -1),
-    pages: await withTitles(deps, pages, countPage),
+    pages: await withTitles(deps, pages, ({ yes, no }) => ({
+      total: yes + no,
+      counts: { yes, no },
+    })),
     reasons: inOrder(reasons),
-    services: await withTitles(deps, services, countService),
+    services: await withTitles(deps, services, ({ count, average }) => ({
+      total: count,
+      counts: { count, average },
+    })),
   }
 }
 
@@ -91,14 +96,6 @@ async function withTitles<T, C extends object>(
     })
     .toSorted((a, b) => b.total - a.total || a.path.localeCompare(b.path, 'en'))
     .map(({ title, path, counts }) => ({ title, path, ...counts }))
-}
-
-function countPage({ yes, no }: Usefulness) {
-  return { total: yes + no, counts: { yes, no } }
-}
-
-function countService({ count, average }: Ratings) {
-  return { total: count, counts: { count, average } }
 }
 
 function inOrder(counts: Awaited<ReturnType<typeof countReasons>>): StatisticsCounts['reasons'] {

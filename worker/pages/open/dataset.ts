@@ -1,6 +1,6 @@
 import type { DatasetPayload } from '#client/pages/open/dataset/payload.ts'
 import { listPublishedVersions, readVersionRows, type VersionHead } from '#db/datasets/versions'
-import { findEntry, readSettings } from '#db/entries/entries'
+import { findEntry } from '#db/entries/entries'
 import type { Entry } from '#domain/content/entry'
 import type { DatasetColumn } from '#domain/content/pages/dataset'
 import { toSchemaOrgDataset } from '#domain/datasets/catalog/schema-org'
@@ -9,9 +9,9 @@ import { nextPeriodStart, periodStart } from '#domain/datasets/periods'
 import type { Cell, Row } from '#domain/datasets/rows'
 import { findPreviewColumn, rowsToPreview } from '#domain/datasets/rows'
 import { addDays, riyadhDate } from '#domain/dates/calendar'
-import { createFormat, type Format } from '#domain/dates/format'
+import type { Format } from '#domain/dates/format'
 import { routePath } from '#domain/site/routes'
-import type { Loader, LoaderDeps } from '../../payloads/loader'
+import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import { loadComments } from '../knowledge/comments'
 import { showChart } from './charts/show-chart'
 
@@ -21,11 +21,7 @@ export const loadDataset: Loader<'dataset'> = async (deps, { slug = '' }) => {
   const { db, locale, now, t } = deps
   const entry = await findEntry(db, 'dataset', slug, locale, now)
   if (!entry) return null
-  const [versions, settings] = await Promise.all([
-    listPublishedVersions(db, slug),
-    readSettings(db),
-  ])
-  const format = createFormat({ locale, digits: settings.digits })
+  const [versions, format] = await Promise.all([listPublishedVersions(db, slug), loadFormat(deps)])
   const [latest] = versions
   const rows = latest ? await readVersionRows(db, slug, latest.date) : []
   const { topic, frequency, period, quality } = entry.body

@@ -1,4 +1,3 @@
-import type { FrameworkAgreementsPayload } from '#client/pages/services/framework-agreements/payload.ts'
 import { listPublishedVersions } from '#db/datasets/versions'
 import { listEntries } from '#db/entries/entries'
 import { newestChange } from '#domain/content/entry'
@@ -54,18 +53,12 @@ export async function findAgreementsFile({ db }: Pick<LoaderDeps, 'db'>): Promis
   return versions.length > 0 ? `${fillPath('dataset', { slug })}/latest.csv` : null
 }
 
-type Shared = Pick<FrameworkAgreementsPayload, 'axis' | 'next' | 'later'>
-
 /** Parts of the page that are the same whatever is filtered. */
-function describeAll(agreements: readonly AgreementEntry[], deps: AgreementTextDeps): Shared {
+function describeAll(agreements: readonly AgreementEntry[], deps: AgreementTextDeps) {
   const axis = findAxis(agreements.map(({ body }) => body.term))
   const joinable = agreements.map((one) => toNamed(one, deps)).filter(isJoinable)
   const [next = null, ...later] = joinable.toSorted(compareByWindow)
-  return {
-    axis: describeAxis(axis, deps),
-    next,
-    later: later.slice(0, 3),
-  }
+  return { axis: describeAxis(axis, deps), next, later: later.slice(0, 3) }
 }
 
 function facetsOf(t: Translate, today: string): FacetDefinition<AgreementEntry>[] {

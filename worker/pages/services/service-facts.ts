@@ -1,6 +1,5 @@
 import type { Body } from '#domain/content/kinds'
 import type { Format } from '#domain/dates/format'
-import { type Digits, toDigits } from '#domain/dates/format'
 import type { Translate } from '#domain/messages/translate'
 
 type Service = Body<'service'>
@@ -8,7 +7,6 @@ type Service = Body<'service'>
 /** Formatting of a service's facts. */
 export interface FactFormat {
   t: Translate
-  digits: Digits
   format: Format
 }
 
@@ -34,18 +32,18 @@ export function toListItem(name: string, at: number): string {
 
 /** `Reply: 5 working days` or `Instant`, with what it measures; null if unknown. */
 export function writeDuration(
-  { t, digits }: Pick<FactFormat, 't' | 'digits'>,
+  { t, format }: FactFormat,
   { duration, durationOf: what }: Pick<Service, 'duration' | 'durationOf'>,
 ): string | null {
   if (duration === null) return null
   const time =
     duration === 0 ? t('services.instant') : t('services.workingDays', { count: duration })
-  return toDigits(what ? t('services.timed', { what, time: toListItem(time, 1) }) : time, digits)
+  return format.text(what ? t('services.timed', { what, time: toListItem(time, 1) }) : time)
 }
 
 /** `SAR 500`, `Up to SAR 500` or `Free`. */
 export function writeCost(
-  { t, format }: Pick<FactFormat, 't' | 'format'>,
+  { t, format }: FactFormat,
   { amount, upTo }: Pick<NonNullable<Service['cost']>, 'amount' | 'upTo'>,
 ): string {
   if (amount === 0) return t('services.free')

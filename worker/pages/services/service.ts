@@ -36,7 +36,7 @@ export const loadService: Loader<'service'> = async (deps, { slug = '' }) => {
   const { requirements, steps, levels, questions, history } = body
   const format = createFormat({ locale, digits: settings.digits })
   const start = startOf(deps, service, settings)
-  const facts = { t, format, digits: settings.digits }
+  const facts = { t, format }
   const ratings = summariseRatings(counts)
   return {
     modified: format.date(updatedAt),

@@ -1,11 +1,10 @@
-import { listEntries, readSettings } from '#db/entries/entries'
+import { listEntries } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
 import { serviceAudiences, serviceTopics } from '#domain/content/services/service'
-import { createFormat } from '#domain/dates/format'
 import type { Translate } from '#domain/messages/translate'
 import type { ServiceRow } from '#domain/payloads/services'
 import { routePath } from '#domain/site/routes'
-import type { Loader } from '../../payloads/loader'
+import { type Loader, loadFormat } from '../../payloads/loader'
 import { applyFacets, type FacetDefinition } from '../facets'
 import { itemList } from '../json-ld'
 import { listHead } from '../list-head'
@@ -13,20 +12,18 @@ import { audienceOf, type FactFormat, writeCost, writeDuration } from './service
 
 export const loadServices: Loader<'services'> = async (deps, params) => {
   const { db, locale, now, t } = deps
-  const [services, { digits }] = await Promise.all([
+  const [services, format] = await Promise.all([
     listEntries(db, 'service', locale, now),
-    readSettings(db),
+    loadFormat(deps),
   ])
   const modified = newestChange(services)
   const part = applyFacets(services, facetsOf(t), params, routePath('services', locale))
   if (modified === null || !part) return null
   const { shown, facetedList, labels } = part
-  const format = createFormat({ locale, digits })
-  const facts = { t, digits, format }
   return {
     modified: format.date(modified),
     facetedList,
-    services: shown.map((service) => toServiceRow(facts, service)),
+    services: shown.map((service) => toServiceRow({ t, format }, service)),
     head: listHead(deps, 'services', labels, 1),
     jsonLd: [itemList(deps, 'service', shown)],
   }

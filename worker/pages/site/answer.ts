@@ -53,10 +53,8 @@ async function findNamedTerm(
     findTerm(database, slug, now),
     findEntry(db, 'term', slug, locale, now),
   ])
-  const [own, other] = [
-    rows.find((row) => row.locale === locale),
-    rows.find((row) => row.locale !== locale),
-  ]
+  const own = rows.find((row) => row.locale === locale)
+  const other = rows.find((row) => row.locale !== locale)
   if (!own) return null
   const related = await findTermLinks(database, entry?.body.related ?? [], { locale, now })
   return {

@@ -4,14 +4,14 @@ import type {
   NationalDay,
   Notice,
 } from '#client/pages/site/home/payload.ts'
-import { listKinds, readSettings } from '#db/entries/entries'
+import { listKinds } from '#db/entries/entries'
 import { listNewest } from '#db/entries/listings'
 import { type Entry, newestChange } from '#domain/content/entry'
 import { agreementStatus, nextJoining } from '#domain/content/services/joining-windows'
 import { dayMs, nextOccasion, riyadhDate } from '#domain/dates/calendar'
-import { createFormat, type Format } from '#domain/dates/format'
-import type { Translate } from '#domain/messages/translate'
+import type { Format } from '#domain/dates/format'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
+import type { RecordChartDeps } from '../../payloads/text/write-record-chart'
 import { toMember } from '../about/people'
 import { readCards, readSections } from '../knowledge/cards'
 import { byChapters } from '../knowledge/knowledge'
@@ -64,15 +64,14 @@ function toNationalDays(
 
 export const loadHome: Loader<'home'> = async (deps) => {
   const { db, locale, now, t } = deps
-  const [lists, news, tags, knowledge, { digits }, findPicture] = await Promise.all([
+  const [lists, news, tags, knowledge, format, findPicture] = await Promise.all([
     listKinds(db, shown, locale, now),
     listNewest(db, { kind: 'news', locale, now }, most.news),
     readTags(deps),
     loadKnowledgePart(deps),
-    readSettings(db),
+    loadFormat(deps),
     readPictures(deps),
   ])
-  const format = createFormat({ locale, digits })
   const [page] = lists.home
   const modified = newestChange([...news, ...Object.values(lists).flat()])
   if (!page || modified === null) return null
@@ -98,7 +97,7 @@ export const loadHome: Loader<'home'> = async (deps) => {
     board: lists.member.map((member) => toMember(member, findPicture)),
     services: lists.service
       .slice(0, most.services)
-      .map((service) => toServiceRow({ t, digits, format }, service)),
+      .map((service) => toServiceRow({ t, format }, service)),
     knowledge,
   }
 }
@@ -136,14 +135,9 @@ function toNotice({ slug, title, date, updatedAt, body }: Entry<'notice'>, forma
   }
 }
 
-interface TextDeps {
-  t: Translate
-  format: Format
-}
-
 function toTasks(
   { agreement, service }: { agreement: Entry<'agreement'>[]; service: Entry<'service'>[] },
-  { t, format, now }: TextDeps & { now: number },
+  { t, format, now }: RecordChartDeps & { now: number },
 ): HomePayload['tasks'] {
   return {
     frameworkAgreements: joiningText(agreement, riyadhDate(now), { t, format }),
@@ -155,7 +149,7 @@ function toTasks(
 function joiningText(
   agreements: readonly Entry<'agreement'>[],
   today: string,
-  { t, format }: TextDeps,
+  { t, format }: RecordChartDeps,
 ): string {
   const terms = agreements.map(({ body }) => body.term)
   const count = terms.filter((term) => agreementStatus(term, today) === 'joining').length
@@ -168,13 +162,10 @@ function joiningText(
 function toJourney(
   { body }: Entry<'home'>,
   achievements: readonly Entry<'achievement'>[],
-  { t, format }: TextDeps,
+  { t, format }: RecordChartDeps,
 ): HomePayload['journey'] {
   const figure = achievements.find(({ slug }) => slug === body.journeyFigure)
   const count = Math.round(figure?.body.value ?? 0)
   if (count < 2) return null
-  return {
-    count,
-    label: format.text(t('home.journey.label', { count })),
-  }
+  return { count, label: format.text(t('home.journey.label', { count })) }
 }

@@ -1,21 +1,15 @@
 import type { Found } from '#db/search/read-hits'
-import type { Format } from '#domain/dates/format'
 import type { Translate } from '#domain/messages/translate'
 import type { SearchHit } from '#domain/payloads/search'
 import { cutText, findExcerpt, markTerms } from '#domain/search/mark-terms'
 import { localPath } from '#domain/site/locale'
-import { writeCost, writeDuration } from '../services/service-facts'
-
-interface PresentDeps {
-  t: Translate
-  format: Format
-}
+import { type FactFormat, writeCost, writeDuration } from '../services/service-facts'
 
 /** Values stored by the index belong to closed lists with a message each. */
 type Key = Parameters<Translate>[0]
 
 /** What a service, dataset or vacancy says of itself in a few words. */
-export function factsOf({ facts }: Pick<Found, 'facts'>, deps: PresentDeps): string[] {
+export function factsOf({ facts }: Pick<Found, 'facts'>, deps: FactFormat): string[] {
   const { t, format } = deps
   const {
     audiences = [],
@@ -31,7 +25,7 @@ export function factsOf({ facts }: Pick<Found, 'facts'>, deps: PresentDeps): str
   } = facts
   return [
     audiences.map((one) => t(`services.audiences.${one}` as Key)).join(t('list.separator')),
-    writeDuration({ t, digits: format.digits }, { duration: days, durationOf }) ?? '',
+    writeDuration(deps, { duration: days, durationOf }) ?? '',
     cost === undefined ? '' : writeCost(deps, { amount: cost, upTo: isCostUpTo }),
     frequency ? t(`openData.frequencies.${frequency}` as Key) : '',
     formats.join(t('list.separator')),
@@ -48,7 +42,7 @@ function textOf({ summary, body }: Found, stems: ReadonlySet<string>): string {
 }
 
 /** A document as a result of a search for words with these stems. */
-export function presentHit(found: Found, stems: ReadonlySet<string>, deps: PresentDeps): SearchHit {
+export function presentHit(found: Found, stems: ReadonlySet<string>, deps: FactFormat): SearchHit {
   const { label, path, locale, title, trail, date } = found
   return {
     label: deps.t(`search.labels.${label}` as Key),

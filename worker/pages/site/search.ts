@@ -158,15 +158,11 @@ function searchIn(scope: SearchScope) {
     const request = readRequest(scope, params)
     if (!request) return null
     const { text } = request.query
-    const head = text
-      ? {
-          title: deps.t('search.title', { text }),
-          description: tableDescription(
-            scope.knowledge ? 'knowledgeSearch' : 'search',
-            deps.locale,
-          ),
-        }
-      : undefined
+    const description = tableDescription(
+      scope.knowledge ? 'knowledgeSearch' : 'search',
+      deps.locale,
+    )
+    const head = text ? { title: deps.t('search.title', { text }), description } : undefined
     const page = await loadState(scope, deps, request)
     if (!page) return null
     const { date } = createFormat({ locale: deps.locale, digits: 'latn' })

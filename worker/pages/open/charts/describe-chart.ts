@@ -35,14 +35,9 @@ interface Texts extends Pick<BarsChart, 'finding' | 'caption' | 'label'> {
 /** Marks up to which each of them is one unit. */
 const mostOnes = 120
 
-/** Units of a mark for a greatest value: a power of ten. */
-function unitsOfMark(most: number): number {
-  return 10 ** Math.max(0, Math.ceil(Math.log10(most / mostOnes)))
-}
-
-/** Units of a mark for these values, and a sentence that says them; `one` is that of a single unit. */
+/** Units of a mark for these values, a power of ten, and a sentence that says them; `one` is that of a single unit. */
 export function markOf(values: readonly number[], { t, format }: ChartSourceDeps, one?: string) {
-  const per = unitsOfMark(Math.max(1, ...values))
+  const per = 10 ** Math.max(0, Math.ceil(Math.log10(Math.max(1, ...values) / mostOnes)))
   const text =
     per === 1
       ? (one ?? t('datasetCharts.mark.one'))
