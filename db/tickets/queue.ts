@@ -130,7 +130,7 @@ function positionOf({ view }: QueueFilter, row: Submission): QueuePosition {
   return { lane, value: dueOn ?? '', receivedAt, reference }
 }
 
-interface QueueSlice {
+export interface QueueSlice {
   rows: Submission[]
   /** Position to continue from; null at the end. */
   next: QueuePosition | null

@@ -2,7 +2,6 @@ import { HTTPException } from 'hono/http-exception'
 import { may, permissions } from '#domain/access/permissions'
 import { localPath, splitPath } from '#domain/site/locale'
 import { sessionEnded } from '#domain/site/login-problems'
-import type { StaffPayload } from '#domain/staff/staff-page'
 import { matchStaffRoute, type StaffMatch, staffPath } from '#domain/staff/staff-routes'
 import { redirectToLogin, respondLoginRequired, untilSessionEnds } from '../auth/require-member'
 import { privateHeaders, redirectPrivately } from '../auth/responses'
@@ -70,14 +69,6 @@ function requireStores<T>(work: Promise<T>): Promise<T> {
   })
 }
 
-async function loadPayload(
-  request: StaffRequest,
-  load: StaffHandler['load'],
-): Promise<StaffPayload | null> {
-  const content = await load(request)
-  return content && loadStaffPayload(request, content)
-}
-
 async function respondContent(
   c: StaffContext,
   request: StaffRequest,
@@ -95,7 +86,8 @@ async function respondContent(
     if (known === null) return respondProblem(c, 404)
     return Response.json({ version: known }, { headers: { ...plainHeaders, ...privateHeaders } })
   }
-  const payload = await requireStores(loadPayload(request, load))
+  const loading = load(request).then((content) => content && loadStaffPayload(request, content))
+  const payload = await requireStores(loading)
   if (!payload) return respondProblem(c, 404)
   if (format === 'page') return renderStaffPage(c, request, payload)
   return Response.json(payload, { headers: { ...plainHeaders, ...privateHeaders } })

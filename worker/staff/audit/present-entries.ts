@@ -29,10 +29,6 @@ interface PresentOptions {
 
 const shownAtEnd = 4
 
-function shorten(hash: string | null): string | null {
-  return hash && `${hash.slice(0, shownAtEnd)}…${hash.slice(-shownAtEnd)}`
-}
-
 /** Roles in words; `member` and `operator` are none of the desk. */
 function presentRoles(text: string, locale: Locale): string {
   const t = translators[locale]
@@ -75,7 +71,7 @@ export function presentEntries(
       action,
       isReading: readings.includes(action),
       requestId,
-      hash: shorten(hash),
+      hash: hash && `${hash.slice(0, shownAtEnd)}…${hash.slice(-shownAtEnd)}`,
       subject: presentSubject(subject, locale),
       changes: presentStates(row, { t: translators[locale], nameOf }),
       brokenAt: brokenAt(sequence, links.get(sequence)),

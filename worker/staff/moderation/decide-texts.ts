@@ -57,16 +57,19 @@ async function describeConflicts(
   })
 }
 
-/** Stores decisions about texts of a status; returns the texts whose status has changed since. */
+/** Stores decisions about texts of a status; 409 with the texts whose status has changed since. */
 async function carryOut(
   request: StaffRequest,
   chosen: readonly CommentDecision[],
   from: CommentStatus,
-): Promise<TextsPart['conflicts']> {
+  done: string,
+): Promise<StaffResult> {
   const { ctx, actor } = request
   const changed = await decideComments(ctx.primary, chosen, actor, from)
   const late = chosen.map(({ id }) => id).filter((id) => changed.every((row) => row.id !== id))
-  return late.length > 0 ? describeConflicts(request, late) : []
+  if (late.length === 0) return { location: done }
+  const conflicts = await describeConflicts(request, late)
+  return { content: await loadModeration(request, { texts: { conflicts } }), status: 409 }
 }
 
 /** Decides about the held texts of the form, all of them or none if one is incomplete. */
@@ -87,10 +90,8 @@ export async function decideTexts(
     status: decision as DecidedStatus,
     refusal: decision === 'refused' ? readReason(fields, id) : null,
   }))
-  const conflicts = await carryOut(request, all, 'held')
   const undo = String(request.actor.at)
-  if (conflicts.length === 0) return { location: moderationAddress(request, 'decided', undo) }
-  return { content: await loadModeration(request, { texts: { conflicts } }), status: 409 }
+  return carryOut(request, all, 'held', moderationAddress(request, 'decided', undo))
 }
 
 /** Refuses a text that is published, or a suggestion that was noted. */
@@ -110,18 +111,15 @@ export async function takeTextBack(
     return { content: await loadModeration(request, { texts }), status: 422 }
   }
   const decision = { id, status: 'refused', refusal } as const
-  const conflicts = await carryOut(request, [decision], section)
-  if (conflicts.length === 0) return { location: moderationAddress(request, 'takenBack') }
-  return { content: await loadModeration(request, { texts: { conflicts } }), status: 409 }
+  return carryOut(request, [decision], section, moderationAddress(request, 'takenBack'))
 }
 
 /** Holds a refused text again, so that it is decided about anew. */
 export async function holdText(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
   const id = textOf(fields, 'id')
   if (!idPattern.test(id)) throw new HTTPException(400)
-  const conflicts = await carryOut(request, [{ id, status: 'held' }], 'refused')
-  if (conflicts.length === 0) return { location: moderationAddress(request, 'heldAgain') }
-  return { content: await loadModeration(request, { texts: { conflicts } }), status: 409 }
+  const decision = { id, status: 'held' } as const
+  return carryOut(request, [decision], 'refused', moderationAddress(request, 'heldAgain'))
 }
 
 /** Holds the texts again about which the reader decided at the instant that the form names. */

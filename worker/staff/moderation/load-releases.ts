@@ -35,15 +35,14 @@ interface ViewContext {
   request: StaffRequest
   staff: Map<string, StaffMember>
   ticketOf: (reference: string) => ReleasedTicket | null
-  monthOf: (month: string) => string
-  dayOf: Format['date']
+  format: Format
   result: ReleasesResult
 }
 
 const linesOf = (text: string) => text.split(/\n+/).filter((line) => line.trim() !== '')
 
 function toView(release: Release, context: ViewContext): ReleaseView {
-  const { request, staff, ticketOf, monthOf, result } = context
+  const { request, staff, ticketOf, format, result } = context
   const { reference, draftedAt, outcome, exemption, topic, author } = release
   const ticket = ticketOf(reference)
   const typed = result.refused?.reference === reference ? result.refused : null
@@ -53,7 +52,7 @@ function toView(release: Release, context: ViewContext): ReleaseView {
     topic,
     version: draftedAt,
     kind: disclosureKinds.find((kind) => reference.startsWith(kind)) ?? 'FOI',
-    received: ticket && monthOf(ticket.received),
+    received: ticket && format.monthOfYear(ticket.received),
     exemption: exemptions.find((one) => one === exemption) ?? null,
     author: staffName(staff, author, request.locale),
     isOwn: author === request.id,
@@ -70,7 +69,7 @@ function toView(release: Release, context: ViewContext): ReleaseView {
 
 function toPublished(
   { titleAr, titleEn, slug, decidedAt, draftedAt }: Release,
-  { request: { locale }, dayOf, result: { withdrawal } }: ViewContext,
+  { request: { locale }, format, result: { withdrawal } }: ViewContext,
 ): PublishedRelease {
   const own = slug ?? ''
   const typed = withdrawal?.slug === own ? withdrawal : null
@@ -78,7 +77,7 @@ function toPublished(
     slug: own,
     title: locale === 'ar' ? titleAr : titleEn,
     path: fillPath('disclosure', { slug: own }),
-    day: dayOf(decidedAt ?? draftedAt),
+    day: format.date(decidedAt ?? draftedAt),
     reason: typed?.reason ?? '',
     issue: typed?.issue ?? null,
   }
@@ -109,14 +108,7 @@ export async function loadReleases(
     ),
   ])
   const format = createFormat({ locale, digits: site.digits })
-  const context = {
-    request,
-    staff,
-    ticketOf,
-    monthOf: format.monthOfYear,
-    dayOf: format.date,
-    result,
-  }
+  const context = { request, staff, ticketOf, format, result }
   return {
     section: 'releases',
     drafts: drafts.map((release) => toView(release, context)),

@@ -11,6 +11,7 @@ import {
   listQueue,
   type QueuePosition,
   type QueueQuery,
+  type QueueSlice,
 } from '#db/tickets/queue'
 import { riyadhDate } from '#domain/dates/calendar'
 import { emailAddress } from '#domain/forms/field'
@@ -128,14 +129,9 @@ async function readTickets(db: Database, list: QueueQuery) {
   const tickets: Submission[] = []
   let from: QueuePosition | null = null
   do {
-    const { rows, next }: Awaited<ReturnType<typeof listQueue>> = await listQueue(
-      db,
-      list,
-      from,
-      rowsPerRead,
-    )
-    tickets.push(...rows)
-    from = next
+    const slice: QueueSlice = await listQueue(db, list, from, rowsPerRead)
+    tickets.push(...slice.rows)
+    from = slice.next
   } while (from && tickets.length < rowsAtMost)
   return { tickets, isCut: from !== null }
 }

@@ -1,9 +1,8 @@
 import { findDocuments } from '#db/search/find-documents'
-import type { SearchIndex } from '#db/search/synonyms'
 import { type FoundTicket, findTicket } from '#db/submissions/submissions'
 import { parseQuery } from '#domain/search/query'
 import type { ResultType } from '#domain/search/types'
-import { type Locale, localPath } from '#domain/site/locale'
+import { localPath } from '#domain/site/locale'
 import type { TicketPage } from '#domain/staff/ticket'
 import { logFallback } from '../../log'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
@@ -17,30 +16,18 @@ export function findRequestedTicket({ ctx, match }: StaffRequest): Promise<Found
 
 const atMost = 3
 
-interface RelatedDeps {
-  search: SearchIndex
-  /** Epoch ms. */
-  now: number
-  requestId: string
-}
-
-interface RelatedOptions {
-  text: string
-  locale: Locale
-}
-
 async function findPages(
-  { search, now }: RelatedDeps,
-  { text, locale }: RelatedOptions,
+  { ctx, locale }: StaffRequest,
+  text: string,
   type: ResultType,
   kind: string,
 ): Promise<TicketPage['related']> {
-  const found = await findDocuments(search, parseQuery(text), {
+  const found = await findDocuments(ctx.search, parseQuery(text), {
     filters: { locale, type, year: null, knowledge: false },
     order: 'relevance',
     limit: atMost * 2,
     offset: 0,
-    now,
+    now: ctx.now,
   })
   // Documents that share a single word are no help.
   if (found.strictness === 'any') return []
@@ -60,18 +47,18 @@ async function findPages(
  * time.
  */
 export async function findRelated(
-  deps: RelatedDeps,
-  options: RelatedOptions,
+  request: StaffRequest,
+  text: string,
 ): Promise<TicketPage['related']> {
-  if (options.text === '') return []
+  if (text === '') return []
   const finding = Promise.all([
-    findPages(deps, options, 'question', 'question'),
-    findPages(deps, options, 'dataset', 'disclosure'),
+    findPages(request, text, 'question', 'question'),
+    findPages(request, text, 'dataset', 'disclosure'),
   ])
   try {
     return (await withDeadline(deadlines.d1Near, 'd1.near', finding)).flat()
   } catch (error) {
-    logFallback('d1.near', error, { request: deps.requestId })
+    logFallback('d1.near', error, { request: request.ctx.requestId })
     return []
   }
 }

@@ -170,11 +170,7 @@ async function presentTicket(
   const changes = { events, history, notes, rows: read.notes }
   return {
     ...sent,
-    stream: presentStream({
-      history,
-      notes,
-      handling: presentHandling(context, read.handling, templates),
-    }),
+    stream: presentStream(history, notes, presentHandling(context, read.handling, templates)),
     newestNote: notes.at(-1)?.id ?? 0,
     assignee,
     assigneeName: assignee && staffName(members, assignee, locale),
@@ -187,7 +183,7 @@ async function presentTicket(
     duplicateOf: submission.duplicateOf,
     duplicates: read.duplicates,
     earlier: presentEarlier(read, context, reference),
-    related: await findRelated(ctx, { text, locale }),
+    related: await findRelated(request, text),
     release: release ?? (await loadReleaseForm(request, found)),
     list: read.filter,
     ...read.neighbours,

@@ -7,7 +7,7 @@ import { riyadhDate } from '#domain/dates/calendar'
 import { type TicketDraft, undoMs } from '#domain/staff/ticket'
 import { canOperatorTransition, dueAfter, type Status, statuses } from '#domain/tickets/status'
 import { dataKeyringOf } from '../../security/keyrings'
-import { readSealed, sealToken, type TokenDeps } from '../../security/tokens'
+import { readSealed, sealToken } from '../../security/tokens'
 import { loadHolidays } from '../due-state'
 import { listAddress, ticketAddress } from '../queue/queue-request'
 import { type StaffFields, type StaffRequest, type StaffResult, textOf } from '../staff-handler'
@@ -103,7 +103,7 @@ async function transition(
   })
 }
 
-/** The list, with the step that can still be undone. */
+/** The list, with an encrypted token that undoes the step within the next ten seconds. */
 async function nextAddress(
   request: StaffRequest,
   { submission, events }: FoundTicket,
@@ -111,14 +111,16 @@ async function nextAddress(
 ): Promise<string> {
   const { ctx } = request
   const { reference, status: from, dueOn, updatedAt, outboxReference } = submission
-  const undo = await sealUndo(ctx, {
+  const made: v.InferOutput<typeof undoSchema> = {
     reference,
     from,
     to,
     dueOn,
     at: Math.max(ctx.now, updatedAt + 1),
     sequence: (events[0]?.sequence ?? 0) + 1,
-  })
+    until: ctx.now + undoMs,
+  }
+  const undo = await sealToken(ctx, undoPurpose, made)
   return listAddress(request, { done: 'moved', about: outboxReference ?? reference, undo })
 }
 
@@ -208,14 +210,6 @@ const undoSchema = v.object({
   sequence: v.number(),
   until: v.number(),
 })
-
-/** An encrypted token for undoing a step in the next ten seconds. */
-function sealUndo(
-  deps: TokenDeps,
-  made: Omit<v.InferOutput<typeof undoSchema>, 'until'>,
-): Promise<string> {
-  return sealToken(deps, undoPurpose, { ...made, until: deps.now + undoMs })
-}
 
 /**
  * Undoes the step that the form's token names, and shows the ticket with the step and its texts as

@@ -90,17 +90,15 @@ export async function presentAdditions(
   return (await Promise.all(texts)).flat()
 }
 
-interface StreamParts {
-  history: readonly HistoryEvent[]
-  notes: readonly InternalNote[]
-  handling: readonly HandlingEntry[]
-}
-
 /**
  * Steps, internal notes and what staff did besides, oldest first. The receipt is left out: the
  * letter itself stands for it.
  */
-export function presentStream({ history, notes, handling }: StreamParts): StreamEntry[] {
+export function presentStream(
+  history: readonly HistoryEvent[],
+  notes: readonly InternalNote[],
+  handling: readonly HandlingEntry[],
+): StreamEntry[] {
   const steps = history.filter(({ status }) => status !== 'received')
   return [
     ...steps.map((step) => ({ kind: 'step' as const, ...step })),

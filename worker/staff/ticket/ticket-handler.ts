@@ -1,11 +1,9 @@
 import * as v from 'valibot'
 import { appendAuditEntry } from '#db/audit/write-batch'
 import { ownerOf, submissionFolder } from '#db/privacy/collect-personal-data'
-import type { Keyring } from '#db/privacy/keyring'
 import { encryptNote } from '#db/privacy/personal-fields'
 import { listOfficers } from '#db/staff/staff'
 import { fileAdditionalData } from '#db/submissions/attachment-names'
-import type { IdempotencyKey } from '#db/submissions/idempotency-keys'
 import { assignTickets } from '#db/tickets/assign'
 import { findTicketVersion } from '#db/tickets/queue'
 import { addNote } from '#db/tickets/ticket-notes'
@@ -50,21 +48,8 @@ async function assign(request: StaffRequest, fields: StaffFields): Promise<Staff
   return samePage(request, count > 0 ? 'assigned' : 'none')
 }
 
-/**
- * Idempotency key of an internal note: a hash of its author and of `sent`, which are the ticket, the
- * id of the newest note on the page and the text.
- */
-async function noteKeyOf(
-  keyring: Keyring,
-  { id }: StaffRequest,
-  ...sent: readonly string[]
-): Promise<IdempotencyKey> {
-  const key = toBase64Url(await keyring.hash(JSON.stringify([id, ...sent]), 'ticket-note'))
-  return { key, digest: key }
-}
-
 async function note(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
-  const { ctx, actor } = request
+  const { ctx, actor, id } = request
   const parsed = v.safeParse(noteSchema, textOf(fields, 'note'))
   if (!parsed.success) return samePage(request, 'none')
   const found = await findRequestedTicket(request)
@@ -73,9 +58,10 @@ async function note(request: StaffRequest, fields: StaffFields): Promise<StaffRe
   const { reference } = submission
   const keyring = await dataKeyringOf(ctx)
   const text = await encryptNote(keyring, ownerOf(submission), parsed.output)
-  const known = textOf(fields, 'known')
-  const key = await noteKeyOf(keyring, request, reference, known, parsed.output)
-  await addNote(ctx.primary, { reference, text }, actor, key)
+  // The idempotency key: author, ticket, newest note on the page, and text.
+  const sent = [id, reference, textOf(fields, 'known'), parsed.output]
+  const key = toBase64Url(await keyring.hash(JSON.stringify(sent), 'ticket-note'))
+  await addNote(ctx.primary, { reference, text }, actor, { key, digest: key })
   return samePage(request, 'noted')
 }
 
