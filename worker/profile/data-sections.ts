@@ -12,7 +12,7 @@ import { presentAnswers } from '../submissions/present-answers'
 import { lastDayOf } from './account-closing'
 import type { OwnDocument } from './own-data'
 
-interface SectionContext {
+interface SectionSource {
   locale: Locale
   site: Pick<SitePayload, 'digits'>
   formOptions: FormOptions
@@ -21,28 +21,28 @@ interface SectionContext {
 
 type Facts = [label: string, text: string | null][]
 
-function toItem(title: string | null, facts: Facts): DataItem {
-  return {
-    title,
-    facts: facts.flatMap(([label, text]) => (text === null ? [] : [{ label, text }])),
-  }
+function toItem(title: string | null, facts: Facts, more: DataItem['facts'] = []): DataItem {
+  const known = facts.flatMap(([label, text]) => (text === null ? [] : [{ label, text }]))
+  return { title, facts: [...known, ...more] }
 }
 
-/** Writes an instant (ISO 8601) or a day as date and Riyadh time. */
-function createWriter({ locale, site: { digits } }: SectionContext) {
+/** `write` gives an instant (ISO 8601) or a day as date and Riyadh time. */
+function createContext(source: SectionSource) {
+  const { locale, site } = source
+  const { digits } = site
   const format = createFormat({ locale, digits })
-  return (iso: string | null) => {
+  const write = (iso: string | null) => {
     if (iso === null) return null
     if (iso.length === 10) return format.date(iso).gregorian
     const at = Date.parse(iso)
     return `${format.date(at).gregorian} ${toDigits(riyadhTime(at), digits)}`
   }
+  return { ...source, digits, t: translators[locale], write }
 }
 
-function accountSection(document: OwnDocument, context: SectionContext): DataSection {
-  const { locale } = context
-  const t = translators[locale]
-  const write = createWriter(context)
+type SectionContext = ReturnType<typeof createContext>
+
+function accountSection(document: OwnDocument, { locale, t, write }: SectionContext): DataSection {
   const { name, email, isEmailVerified } = document.statedAtLogin
   const stated = toItem(t('ownData.stated'), [
     [t('form.fullName'), name[locale]],
@@ -64,9 +64,7 @@ function accountSection(document: OwnDocument, context: SectionContext): DataSec
   return { title: t('ownData.account'), items: [stated, ...kept] }
 }
 
-function sessionSection({ sessions }: OwnDocument, context: SectionContext): DataSection {
-  const t = translators[context.locale]
-  const write = createWriter(context)
+function sessionSection({ sessions }: OwnDocument, { t, write }: SectionContext): DataSection {
   const items = sessions.map(({ device, openedAt, usedAt }) => {
     const { browser, system } = readDevice(device)
     const names = {
@@ -82,22 +80,19 @@ function sessionSection({ sessions }: OwnDocument, context: SectionContext): Dat
 }
 
 function requestSection({ requests, waiting }: OwnDocument, context: SectionContext): DataSection {
-  const { locale, formOptions, site } = context
-  const { digits } = site
-  const t = translators[locale]
-  const write = createWriter(context)
+  const { locale, digits, formOptions, t, write } = context
   const answersOf = ({ form, answers, files }: (typeof waiting)[number]) => [
     ...presentAnswers({ form, answers: answers ?? {} }, { locale, digits }, formOptions),
     ...files.map(({ name }) => ({ label: t('ownData.file'), text: name })),
   ]
   const items = requests.map((request) => {
     const { reference, kind, status, sentAt, replyDueOn, events, additions } = request
-    const item = toItem(reference, [
+    const stated: Facts = [
       [t('ownData.kind'), formOptions.kindNames[kind] ?? kind],
       [t('ownData.status'), t(`status.${status}.title`)],
       [t('receipt.submitted'), write(sentAt)],
       [t('receipt.due'), write(replyDueOn)],
-    ])
+    ]
     const history = events.map((event) => ({
       label: write(event.at) ?? '',
       text: [t(`status.${event.status}.title`), noteIn(event, locale)?.text]
@@ -108,37 +103,31 @@ function requestSection({ requests, waiting }: OwnDocument, context: SectionCont
       label: t('tickets.reply'),
       text: information ?? '',
     }))
-    return { ...item, facts: [...item.facts, ...answersOf(request), ...added, ...history] }
+    return toItem(reference, stated, [...answersOf(request), ...added, ...history])
   })
-  const pending = waiting.map((one) => {
-    const item = toItem(one.reference, [[t('receipt.submitted'), write(one.sentAt)]])
-    return { ...item, facts: [...item.facts, ...answersOf(one)] }
-  })
+  const pending = waiting.map((one) =>
+    toItem(one.reference, [[t('receipt.submitted'), write(one.sentAt)]], answersOf(one)),
+  )
   return { title: t('profile.requests.title'), items: [...items, ...pending] }
 }
 
 function newsletterSection(document: OwnDocument, context: SectionContext): DataSection {
-  const { locale, formOptions, site } = context
-  const { digits } = site
-  const t = translators[locale]
-  const write = createWriter(context)
+  const { locale, digits, formOptions, t, write } = context
   const items = document.newsletter.map((one) => {
-    const item = toItem(one.reference, [
+    const stated: Facts = [
       [t('ownData.status'), t(`ownData.subscription.${one.status}`)],
       [t('form.email'), one.email],
       [t('ownData.signedUp'), write(one.sentAt)],
       [t('ownData.confirmed'), write(one.confirmedAt)],
       [t('ownData.left'), write(one.leftAt)],
-    ])
+    ]
     const stored = { form: newsletter.name, answers: one.answers || {} }
-    const answers = presentAnswers(stored, { locale, digits }, formOptions)
-    return { ...item, facts: [...item.facts, ...answers] }
+    return toItem(one.reference, stated, presentAnswers(stored, { locale, digits }, formOptions))
   })
   return { title: t('profile.newsletter.name'), items }
 }
 
-function feedbackSection({ locale, site, feedback }: SectionContext): DataSection {
-  const t = translators[locale]
+function feedbackSection({ t, digits, feedback }: SectionContext): DataSection {
   const { comments, ratings } = feedback
   const items = [
     ...comments.map(({ title, date, form, text, status }) =>
@@ -152,7 +141,7 @@ function feedbackSection({ locale, site, feedback }: SectionContext): DataSectio
       toItem(title, [
         [
           t('profile.contributions.rating'),
-          toDigits(t('profile.contributions.score', { score }), site.digits),
+          toDigits(t('profile.contributions.score', { score }), digits),
         ],
         [t('ownData.date'), date.gregorian],
       ]),
@@ -161,9 +150,7 @@ function feedbackSection({ locale, site, feedback }: SectionContext): DataSectio
   return { title: t('profile.contributions.title'), items }
 }
 
-function mailSection({ mails }: OwnDocument, context: SectionContext): DataSection {
-  const t = translators[context.locale]
-  const write = createWriter(context)
+function mailSection({ mails }: OwnDocument, { t, write }: SectionContext): DataSection {
   const items = mails.map(({ template, reference, createdAt, sentAt }) =>
     toItem(reference, [
       [t('ownData.mail'), t(`ownData.templates.${template}`)],
@@ -175,7 +162,8 @@ function mailSection({ mails }: OwnDocument, context: SectionContext): DataSecti
 }
 
 /** The copy of a member's data in words, for the page and for the file to read. */
-export function writeSections(document: OwnDocument, context: SectionContext): DataSection[] {
+export function writeSections(document: OwnDocument, source: SectionSource): DataSection[] {
+  const context = createContext(source)
   return [
     accountSection(document, context),
     sessionSection(document, context),

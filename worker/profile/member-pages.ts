@@ -104,13 +104,7 @@ function loadProfilePage(
   return loadProfileState(c.get('ctx'), { locale, cookies, done }, member)
 }
 
-type LoadState = (
-  c: ProfileContext,
-  pageRequest: PageRequest,
-  member: Member,
-) => Promise<PersonalState>
-
-const loaders: Partial<Record<RouteName, LoadState>> = {
+const loaders: Partial<Record<RouteName, typeof loadProfilePage>> = {
   profileRequest: loadRequestPage,
   profileData: (c, { locale }, member) => loadDataState(c.get('ctx'), locale, member),
 }

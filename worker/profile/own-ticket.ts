@@ -27,16 +27,13 @@ import {
 import type { Member } from '../auth/session'
 import { loadFormOptions } from '../pages/form-options'
 import { type CachedSiteDeps, cachedSite } from '../pages/load-page'
-import type { PayloadDeps } from '../payloads/payload-reader'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import { filesIn, presentAnswers } from '../submissions/present-answers'
-import { transitionAsSender } from '../tickets/apply-ticket-action'
+import { type TransitionDeps, transitionAsSender } from '../tickets/apply-ticket-action'
 import { presentTicket, type TicketContext } from '../tickets/ticket-state'
 
-type OwnTicketDeps = DataKeyringDeps &
-  PayloadDeps &
-  CachedSiteDeps & { primary: Database; now: number }
+type OwnTicketDeps = TransitionDeps & CachedSiteDeps
 
 /** The account's part that decides which tickets are its own. */
 type TicketOwner = Pick<Member['account'], 'emailHash'>
@@ -92,10 +89,7 @@ async function presentOwnTicket(
     version: submission.updatedAt,
     days: countReplyDays(submission, riyadhDate(now), formOptions.holidays),
     answers: presentAnswers(stored, { locale, digits: context.site.digits }, formOptions),
-    files: filesIn(stored).map(({ name, size }) => ({
-      name,
-      size: format.size(size),
-    })),
+    files: filesIn(stored).map(({ name, size }) => ({ name, size: format.size(size) })),
   }
 }
 
@@ -117,8 +111,6 @@ export async function loadRequestState(
   const result = await presentOwnTicket(deps, found, context)
   return { kind: 'request', result, ...(change && { change }) }
 }
-
-type ChangeDeps = DataKeyringDeps & PayloadDeps & { primary: Database; now: number }
 
 /** An action of a member on one of their tickets. */
 export interface OwnTicketInput {
@@ -160,7 +152,7 @@ async function idempotencyKeyOf(
  * changed since the member saw it is refused.
  */
 export async function changeOwnTicket(
-  deps: ChangeDeps,
+  deps: TransitionDeps,
   input: OwnTicketInput,
 ): Promise<OwnTicketOutcome> {
   const { locale, owner, reference, action, version } = input

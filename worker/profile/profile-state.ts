@@ -94,14 +94,12 @@ function presentPreferences(
   }
 }
 
-type SubscriptionDeps = DataKeyringDeps & { primary: Database }
-
 /** The fields that say what a subscriber wants to read about. */
 const interestFields = ['interest', 'generalInterest'] as const
 
 /** The subscription of an address, with what it chose; null for none. */
 async function loadOwnSubscription(
-  deps: SubscriptionDeps,
+  deps: DataKeyringDeps & { primary: Database },
   emailHash: string,
   { lists }: FormOptions,
   { locale, digits }: { locale: Locale } & Pick<SitePayload, 'digits'>,

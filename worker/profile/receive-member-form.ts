@@ -35,14 +35,7 @@ import {
 import { actorOf, memberContext, type ProfileContext } from './profile-context'
 import { loadProfileState } from './profile-state'
 
-type ReceiveMember = (
-  c: ProfileContext,
-  pageRequest: PageRequest,
-  member: Member,
-  sent: Record<string, unknown>,
-) => Promise<Response>
-
-const handlers: Partial<Record<RouteName, ReceiveMember>> = {
+const handlers: Partial<Record<RouteName, typeof receiveProfile>> = {
   profile: receiveProfile,
   profileRequest: receiveRequest,
 }

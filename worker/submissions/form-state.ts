@@ -70,10 +70,7 @@ export async function createFormState(
   const captcha = forms[name].captcha
     ? await makeCaptcha(deps, t, name, { passed: passed ?? undefined, isProviderDown, isWrong })
     : null
-  return {
-    ...plainState(name, options),
-    captcha,
-  }
+  return { ...plainState(name, options), captcha }
 }
 
 export async function withPageForm(

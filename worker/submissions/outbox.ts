@@ -46,13 +46,6 @@ function parseEntry(text: string | null): Registration | null {
   }
 }
 
-/** After five minutes the scheduled job has registered an entry, so D1 knows its key. */
-function forgetRegistered(pending: PendingSubmissions, now: number): void {
-  for (const [name, { submission }] of pending) {
-    if (now - submission.createdAt >= rememberedForMs) pending.delete(name)
-  }
-}
-
 /**
  * True if the outbox contains entries. It is listed at most every 10 s, because it is almost always
  * empty and each submission would wait for it. A submission that is accepted twice within that time
@@ -88,7 +81,10 @@ export async function findPending(
   isD1Down = false,
 ): Promise<Registration | null> {
   const { pending } = deps.isolate
-  forgetRegistered(pending, deps.now)
+  // After five minutes the scheduled job has registered an entry, so D1 knows its key.
+  for (const [name, { submission }] of pending) {
+    if (deps.now - submission.createdAt >= rememberedForMs) pending.delete(name)
+  }
   const entryPrefix = prefixOf(form, key)
   const remembered = pending.get(entryPrefix)
   if (remembered) return remembered

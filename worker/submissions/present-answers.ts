@@ -45,10 +45,5 @@ export function filesIn({ form, answers }: StoredAnswers): TicketFile[] {
       (answers[name] ?? []) as (Pick<TicketFile, 'name' | 'size'> &
         Partial<Pick<TicketFile, 'marks'>>)[],
   )
-  return files.map(({ name, size, marks = [] }, index) => ({
-    number: index + 1,
-    name,
-    size,
-    marks,
-  }))
+  return files.map(({ name, size, marks = [] }, at) => ({ number: at + 1, name, size, marks }))
 }

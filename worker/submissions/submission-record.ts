@@ -11,8 +11,6 @@ import { workingDaysToReply } from '#domain/tickets/status'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import type { CreateRecord } from './store-submission'
 
-type SubmissionRecordDeps = DataKeyringDeps & { now: number }
-
 export type SubmissionAnswers = Record<string, unknown>
 
 /** Keyed hash of the answers, which identifies a repeated submission. */
@@ -33,10 +31,6 @@ export async function tombstoneOf(
   return hashForTombstone(await dataKeyringOf(deps), sent)
 }
 
-function kindOf({ kind }: StorageRule, answers: SubmissionAnswers): string {
-  return 'is' in kind ? kind.is : String(answers[kind.from])
-}
-
 interface SubmissionInput {
   form: FormName
   key: string
@@ -55,7 +49,8 @@ function referencesOf(
   kind: string,
   emailHash: string,
 ): (number: Parameters<CreateRecord>[0]) => Promise<string> {
-  if (as === 'subscription') return () => deriveSubscriptionNumber(deps, kind, emailHash)
+  // Always the same, with D1 or without. Collisions are harmless: nothing is looked up by it.
+  if (as === 'subscription') return () => deriveReference(deps, kind, as, emailHash, 0)
   return (number) =>
     number === 'outbox'
       ? deriveOutboxReference(deps, kind, form, key, digest)
@@ -64,7 +59,7 @@ function referencesOf(
 
 /** Encrypts a submission and returns the function that creates its row under a reference. */
 export async function prepareSubmissionRecord(
-  deps: SubmissionRecordDeps,
+  deps: DataKeyringDeps & { now: number },
   input: SubmissionInput,
   rule: StorageRule,
   { holidays, privacyVersion }: Pick<FormOptions, 'holidays' | 'privacyVersion'>,
@@ -80,7 +75,7 @@ export async function prepareSubmissionRecord(
     encryptPerson(keyring, owner, { email: String(email), answers: others }),
     keyring.encrypt(String(email), 'recipient'),
   ])
-  const kind = kindOf(rule, answers)
+  const kind = 'is' in rule.kind ? rule.kind.is : String(answers[rule.kind.from])
   const referenceFor = referencesOf(deps, input, rule, kind, encrypted.emailHash)
   const dueOn = () => addWorkingDays(riyadhDate(now), workingDaysToReply, new Set(holidays))
   return async (number): Promise<Registration> => ({
@@ -142,16 +137,4 @@ async function deriveOutboxReference(
 ): Promise<string> {
   const number = await deriveNumber(deps, `${form}\0${key}\0${digest}`, 'away-reference')
   return makeReference(prefix, `9${String(number % hundredMillion).padStart(8, '0')}`)
-}
-
-/**
- * The number of an address's subscription: always the same, whether D1 is available or not.
- * Collisions are harmless, because nothing is looked up by it.
- */
-function deriveSubscriptionNumber(
-  deps: DataKeyringDeps,
-  prefix: string,
-  emailHash: string,
-): Promise<string> {
-  return deriveReference(deps, prefix, 'subscription', emailHash, 0)
 }

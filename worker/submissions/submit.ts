@@ -71,17 +71,9 @@ async function checkCaptcha(attempt: Attempt): Promise<Verdict> {
 }
 
 async function store(attempt: Attempt, spent: Spent): Promise<Outcome> {
-  const { deps, submission, form, answers, digest, tombstone, rateLimitKey, formOptions } = attempt
+  const { deps, submission, form, tombstone, formOptions } = attempt
   const { pageRequest, key } = submission
-  const input = {
-    form: form.name,
-    key,
-    locale: pageRequest.locale,
-    answers,
-    digest,
-    rateLimitKey,
-    spent,
-  }
+  const input = { ...attempt, form: form.name, key, locale: pageRequest.locale, spent }
   if (!form.record) throw new Error(`${form.name} has no storage rule`)
   if (!(await storeFiles(attempt))) return refuseUnavailable(attempt, spent)
   const createRecord = await prepareSubmissionRecord(deps, input, form.record, formOptions)
@@ -189,9 +181,7 @@ async function decide(attempt: Attempt): Promise<Outcome> {
   const known = isExpensive ? await findKnownOutcome(attempt) : null
   if (known) return known
   const verdict = await checkCaptcha(attempt)
-  if (verdict.ok) {
-    return storeInspected(attempt, verdict.spent)
-  }
+  if (verdict.ok) return storeInspected(attempt, verdict.spent)
   const stored = isExpensive ? null : await findKnownOutcome(attempt)
   if (stored) return stored
   if (verdict.why === 'limited') return refuse({ kind: 'limited', retryAfter: 3_600 })

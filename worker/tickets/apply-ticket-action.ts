@@ -17,13 +17,8 @@ import type { PayloadDeps } from '../payloads/payload-reader'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import { refuseTransitioned, type TicketActionInput, type TicketActionResult } from './request-code'
 
-interface CodeDeps extends DataKeyringDeps {
-  primary: Database
-  /** Epoch ms. */
-  now: number
-}
-
-type ApplyTicketActionDeps = CodeDeps & PayloadDeps
+/** `now` is epoch ms. */
+export type TransitionDeps = DataKeyringDeps & PayloadDeps & { primary: Database; now: number }
 
 interface ActionValues {
   code: string
@@ -31,19 +26,9 @@ interface ActionValues {
   information?: string
 }
 
-/** Keyed hash of what a code is used for, so that a repeat is recognised. */
-async function digestOf(
-  deps: DataKeyringDeps,
-  { action, key }: TicketActionInput,
-  values: ActionValues,
-): Promise<string> {
-  const keyring = await dataKeyringOf(deps)
-  return toBase64Url(await keyring.hash(JSON.stringify([key, action, values]), 'code-spent'))
-}
-
 /** The code if the typed digits are right, else the message key of the refusal. */
 async function verifyCode(
-  deps: CodeDeps,
+  deps: TransitionDeps,
   { resultToken, action }: TicketActionInput,
   typed: string,
 ) {
@@ -65,7 +50,7 @@ async function verifyCode(
  * the first result and changes nothing.
  */
 export async function applyTicketAction(
-  deps: ApplyTicketActionDeps,
+  deps: TransitionDeps,
   input: TicketActionInput,
 ): Promise<TicketActionResult> {
   const { locale, resultToken, action, typed } = input
@@ -79,7 +64,10 @@ export async function applyTicketAction(
   const found = await findTicket(primary, reference)
   if (!found) return null
   const { submission } = found
-  const digest = await digestOf(deps, input, values)
+  // What the code is used for, so that a repeat is recognised.
+  const keyring = await dataKeyringOf(deps)
+  const used = await keyring.hash(JSON.stringify([input.key, action, values]), 'code-spent')
+  const digest = toBase64Url(used)
   const done: TicketActionResult = { ok: true, next: { reference, done: action } }
   const repeatOrRefuse = async () =>
     (await findCode(primary, reference))?.spentOn === digest ? done : refuseTransitioned(locale)
@@ -96,8 +84,6 @@ export async function applyTicketAction(
   const isApplied = await transitionAsSender(deps, change, submission, { spent })
   return isApplied ? done : repeatOrRefuse()
 }
-
-type TransitionDeps = DataKeyringDeps & PayloadDeps & { primary: Database; now: number }
 
 interface SenderAction {
   locale: Locale

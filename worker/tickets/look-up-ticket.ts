@@ -3,7 +3,7 @@ import type { Database } from '#db/client'
 import { isSameHash } from '#db/privacy/keyring'
 import { hashEmail } from '#db/privacy/personal-fields'
 import { consumeLimits, dropHits } from '#db/rate-limits/rate-limit-hits'
-import { type EventRow, findTicket, type Submission } from '#db/submissions/submissions'
+import { type FoundTicket, findTicket } from '#db/submissions/submissions'
 import { riyadhDate } from '#domain/dates/calendar'
 import { readForm, type Values } from '#domain/forms/form'
 import type { inquiry } from '#domain/forms/inquiry'
@@ -40,18 +40,9 @@ const wrongByNumber = 50
 const trackedKinds = ticketKinds.filter((kind) => kind !== 'NEWS')
 const unknownHash = '-'.repeat(43)
 
-/** A ticket with its events, the newest first. */
-export interface SenderTicket {
-  submission: Submission
-  events: EventRow[]
-}
+type Found = { ok: true; ticket: FoundTicket } | { ok: false; refusal: Refusal }
 
-type Found = { ok: true; ticket: SenderTicket } | { ok: false; refusal: Refusal }
-
-interface RateLimitKeys {
-  address: string
-  number: string
-}
+type RateLimitKeys = Record<'address' | 'number', string>
 
 async function rateLimitKeysOf(
   deps: TokenKeyringDeps,
@@ -131,12 +122,10 @@ async function refundAttempt(
   lookingUp: Promise<unknown>,
 ): Promise<void> {
   await beforeDeadline(deadlines.afterResponse, lookingUp)
-  try {
-    const dropping = dropHits(primary, Object.values(rateLimitKeys), now)
-    await withDeadline(deadlines.write, 'd1.write', dropping)
-  } catch (error) {
-    logFallback('d1.inquiry', error)
-  }
+  const dropping = dropHits(primary, Object.values(rateLimitKeys), now)
+  await withDeadline(deadlines.write, 'd1.write', dropping).catch((error) =>
+    logFallback('d1.inquiry', error),
+  )
 }
 
 /**

@@ -161,12 +161,10 @@ export async function receiveTicketForm(
       const form = plainState(changeForm, { key, values: shownValues(typed) })
       const change =
         action && name === changeForm ? { action, step: 'code' as const, form } : undefined
-      const state = await loadTicketState(ctx, locale, resultToken, change)
-      return respondSwitched(
-        c,
-        pageRequest,
-        state ?? (await loadInquiryForm(c, pageRequest, typed.information)),
-      )
+      const state =
+        (await loadTicketState(ctx, locale, resultToken, change)) ??
+        (await loadInquiryForm(c, pageRequest, typed.information))
+      return respondSwitched(c, pageRequest, state)
     }
     if (!action) throw new HTTPException(400)
     c.set('reference', resultToken.reference)

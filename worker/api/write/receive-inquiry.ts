@@ -1,3 +1,4 @@
+import type { FoundTicket } from '#db/submissions/submissions'
 import { riyadhDate } from '#domain/dates/calendar'
 import { forms } from '#domain/forms/registry'
 import type { InquiryResource } from '#domain/resources/writes'
@@ -5,7 +6,7 @@ import type { Locale } from '#domain/site/locale'
 import { isAwaitingReply, noteIn } from '#domain/tickets/status'
 import { parsePageRequest } from '../../routing/page-request'
 import { readFormSubmission } from '../../submissions/form-submission'
-import { findSenderTicket, type SenderTicket } from '../../tickets/look-up-ticket'
+import { findSenderTicket } from '../../tickets/look-up-ticket'
 import { resultAddress } from '../../tickets/result-token'
 import { acceptedLocale } from '../api-context'
 import { readBody, requireKey, respondRefusal, respondWrongTypes } from './read-body'
@@ -14,7 +15,7 @@ import { type WriteContext, writeHeaders } from './write-context'
 const toInstant = (at: number) => new Date(at).toISOString()
 
 function presentTicket(
-  { submission, events }: SenderTicket,
+  { submission, events }: FoundTicket,
   locale: Locale,
   now: number,
 ): Omit<InquiryResource, 'page'> {
