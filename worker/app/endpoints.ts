@@ -25,8 +25,8 @@ import { respondBuildMeta, respondLatestBuild } from '../well-known/builds'
 import { respondClientError } from '../well-known/client-errors'
 import { respondLive, respondReady } from '../well-known/health'
 import { respondOpenSearch, respondRobots, respondSecurityTxt } from '../well-known/text-files'
-import { mountApi } from './mount-api'
-import type { App, AppContext, AppHandler } from './request-context'
+import { mountApi, redirectToBare } from './mount-api'
+import type { App, AppHandler } from './request-context'
 
 interface Endpoint {
   paths: string[]
@@ -40,12 +40,6 @@ interface Endpoint {
 
 function both(path: string): string[] {
   return [path, `/en${path}`]
-}
-
-/** Files and endpoints without a language exist once, at the path without `/en`. */
-function redirectToBare(c: AppContext): Response {
-  const { pathname, search } = c.get('url')
-  return redirect(splitPath(pathname).path + search, 301)
 }
 
 /** Any other name below `/open-data/{slug}` is that of a feed or a page. */
@@ -129,10 +123,6 @@ const endpoints: Record<string, Endpoint> = {
   },
 }
 
-function respondMethodNotAllowed(c: AppContext, methods: string): Promise<Response> {
-  return respondProblem(c, 405, { allow: methods })
-}
-
 function mount(app: App, name: string, { paths, get, post, reads, isOpen }: Endpoint): void {
   for (const path of paths) {
     app.use(path, async function setRoute(c, next) {
@@ -145,7 +135,7 @@ function mount(app: App, name: string, { paths, get, post, reads, isOpen }: Endp
     if (post) app.post(path, limitWrites, limitBody, post)
     if (isOpen) app.options(path, respondPreflight)
     const methods = ['GET', 'HEAD', post && 'POST', isOpen && 'OPTIONS'].filter(Boolean)
-    app.all(path, (c) => respondMethodNotAllowed(c, methods.join(', ')))
+    app.all(path, (c) => respondProblem(c, 405, { allow: methods.join(', ') }))
   }
 }
 
@@ -161,7 +151,7 @@ function mountFeeds(app: App): void {
     await next()
   })
   app.get(path, limitReads, respondFeed)
-  app.all(path, (c) => respondMethodNotAllowed(c, 'GET, HEAD'))
+  app.all(path, (c) => respondProblem(c, 405, { allow: 'GET, HEAD' }))
 }
 
 const clientErrors = '/api/client-errors'
@@ -178,7 +168,9 @@ function mountClientErrors(app: App): void {
   app.post(clientErrors, limitReports, respondClientError)
   app.post(`/en${clientErrors}`, () => redirect(clientErrors, 308))
   app.get(`/en${clientErrors}`, redirectToBare)
-  for (const path of both(clientErrors)) app.all(path, (c) => respondMethodNotAllowed(c, 'POST'))
+  for (const path of both(clientErrors)) {
+    app.all(path, (c) => respondProblem(c, 405, { allow: 'POST' }))
+  }
 }
 
 /** The desk has a table of routes of its own, which knows the methods and limits. */

@@ -39,6 +39,12 @@ function respondNotAllowed(c: AppContext): Response {
   return respondApiProblem(c, locale, 'method-not-allowed', { allow: 'GET, HEAD, OPTIONS' })
 }
 
+/** Files and endpoints without a language exist once, at the path without `/en`. */
+export function redirectToBare(c: AppContext): Response {
+  const { pathname, search } = c.get('url')
+  return redirect(splitPath(pathname).path + search, 301)
+}
+
 /** Mounts the API for programs. Its addresses have no language prefix. */
 export function mountApi(app: App): void {
   mountWrites(app)
@@ -59,10 +65,7 @@ export function mountApi(app: App): void {
   })
   app.all(`${apiPath}/*`, (c) => respondApiProblem(c, acceptedLocale(c), 'not-found'))
   for (const path of [`/en${apiPath}`, `/en${apiPath}/*`, '/en/openapi.json', '/en/openapi.yaml']) {
-    app.get(path, (c) => {
-      const { pathname, search } = c.get('url')
-      return redirect(splitPath(pathname).path + search, 301)
-    })
+    app.get(path, redirectToBare)
   }
 }
 

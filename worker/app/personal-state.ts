@@ -37,10 +37,8 @@ async function findReceipt(
     loadFormOptions(deps, locale),
     cachedSite(deps, locale),
   ])
-  return {
-    kind: 'receipt',
-    receipt: await renderReceipt(deps, receiptToken, locale, formOptions, site),
-  }
+  const receipt = await renderReceipt(deps, receiptToken, locale, formOptions, site)
+  return { kind: 'receipt', receipt }
 }
 
 async function findResult(
@@ -116,10 +114,8 @@ async function loadConfirmation(
   }
   const isThanked = (form: string) => findSmallForm(name, form) && query.get(form) === 'thanks'
   if (isThanked('rating')) {
-    return {
-      kind: 'rating',
-      rating: { step: 'thanks', tally: await tallyRatings(deps, pageRequest) },
-    }
+    const tally = await tallyRatings(deps, pageRequest)
+    return { kind: 'rating', rating: { step: 'thanks', tally } }
   }
   const form = commentForms.find(isThanked)
   return form ? { kind: 'comment', comment: { form, step: 'thanks' } } : null

@@ -113,12 +113,8 @@ async function verifyIdentity(
   const idToken = oauth.getValidatedIdTokenClaims(tokens)
   if (!idToken?.sub) throw new Error('no ID token about somebody')
   if (idToken.iat * 1_000 > now + clockToleranceMs) throw new Error('an ID token of the future')
-  const statements = await readStatements(provider, idToken, tokens.access_token)
-  return {
-    issuer: idToken.iss,
-    subject: idToken.sub,
-    claims: statements,
-  }
+  const claims = await readStatements(provider, idToken, tokens.access_token)
+  return { issuer: idToken.iss, subject: idToken.sub, claims }
 }
 
 async function storeAccount(

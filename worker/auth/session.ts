@@ -20,8 +20,8 @@ import { roles } from '#domain/access/permissions'
 import { readUserAgent, writeDevice } from '#domain/site/devices'
 import { toBase64Url } from '#domain/text/encoding'
 import { cookieNames, readCookie } from '../http/preferences'
-import { logFailure, logFallback } from '../log'
-import { deadlines, withDeadline } from '../runtime/deadlines'
+import { logFailure } from '../log'
+import { deadlines, withDeadline, withLoggedDeadline } from '../runtime/deadlines'
 import { sealOf } from '../security/audit-head'
 import { type TokenKeyringDeps, tokenKeyringOf } from '../security/keyrings'
 import type { AuthContext, SessionContext } from './auth-context'
@@ -134,11 +134,8 @@ export async function readAccountId(c: SessionContext): Promise<string | null> {
   const { primary, now } = c.get('ctx')
   const idHash = await sessionHashOf(c)
   if (!idHash) return null
-  const found = await withDeadline(
-    deadlines.d1Read,
-    'd1.session',
-    findSession(primary, idHash, now),
-  )
+  const reading = findSession(primary, idHash, now)
+  const found = await withDeadline(deadlines.d1Read, 'd1.session', reading)
   return found && !isDisabled(found.account, now) ? found.account.id : null
 }
 
@@ -183,10 +180,6 @@ export async function keepChoice(c: SessionContext, preferences: Preferences): P
   const idHash = await sessionHashOf(c)
   if (!idHash) return
   const { primary, now, requestId: request } = c.get('ctx')
-  try {
-    const keeping = keepPreferences(primary, idHash, preferences, now)
-    await withDeadline(deadlines.d1Write, 'd1.write', keeping)
-  } catch (error) {
-    logFallback('d1.write', error, { request })
-  }
+  const keeping = keepPreferences(primary, idHash, preferences, now)
+  await withLoggedDeadline(deadlines.d1Write, 'd1.write', keeping, { request })
 }

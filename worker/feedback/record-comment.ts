@@ -95,10 +95,8 @@ export async function recordComment(
   const kind = await recordFeedback(c, pageRequest, ({ day, ...author }) => {
     const { text, link: address } = read
     const comment = { ...author, id, form, text, link: address, locale, createdAt: ctx.now }
-    return holdComment(ctx.primary, comment, {
-      since: startOfRiyadhDay(day),
-      atMost: commentsADay,
-    })
+    const limit = { since: startOfRiyadhDay(day), atMost: commentsADay }
+    return holdComment(ctx.primary, comment, limit)
   })
   return kind === 'noted' ? { kind, tally: undefined } : { kind }
 }

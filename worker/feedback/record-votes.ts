@@ -18,6 +18,10 @@ import {
 } from './record-feedback'
 import { tallyFeedback, tallyRatings } from './tally'
 
+function issueOf({ locale }: PageRequest, value: unknown): string {
+  return translators[locale](value ? 'validation.invalid' : 'validation.required')
+}
+
 /**
  * Stores a usefulness vote: one per visitor, page and day, replaced by a later one. Throws as
  * `recordFeedback`.
@@ -31,18 +35,14 @@ export async function recordUsefulness(
   refuseUnknown(c, sent, ['answer', 'reasons', 'asked'])
   const parsed = v.safeParse(feedback, { answer: sent.answer, reasons: sent.reasons })
   if (!parsed.success) {
-    const issue = translators[pageRequest.locale](
-      sent.answer ? 'validation.invalid' : 'validation.required',
-    )
+    const issue = issueOf(pageRequest, sent.answer)
     const isReasons = parsed.issues[0].path?.[0]?.key === 'reasons'
     return { kind: 'invalid', issue, ...(isReasons && { field: 'reasons' }) }
   }
   const { primary, now: at } = c.get('ctx')
   const { locale } = pageRequest
-  const idempotencyKey = await idempotencyKeyOf(c, pageRequest, sent.idempotencyKey, [
-    'feedback',
-    parsed.output,
-  ])
+  const content = ['feedback', parsed.output]
+  const idempotencyKey = await idempotencyKeyOf(c, pageRequest, sent.idempotencyKey, content)
   const kind = await recordFeedback(c, pageRequest, async (author) => {
     const vote = { ...author, locale, at, feedback: parsed.output }
     return (await putUsefulnessVote(primary, vote, idempotencyKey)) ? 'noted' : 'differs'
@@ -67,10 +67,8 @@ export async function receiveUsefulness(
   if (outcome.kind !== 'noted') return respondRefused(c, outcome.kind)
   const hasReasons = Array.isArray(sent.reasons) && sent.reasons.length > 0
   const step = sent.asked === 'reasons' || hasReasons ? 'thanks' : String(sent.answer)
-  return respondAccepted(c, {
-    location: addressWith(pageRequest, 'feedback', step),
-    tally: outcome.tally,
-  })
+  const location = addressWith(pageRequest, 'feedback', step)
+  return respondAccepted(c, { location, tally: outcome.tally })
 }
 
 /**
@@ -86,16 +84,11 @@ export async function recordRating(
   refuseUnknown(c, sent, ['score'])
   const score = readScore(sent.score)
   if (score === null) {
-    const issue = translators[pageRequest.locale](
-      sent.score ? 'validation.invalid' : 'validation.required',
-    )
-    return { kind: 'invalid', issue }
+    return { kind: 'invalid', issue: issueOf(pageRequest, sent.score) }
   }
   const { primary, now: at } = c.get('ctx')
-  const idempotencyKey = await idempotencyKeyOf(c, pageRequest, sent.idempotencyKey, [
-    'rating',
-    score,
-  ])
+  const content = ['rating', score]
+  const idempotencyKey = await idempotencyKeyOf(c, pageRequest, sent.idempotencyKey, content)
   const kind = await recordFeedback(c, pageRequest, async (author) => {
     const rating = { ...author, score, locale: pageRequest.locale, at }
     return (await putRating(primary, rating, idempotencyKey)) ? 'noted' : 'differs'

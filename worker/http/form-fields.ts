@@ -1,20 +1,11 @@
 import { HTTPException } from 'hono/http-exception'
+import { decodeUtf8 } from './bytes'
 import type { HandlerContext } from './handler-context'
 import { readSmallBody, smallBody } from './read-body'
 import { bodyWithFiles, type CheckField, readUpload, type Upload, type UploadDeps } from './upload'
 
 const jsonType = 'application/json'
 const formType = 'application/x-www-form-urlencoded'
-
-const decoder = () => new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
-
-function decode(bytes: Uint8Array): string {
-  try {
-    return decoder().decode(bytes)
-  } catch {
-    throw new HTTPException(400)
-  }
-}
 
 /** A string of a JSON text, with the colon after it if it is a key. */
 const jsonString = /"(?:[^"\\]|\\.)*"(\s*:)?/g
@@ -126,7 +117,7 @@ export async function readFields(
     }
   }
   const small = { isBusy: false, release: () => {} }
-  const text = decode(await readSmallBody(request, isolate.now, largest))
+  const text = decodeUtf8(await readSmallBody(request, isolate.now, largest))
   if (type === jsonType) return { values: readJson(text), ...small }
   if (type === formType || text === '')
     return { values: collectFields(readPairs(text), lists), ...small }

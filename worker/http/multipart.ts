@@ -1,5 +1,6 @@
 import { Dicer } from '@fastify/busboy'
 import { HTTPException } from 'hono/http-exception'
+import { decodeUtf8 } from './bytes'
 
 /** The headers of one part of a `multipart/form-data` body (RFC 7578). */
 export interface PartHead {
@@ -18,7 +19,6 @@ export interface PartSink {
 const partsAtMost = 64
 const headAtMost = 4_096
 const lineBreak = 2
-const decodeHead = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
 
 function refuse(): never {
   throw new HTTPException(400)
@@ -40,12 +40,7 @@ function parameter(text: string, name: string): string | null {
 }
 
 function decodeValue(value: string): string {
-  let text = ''
-  try {
-    text = decodeHead.decode(Uint8Array.from(value, (one) => one.charCodeAt(0)))
-  } catch {
-    refuse()
-  }
+  const text = decodeUtf8(Uint8Array.from(value, (one) => one.charCodeAt(0)))
   return /[^\P{Cc}\t]/u.test(text) ? refuse() : text
 }
 

@@ -4,12 +4,10 @@ import type { HandlerContext } from './handler-context'
 import { httpDate } from './preconditions'
 import { plainHeaders } from './security-headers'
 
-type RedirectStatus = 301 | 302 | 303 | 308
-
 /** Redirects to a path of this site. */
 export function redirect(
   location: string,
-  status: RedirectStatus,
+  status: 301 | 302 | 303 | 308,
   headers: Record<string, string> = {},
 ): Response {
   return new Response(null, { status, headers: { ...plainHeaders, location, ...headers } })

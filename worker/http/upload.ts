@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception'
 import { fileBounds } from '#domain/forms/files'
-import { concatBytes } from './bytes'
+import { concatBytes, decodeUtf8 } from './bytes'
 import { boundaryOf, MultipartReader, type PartHead, type PartSink } from './multipart'
 import { readPieces, smallBody } from './read-body'
 
@@ -70,7 +70,7 @@ class Collector {
         pieces.push(bytes)
       },
       end: () => {
-        const value = decode(concatBytes(pieces))
+        const value = decodeUtf8(concatBytes(pieces))
         this.#check(name, value)
         pair[1] = value
       },
@@ -95,14 +95,6 @@ class Collector {
   dropFiles(): void {
     this.#keepsFiles = false
     for (const file of this.#files) file.pieces = []
-  }
-}
-
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)
-  } catch {
-    throw new HTTPException(400)
   }
 }
 

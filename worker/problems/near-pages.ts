@@ -3,8 +3,7 @@ import type { SearchIndex } from '#db/search/synonyms'
 import type { NearPages } from '#domain/search/near-pages'
 import { hasWords, parseQuery, type Query } from '#domain/search/query'
 import { type Locale, localPath } from '#domain/site/locale'
-import { logFallback } from '../log'
-import { deadlines, withDeadline } from '../runtime/deadlines'
+import { deadlines, withLoggedDeadline } from '../runtime/deadlines'
 
 interface NearOptions {
   /** Decoded, without language prefix. */
@@ -64,10 +63,7 @@ async function searchWords(
 export async function findNearPages(index: SearchIndex, options: NearOptions): Promise<Searched> {
   const query = wordsOf(options.path)
   if (!query) return none
-  try {
-    return await withDeadline(deadlines.d1Near, 'd1.near', searchWords(index, query, options))
-  } catch (error) {
-    logFallback('d1.near', error)
-    return { text: query.text, pages: [] }
-  }
+  const searching = searchWords(index, query, options)
+  const found = await withLoggedDeadline(deadlines.d1Near, 'd1.near', searching)
+  return found ?? { text: query.text, pages: [] }
 }

@@ -1,4 +1,4 @@
-import { logFallback } from '../log'
+import { type LogLine, logFallback } from '../log'
 
 /** Rejects when the promise does not settle within `ms`; `part` names the call in the error. */
 export async function withDeadline<T>(ms: number, part: string, promise: Promise<T>): Promise<T> {
@@ -13,13 +13,14 @@ export async function withDeadline<T>(ms: number, part: string, promise: Promise
   }
 }
 
-/** The promise's value, or null and a line of the log when it rejects or takes longer. */
+/** The promise's value, or null and a line of the log, with `more`, when it rejects or takes longer. */
 export async function withLoggedDeadline<T>(
   ms: number,
   part: string,
   promise: Promise<T>,
+  more?: Pick<LogLine, 'request'>,
 ): Promise<T | null> {
-  return withDeadline(ms, part, promise).catch((error) => logFallback(part, error))
+  return withDeadline(ms, part, promise).catch((error) => logFallback(part, error, more))
 }
 
 /** The promise's value, or undefined when it rejects or does not settle within `ms`. */

@@ -4,8 +4,7 @@ import { parseQuery } from '#domain/search/query'
 import type { ResultType } from '#domain/search/types'
 import { localPath } from '#domain/site/locale'
 import type { TicketPage } from '#domain/staff/ticket'
-import { logFallback } from '../../log'
-import { deadlines, withDeadline } from '../../runtime/deadlines'
+import { deadlines, withDeadline, withLoggedDeadline } from '../../runtime/deadlines'
 import type { StaffRequest } from '../staff-handler'
 
 /** The ticket that the path names; null for none. */
@@ -55,10 +54,9 @@ export async function findRelated(
     findPages(request, text, 'question', 'question'),
     findPages(request, text, 'dataset', 'disclosure'),
   ])
-  try {
-    return (await withDeadline(deadlines.d1Near, 'd1.near', finding)).flat()
-  } catch (error) {
-    logFallback('d1.near', error, { request: request.ctx.requestId })
-    return []
-  }
+  const { requestId } = request.ctx
+  const found = await withLoggedDeadline(deadlines.d1Near, 'd1.near', finding, {
+    request: requestId,
+  })
+  return (found ?? []).flat()
 }
