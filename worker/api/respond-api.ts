@@ -71,11 +71,9 @@ export async function respondOne(c: ApiContext): Promise<Response> {
   if (fields && isRefusal(fields)) return respondApiRefusal(c, fields)
   const ctx = c.get('ctx')
   const chosen = fields ? [['fields', fields.join(',')]] : []
+  const path = `${apiPath}/${collection.name}/${slug}`
   return respondQuery(c, {
-    key: addressOf(`${apiPath}/${collection.name}/${slug}`, [
-      ...languageParameter(language),
-      ...chosen,
-    ]),
+    key: addressOf(path, [...languageParameter(language), ...chosen]),
     locale: language.locale,
     read: () => readOne(ctx, collection, slug, { ...language, fields }),
     isCommon: false,

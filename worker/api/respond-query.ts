@@ -34,13 +34,6 @@ interface ApiQuery {
   isKept?: () => boolean
 }
 
-const jsonHeaders = (locale: Locale | null) => ({
-  ...plainHeaders,
-  ...apiHeaders,
-  'content-type': 'application/json; charset=utf-8',
-  ...(locale && { 'content-language': locale }),
-})
-
 export function addressOf(path: string, parameters: string[][]): string {
   const query = new URLSearchParams(parameters).toString()
   return query ? `${path}?${query}` : path
@@ -65,7 +58,10 @@ async function loadDocument(c: ApiContext, query: ApiQuery): Promise<ApiDocument
     tag: await contentTag(bytes),
     modifiedAt: loaded.at,
     headers: {
-      ...jsonHeaders(locale),
+      ...plainHeaders,
+      ...apiHeaders,
+      'content-type': 'application/json; charset=utf-8',
+      ...(locale && { 'content-language': locale }),
       'last-modified': httpDate(loaded.at),
       ...(link && { link }),
     },

@@ -41,10 +41,7 @@ const problemSchema = (origin: string) =>
 /** A record; with its translation if both languages are requested. */
 function recordJson(collection: Collection, locale: Locale): Json {
   const own = jsonSchemaOf(recordSchema(collection), locale) as Json & { properties: Json }
-  const translation = {
-    ...own,
-    description: documentTexts.translation[locale],
-  }
+  const translation = { ...own, description: documentTexts.translation[locale] }
   return { ...own, properties: { ...own.properties, translation } }
 }
 

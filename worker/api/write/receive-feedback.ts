@@ -27,7 +27,7 @@ import { deadlines, withDeadline } from '../../runtime/deadlines'
 import { acceptedLocale } from '../api-context'
 import { respondApiProblem } from '../problem'
 import { readBody, requireKey, respondUnknownField, respondWrongTypes } from './read-body'
-import { type WriteContext, writeHeaders } from './write-context'
+import { respondWrite, type WriteContext } from './write-context'
 
 /** The page that feedback is about, with its texts in a language, and its form; null if it has none. */
 function readPage(path: unknown, forms: readonly ApiForm[], locale: Locale) {
@@ -62,14 +62,8 @@ function respondOutcome(
     const { retryAfter } = refusalOf(c, outcome.kind)
     return respondApiProblem(c, locale, problems[outcome.kind], { retryAfter })
   }
-  return new Response(`${JSON.stringify({ tally: outcome.tally ?? null })}\n`, {
-    status: 201,
-    headers: {
-      ...writeHeaders(c),
-      'content-type': 'application/json; charset=utf-8',
-      'content-language': locale,
-    },
-  })
+  const answer = { tally: outcome.tally ?? null }
+  return respondWrite(c, answer, 201, { 'content-language': locale })
 }
 
 /**
@@ -121,11 +115,8 @@ export async function receiveFeedback(c: WriteContext, path: PagePath): Promise<
   const { record, fields } = recorder
   const unknown = respondUnknownField(c, body.values, withPage(fields))
   if (unknown) return unknown
-  const unsolved = await refuseUnsolved(c, recorder, {
-    altcha,
-    action: challengeAction(path, key),
-    key,
-  })
+  const action = challengeAction(path, key)
+  const unsolved = await refuseUnsolved(c, recorder, { altcha, action, key })
   if (unsolved) return unsolved
   try {
     return respondOutcome(c, await record(c, found.page, sent, key), fields, sent)

@@ -15,7 +15,7 @@ import { submit } from '../../submissions/submit'
 import { acceptedLocale } from '../api-context'
 import { respondApiProblem, respondApiRefusal } from '../problem'
 import { readBody, requireKey, respondRefusal, respondWrongTypes } from './read-body'
-import { type WriteContext, writeHeaders } from './write-context'
+import { respondWrite, type WriteContext } from './write-context'
 
 /** Submits a form for a program, as its page does: JSON, or multipart where it has files. */
 export async function receiveForm(c: WriteContext, name: FormName): Promise<Response> {
@@ -70,15 +70,8 @@ function respondStored(
 ): Response {
   c.set('reference', reference)
   const receipt = c.get('ctx').deployment.origin + location
-  return new Response(`${JSON.stringify({ reference, kind, receipt })}\n`, {
-    status: 201,
-    headers: {
-      ...writeHeaders(c),
-      'content-type': 'application/json; charset=utf-8',
-      'content-language': c.get('locale'),
-      location: receipt,
-    },
-  })
+  const headers = { 'content-language': c.get('locale'), location: receipt }
+  return respondWrite(c, { reference, kind, receipt }, 201, headers)
 }
 
 /** `/api/v1/challenge`: a proof-of-work challenge (ALTCHA) for one write. */
@@ -96,8 +89,5 @@ export async function respondChallenge(c: WriteContext): Promise<Response> {
     return respondApiProblem(c, locale, 'too-many-requests', { retryAfter: readWindowInSeconds })
   }
   const challenge = await makeChallenge(c.get('ctx'), challengeAction(path, key))
-  const answer = { for: path, challenge: JSON.parse(challenge) }
-  return new Response(`${JSON.stringify(answer)}\n`, {
-    headers: { ...writeHeaders(c), 'content-type': 'application/json; charset=utf-8' },
-  })
+  return respondWrite(c, { for: path, challenge: JSON.parse(challenge) })
 }

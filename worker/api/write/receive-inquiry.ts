@@ -10,7 +10,7 @@ import { findSenderTicket } from '../../tickets/look-up-ticket'
 import { resultAddress } from '../../tickets/result-token'
 import { acceptedLocale } from '../api-context'
 import { readBody, requireKey, respondRefusal, respondWrongTypes } from './read-body'
-import { type WriteContext, writeHeaders } from './write-context'
+import { respondWrite, type WriteContext } from './write-context'
 
 const toInstant = (at: number) => new Date(at).toISOString()
 
@@ -67,11 +67,5 @@ export async function receiveInquiry(c: WriteContext): Promise<Response> {
     ...presentTicket(found.ticket, locale, ctx.now),
     page: ctx.deployment.origin + (await resultAddress(ctx, locale, { reference })),
   }
-  return new Response(`${JSON.stringify(inquiry)}\n`, {
-    headers: {
-      ...writeHeaders(c),
-      'content-type': 'application/json; charset=utf-8',
-      'content-language': locale,
-    },
-  })
+  return respondWrite(c, inquiry, 200, { 'content-language': locale })
 }

@@ -13,8 +13,20 @@ import type { SubmitDeps } from '../../submissions/submit'
 export type WriteContext = HandlerContext<FieldsDeps & SubmitDeps & FeedbackDeps>
 
 /** Headers of responses to writes: not cached, and not readable by other origins. */
-export function writeHeaders(c: WriteContext): Record<string, string> {
+function writeHeaders(c: WriteContext): Record<string, string> {
   return { ...plainHeaders, 'cache-control': 'no-store', 'x-request-id': c.get('requestId') }
+}
+
+/** Responds to a write, or to what belongs to one, with JSON. */
+export function respondWrite(
+  c: WriteContext,
+  answer: object,
+  status = 200,
+  headers: Record<string, string> = {},
+): Response {
+  const type = { 'content-type': 'application/json; charset=utf-8' }
+  const all = { ...writeHeaders(c), ...type, ...headers }
+  return new Response(`${JSON.stringify(answer)}\n`, { status, headers: all })
 }
 
 /** What remains of the submissions of a client, as `RateLimit` has it; null while D1 is away. */
