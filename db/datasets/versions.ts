@@ -34,6 +34,9 @@ export interface LatestVersion extends VersionHead {
   rows: readonly Row[]
 }
 
+const isVersion = (dataset: string, date: string) =>
+  and(eq(datasetVersions.dataset, dataset), eq(datasetVersions.date, date))
+
 const newestDates = (db: Database) =>
   db
     .select({ dataset: datasetVersions.dataset, date: max(datasetVersions.date).as('newest') })
@@ -75,7 +78,7 @@ export async function readVersionRows(
   const [version] = await db
     .select({ rows: datasetVersions.rows })
     .from(datasetVersions)
-    .where(and(eq(datasetVersions.dataset, dataset), eq(datasetVersions.date, date)))
+    .where(isVersion(dataset, date))
   return version?.rows ?? []
 }
 
@@ -103,13 +106,7 @@ export async function publishVersion(
   const storeFiles = db
     .update(datasetVersions)
     .set({ files })
-    .where(
-      and(
-        eq(datasetVersions.dataset, dataset),
-        eq(datasetVersions.date, date),
-        sql`${datasetVersions.files} is null`,
-      ),
-    )
+    .where(and(isVersion(dataset, date), sql`${datasetVersions.files} is null`))
   const [, [row]] = await db.batch([storeFiles, contentVersionStatement(db, at)])
   return row?.version ?? 0
 }
@@ -120,8 +117,5 @@ export async function markCurrent(
   { dataset, date }: Pick<VersionHead, 'dataset' | 'date'>,
   today: string,
 ): Promise<void> {
-  await db
-    .update(datasetVersions)
-    .set({ checkedOn: today })
-    .where(and(eq(datasetVersions.dataset, dataset), eq(datasetVersions.date, date)))
+  await db.update(datasetVersions).set({ checkedOn: today }).where(isVersion(dataset, date))
 }

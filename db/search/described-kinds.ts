@@ -81,11 +81,7 @@ export const describedKinds: { [K in KindName]?: Describe<K> } = {
     summary: body.definition,
     date: null,
   }),
-  'knowledge-section': () => ({
-    type: 'book',
-    label: 'section',
-    date: null,
-  }),
+  'knowledge-section': () => ({ type: 'book', label: 'section', date: null }),
   book: ({ body }) => ({
     type: 'book',
     label: body.type,
@@ -218,11 +214,7 @@ export const describedKinds: { [K in KindName]?: Describe<K> } = {
     summary: lines(body.position, body.role).replace('\n', ' · '),
     date: null,
   }),
-  committee: () => ({
-    type: 'organisation',
-    label: 'committee',
-    date: null,
-  }),
+  committee: () => ({ type: 'organisation', label: 'committee', date: null }),
   region: ({ body }) => ({
     type: 'organisation',
     label: 'region',

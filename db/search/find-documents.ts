@@ -135,10 +135,6 @@ export interface Searched {
 /** Number of documents that a search finds in both languages. */
 const countAll = ({ counts }: SearchMatches) => counts.reduce((sum, { count }) => sum + count, 0)
 
-function isBetter(result: SearchMatches, typed: SearchMatches): boolean {
-  return countAll(result) > 0 && result.unknown.length < typed.unknown.length
-}
-
 /**
  * Finds documents by a query and, if it has words that no document has, by other spellings of it and
  * by what the same keys write in the other keyboard layout.
@@ -157,5 +153,7 @@ export async function searchDocuments(
       return { query: other, reason, result: await findDocuments(index, other, options) }
     }),
   )
-  return { typed, corrections: corrections.filter(({ result }) => isBetter(result, typed)) }
+  const isBetter = ({ result }: Correction) =>
+    countAll(result) > 0 && result.unknown.length < unknown.length
+  return { typed, corrections: corrections.filter(isBetter) }
 }

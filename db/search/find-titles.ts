@@ -57,24 +57,19 @@ interface TermText {
 const isTermAt = (now: string) =>
   `kind = 'term' AND coalesce(starts_at, 0) <= ${now} AND (ends_at IS NULL OR ends_at > ${now})`
 
-interface TermLink {
-  title: string
-  path: string
-}
-
 /** Titles of terms in one language, in the order of the slugs. */
 export async function findTermLinks(
   database: D1Database,
   slugs: readonly string[],
   { locale, now }: { locale: Locale; now: number },
-): Promise<TermLink[]> {
+): Promise<{ title: string; path: string }[]> {
   const { results } = await database
     .prepare(
       `SELECT slug, title, path FROM documents
        WHERE ${isTermAt('?3')} AND locale = ?1 AND slug IN (SELECT value FROM json_each(?2))`,
     )
     .bind(locale, JSON.stringify(slugs), now)
-    .all<TermLink & { slug: string }>()
+    .all<{ slug: string; title: string; path: string }>()
   return slugs.flatMap((slug) => {
     const found = results.find((row) => row.slug === slug)
     return found ? [{ title: found.title, path: found.path }] : []

@@ -80,11 +80,6 @@ function matchAll(units: readonly Unit[]): Matches {
   return { whole: anyOf([all, heads]), heads }
 }
 
-/** A unit anywhere in a document, and in its head. */
-function matchUnit(unit: Unit): { whole: string; head: string } {
-  return { whole: anywhere(unit), head: inHead(unit) }
-}
-
 /** Documents that have all terms in one of their forms. */
 function matchForm(units: readonly Unit[], form: 'exact' | 'folded'): string {
   return allOf(units.flatMap(({ terms }) => terms.map((term) => phrase(form, term[form]))))
@@ -126,7 +121,8 @@ export function matchStatement(
   const { whole, heads } = matchAll(units)
   const optional = isStrict || units.length === 1 ? [] : units
   const described = optional.map((unit) => ({
-    ...matchUnit(unit),
+    whole: anywhere(unit),
+    head: inHead(unit),
     stems: unit.terms.map(({ stem }) => stem),
     least: unit.translations.length + unit.equivalents.length > 0 ? 1 : 0,
   }))

@@ -43,12 +43,6 @@ function textsIn(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
 }
 
-interface PageSection {
-  id: string
-  title: string
-  body: string
-}
-
 /** The names that a route and its address have, as one word and as several: orgStructure, org structure. */
 function namesInAddress(name: FixedName): string[] {
   const names = [name, fillPath(name).split('/').at(-1) ?? '']
@@ -57,7 +51,7 @@ function namesInAddress(name: FixedName): string[] {
 }
 
 /** Divides running text at its headings of level 2; what stands before the first is the lead. */
-function divide(blocks: readonly Block[]): { lead: string; sections: PageSection[] } {
+function divide(blocks: readonly Block[]) {
   const starts = blocks.flatMap((block, at) =>
     block.type === 'heading' && block.level === 2 ? [{ at, id: block.id, block }] : [],
   )

@@ -27,17 +27,14 @@ const changesAtOnce = 500
 /** Segments of a full-text table that updates leave, before all are written anew as one. */
 const mostSegments = 8
 
-function readRow(row: typeof entries.$inferSelect): Entry | null {
-  if (!isKindName(row.kind)) return null
-  return { ...row, kind: row.kind, body: v.parse(kinds[row.kind].body, row.body) } as Entry
-}
-
 async function readKinds(db: Database, names: readonly string[]): Promise<Entry[]> {
   const rows = await db
     .select()
     .from(entries)
     .where(inArray(entries.kind, [...names]))
-  return rows.flatMap((row) => readRow(row) ?? [])
+  return rows.flatMap(({ kind, ...row }) =>
+    isKindName(kind) ? [{ ...row, kind, body: v.parse(kinds[kind].body, row.body) } as Entry] : [],
+  )
 }
 
 async function surroundingsOf({ db, now }: IndexDeps, locale: Locale): Promise<Surroundings> {
@@ -144,16 +141,6 @@ async function indexRecords(deps: IndexDeps, changed: readonly RecordKey[]): Pro
   await replaceDocuments(deps.search, keys, describeRecords(found.flat(), around))
 }
 
-interface IndexState {
-  content_version: number
-  build: string
-  updated_at: number
-}
-
-async function readIndexState(search: D1Database): Promise<IndexState | null> {
-  return search.prepare('SELECT * FROM index_state').first<IndexState>()
-}
-
 /**
  * Brings the index up to date with the records that changed since the last run, and with pages and
  * paged lists if the content version or the build did. Returns the number of changed records taken;
@@ -164,7 +151,9 @@ export async function updateIndex(deps: IndexDeps): Promise<number> {
   // Read first: a publication during this run makes the next one index again.
   const version = await readContentVersion(db)
   const [state, changes] = await Promise.all([
-    readIndexState(search),
+    search
+      .prepare('SELECT content_version, build FROM index_state')
+      .first<{ content_version: number; build: string }>(),
     db.select().from(entryChanges).orderBy(asc(entryChanges.id)).limit(changesAtOnce),
   ])
   if (!state) {

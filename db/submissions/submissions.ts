@@ -81,10 +81,6 @@ export interface Lookup {
   tombstone: string
 }
 
-function selectStored(db: Database, form: string, key: string) {
-  return db.select(storedColumns).from(submissions).where(withKey(form, key))
-}
-
 /** Looks up an idempotency key and the sender's rate-limit hits, in one statement for speed. */
 export async function lookUpKey(db: Database, query: Lookup): Promise<KeyState> {
   const { form, key, rateLimitKey, since, tombstone } = query
@@ -120,17 +116,11 @@ function insertSubmission(
   terms: StorageTerms,
 ) {
   const { tombstone, ...limit } = terms
-  const row = {
-    ...submission,
-    outboxReference: null,
-    sample: false,
-    assignee: null,
-    duplicateOf: null,
-  }
+  const unset = { outboxReference: null, sample: false, assignee: null, duplicateOf: null }
   return insertSelect(
     db,
     submissions,
-    row,
+    { ...submission, ...unset },
     sql`where ${isUnspent(spent)} and ${isUnderLimit({ rateLimitKey, ...limit })} and ${isNotErased(tombstone)}`,
   ).onConflictDoNothing({ target: [submissions.form, submissions.idempotencyKey] })
 }
@@ -194,7 +184,7 @@ export async function insertRegistration(
   const results = await db.batch([
     insertSubmission(db, row, terms),
     ...writes,
-    selectStored(db, form, key),
+    db.select(storedColumns).from(submissions).where(withKey(form, key)),
   ])
   // The last result is the select; the type of a batch of unknown length has no positions.
   const [stored] = results.at(-1) as unknown as StoredSubmission[]

@@ -3,6 +3,7 @@ import { type Actor, insertAuditEntry, writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
 import { queueLane, submissions } from '../schema/submissions'
 import { isOneOf } from '../statements'
+import type { Submission } from '../submissions/submissions'
 
 const isOpen = sql`${queueLane} in (0, 1)`
 
@@ -42,10 +43,7 @@ export async function assignTickets(
           isOnlyUnassigned ? isNull(submissions.assignee) : undefined,
         ),
       )
-  const assign = ({
-    reference,
-    assignee: before,
-  }: Awaited<ReturnType<typeof selectAssignable>>[number]) => {
+  const assign = ({ reference, assignee: before }: Pick<Submission, 'reference' | 'assignee'>) => {
     const isUnchanged = and(
       eq(submissions.reference, reference),
       isOpen,

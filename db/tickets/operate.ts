@@ -123,17 +123,12 @@ export async function operateTicket(
     throw new Error(`${reference} was changed by someone else meanwhile: show it again.`)
 }
 
-interface EncryptedTicket extends Owner {
-  email: string
-  answers: string
-}
-
 /**
  * Decrypts a ticket's personal data into lines of text; null if it was encrypted with another key.
  */
 export async function decryptTicket(
   secrets: Secrets,
-  ticket: EncryptedTicket,
+  ticket: Owner & { email: string; answers: string },
   additions: { sequence: number; information: string }[],
 ): Promise<string[] | null> {
   const keyring = await openKeyring(secrets)
