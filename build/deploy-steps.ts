@@ -30,11 +30,8 @@ export function readDeployOptions(args: readonly string[]): DeployOptions {
       '--name is refused: a worker of another name would use the same databases. Describe an environment with its own bindings in wrangler.toml and deploy it with --env.',
     )
   }
-  return {
-    isDryRun: values['dry-run'],
-    env: values.env,
-    withSamples: values['with-samples'],
-  }
+  const { env } = values
+  return { isDryRun: values['dry-run'], env, withSamples: values['with-samples'] }
 }
 
 interface DeployStep {

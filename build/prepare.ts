@@ -59,15 +59,8 @@ export function ensureBuild(): void {
 export function migrateLocally(): void {
   try {
     for (const database of ['DB', 'SEARCH']) {
-      run('node_modules/wrangler/bin/wrangler.js', [
-        'd1',
-        'migrations',
-        'apply',
-        database,
-        '--local',
-        '--persist-to',
-        stateDir,
-      ])
+      const applying = ['d1', 'migrations', 'apply', database, '--local', '--persist-to', stateDir]
+      run('node_modules/wrangler/bin/wrangler.js', applying)
     }
   } catch (error) {
     // wrangler does not print the SQL error of a table that exists.

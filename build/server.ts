@@ -46,7 +46,9 @@ function isUp(): Promise<boolean> {
  * taken for this one.
  */
 export async function refuseTakenPort(): Promise<void> {
-  if (!(await isTaken(Number(port)))) return
+  const hosts = ['127.0.0.1', '::1']
+  const found = await Promise.all(hosts.map((host) => accepts(Number(port), host)))
+  if (!found.includes(true)) return
   const holder = findHolder(Number(port)) ?? 'another process'
   console.error(
     `Port ${port} is taken by ${holder}. End it, or choose another: PORT=8080 npm start`,
@@ -96,11 +98,6 @@ function accepts(port: number, host: string): Promise<boolean> {
     }
     socket.on('connect', end(true)).on('error', end(false)).on('timeout', end(false))
   })
-}
-
-async function isTaken(port: number): Promise<boolean> {
-  const found = await Promise.all(['127.0.0.1', '::1'].map((host) => accepts(port, host)))
-  return found.includes(true)
 }
 
 /** Sockets that listen on a port (`/proc/net/tcp`: state 0A), by inode. */

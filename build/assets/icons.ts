@@ -25,10 +25,6 @@ function bodyOf(set: IconifyJSON, name: string): string {
   return icon.body
 }
 
-function bodiesOf(set: IconifyJSON, names: readonly string[]): [string, string][] {
-  return names.map((name) => [name, bodyOf(set, name).replace(cssAttributes, '')])
-}
-
 /** The icons used on the site as Iconify collections, with complete markup. */
 export function iconSets(): Record<string, IconifyJSON> {
   return Object.fromEntries(
@@ -58,8 +54,9 @@ export function brandSprite() {
 /** Inner markup of every icon the site uses; an unknown name fails the build. */
 export function iconBodies(): Bodies {
   const { file } = brandSprite()
+  const lucide = collection('lucide')
   return Object.fromEntries([
-    ...bodiesOf(collection('lucide'), lucideIcons),
+    ...lucideIcons.map((name) => [name, bodyOf(lucide, name).replace(cssAttributes, '')]),
     ...brandIcons.map((name) => [`brand-${name}`, `<use href="/${file}#${name}"/>`]),
   ])
 }
