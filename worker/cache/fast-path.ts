@@ -14,11 +14,6 @@ interface FastPathDeps {
   now: () => number
 }
 
-/** Path and query: the key of cached documents. */
-function cacheKey(url: string): string {
-  return url.slice(url.indexOf('/', 'https://'.length))
-}
-
 /** True when `/` may redirect this visitor to `/en`; the app decides. */
 function mayRedirect(key: string, { headers }: Request): boolean {
   if (key !== '/') return false
@@ -51,7 +46,8 @@ function varyOfKey(key: string): string {
  */
 export function respondFromMemory(isolate: FastPathDeps, request: Request): Response | null {
   if (request.method !== 'GET') return null
-  const key = cacheKey(request.url)
+  // Path and query.
+  const key = request.url.slice(request.url.indexOf('/', 'https://'.length))
   const now = isolate.now()
   if (!isFresh(isolate.versions, now)) return null
   const version = isolate.versions.current?.version

@@ -65,25 +65,18 @@ export function putDocument(
   deps.waitUntil(withLoggedDeadline(deadlines.write, 'cache.put', putting))
 }
 
-async function renderAndPut(
-  c: HandlerContext,
-  deps: PageCacheDeps,
-  pageRequest: PageRequest,
-): Promise<RenderedPage> {
-  const page = await loadPage(deps, pageRequest)
-  const rendered = await renderPage(c, deps, pageRequest, page)
-  putDocument(deps, pageRequest.key, rendered)
-  return rendered
-}
-
 /** Renders a page once for all requests that wait for it in this isolate. */
 export async function renderOnce(
   c: HandlerContext,
   deps: PageCacheDeps,
   pageRequest: PageRequest,
 ): Promise<RenderedPage> {
-  const render = () => renderAndPut(c, deps, pageRequest)
-  return shareInFlight(deps.isolate.inFlightRenders, pageRequest.key, deps, render)
+  return shareInFlight(deps.isolate.inFlightRenders, pageRequest.key, deps, async () => {
+    const page = await loadPage(deps, pageRequest)
+    const rendered = await renderPage(c, deps, pageRequest, page)
+    putDocument(deps, pageRequest.key, rendered)
+    return rendered
+  })
 }
 
 /** A document that another isolate stored, which is then kept in memory too. */

@@ -12,8 +12,6 @@ import type { PageRequest } from '../routing/page-request'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { type PageCacheDeps, type PageLookUp, renderOnce } from './page-cache'
 
-type StreamDeps = PageCacheDeps & { requestId: string }
-
 interface StartedDocument {
   pageTitle: PageTitle
   shell: Shell
@@ -42,7 +40,7 @@ async function finishDocument(
 /** Sends the shell first and the rest in order: the same bytes as the whole document. */
 export function streamDocument(
   c: HandlerContext,
-  deps: StreamDeps,
+  deps: PageCacheDeps & { requestId: string },
   pageRequest: PageRequest,
   lookUp: Promise<PageLookUp>,
   vary: string,
@@ -60,13 +58,8 @@ export function streamDocument(
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       const head = shell.before.subarray(0, shell.attributesAt)
-      controller.enqueue(
-        concatBytes([
-          head,
-          encodeText(markup),
-          shell.before.subarray(shell.attributesAt, shell.mainAt),
-        ]),
-      )
+      const rest = shell.before.subarray(shell.attributesAt, shell.mainAt)
+      controller.enqueue(concatBytes([head, encodeText(markup), rest]))
     },
     async pull(controller) {
       const rest = finishDocument(c, deps, pageRequest, lookUp, started)

@@ -5,7 +5,7 @@ import type { Keyring } from '#db/privacy/keyring'
 import { toBase64Url } from '#domain/text/encoding'
 import { type TokenKeyringDeps, tokenKeyringOf } from '../security/keyrings'
 import type { TokenDeps } from '../security/tokens'
-import { lifetimeMs, refused, type Verdict } from './verdict'
+import { acceptOnce, lifetimeMs, refused, type Verdict } from './verdict'
 
 /**
  * PBKDF2 iterations per attempt, and the required prefix of the derived key: a browser needs 4,096
@@ -80,8 +80,5 @@ export async function verifyAltcha(
     deriveKey,
     hmacSignatureSecret: await secretOf(deps),
   })
-  if (!verified) return refused
-  const keyring = await tokenKeyringOf(deps)
-  const hash = toBase64Url(await keyring.hash(challenge.signature, 'spent'))
-  return { ok: true, spent: { hash, expiresAt: expiresAt * second } }
+  return verified ? acceptOnce(deps, challenge.signature, expiresAt * second) : refused
 }

@@ -2,10 +2,8 @@ import * as v from 'valibot'
 import type { CaptchaState } from '#domain/forms/personal-state'
 import type { Translate } from '#domain/messages/translate'
 import { foldDigits } from '#domain/text/clean-text'
-import { toBase64Url } from '#domain/text/encoding'
-import { tokenKeyringOf } from '../security/keyrings'
 import { readSealed, sealToken, type TokenDeps } from '../security/tokens'
-import { lifetimeMs, refused, type Verdict, wrong } from './verdict'
+import { acceptOnce, lifetimeMs, refused, type Verdict, wrong } from './verdict'
 
 const purpose = 'question'
 const questionToken = v.object({
@@ -52,7 +50,5 @@ export async function verifyQuestion(
   const question = await readSealed(deps, purpose, token, questionToken)
   if (question?.action !== action) return refused
   if (foldDigits(answer).trim() !== String(question.sum)) return wrong
-  const keyring = await tokenKeyringOf(deps)
-  const hash = toBase64Url(await keyring.hash(question.id, 'spent'))
-  return { ok: true, spent: { hash, expiresAt: question.until } }
+  return acceptOnce(deps, question.id, question.until)
 }

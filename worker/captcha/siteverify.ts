@@ -1,14 +1,12 @@
 import * as v from 'valibot'
 import type { RemoteProvider } from '#domain/forms/captcha'
-import { toBase64Url } from '#domain/text/encoding'
 import type { Deployment } from '../env'
 import { logFallback } from '../log'
 import { isBreakerOpen, recordCall } from '../runtime/circuit-breaker'
 import { withDeadline } from '../runtime/deadlines'
-import { tokenKeyringOf } from '../security/keyrings'
 import type { TokenDeps } from '../security/tokens'
 import type { RemoteCaptchaDeps } from './remote'
-import { refused, type Verdict } from './verdict'
+import { acceptOnce, refused, type Verdict } from './verdict'
 
 export type SiteverifyDeps = TokenDeps &
   RemoteCaptchaDeps & { deployment: Pick<Deployment, 'origin'> }
@@ -109,7 +107,5 @@ export async function verifyRemotely(
     logFallback('captcha', error)
     return { ok: false, why: 'unavailable' }
   }
-  const keyring = await tokenKeyringOf(deps)
-  const hash = toBase64Url(await keyring.hash(response, 'spent'))
-  return { ok: true, spent: { hash, expiresAt: now + protocol.lifetimeMs } }
+  return acceptOnce(deps, response, now + protocol.lifetimeMs)
 }

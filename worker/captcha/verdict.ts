@@ -1,3 +1,6 @@
+import { toBase64Url } from '#domain/text/encoding'
+import { type TokenKeyringDeps, tokenKeyringOf } from '../security/keyrings'
+
 /** Keyed hash of a used captcha response, stored until the response expires (epoch ms). */
 export type Spent = { hash: string; expiresAt: number } | null
 
@@ -10,6 +13,17 @@ export const refused: Verdict = { ok: false, why: 'refused' }
 /** The sum of the question is wrong. */
 export const wrong: Verdict = { ok: false, why: 'wrong' }
 export const missing: Verdict = { ok: false, why: 'missing' }
+
+/** Accepts a response, of which a write stores the hash until it expires (epoch ms). */
+export async function acceptOnce(
+  deps: TokenKeyringDeps,
+  response: string,
+  expiresAt: number,
+): Promise<Verdict> {
+  const keyring = await tokenKeyringOf(deps)
+  const hash = toBase64Url(await keyring.hash(response, 'spent'))
+  return { ok: true, spent: { hash, expiresAt } }
+}
 
 /** Embedded captchas are valid for 30 minutes, so that slow writers can still submit. */
 export const lifetimeMs = 1_800_000

@@ -1,4 +1,3 @@
-import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
 import { fileKey } from '#db/datasets/write-files'
 import { type FileFormat, fileFormats, filePath, mediaTypes } from '#domain/datasets/formats'
@@ -10,10 +9,9 @@ import type { HandlerContext } from '../http/handler-context'
 import { httpDate } from '../http/preconditions'
 import { redirect } from '../http/responses'
 import { plainHeaders } from '../http/security-headers'
-import { logFallback } from '../log'
 import type { ProblemDeps } from '../problems/respond-problem'
 import { respondProblem } from '../problems/respond-problem'
-import { deadlines, withDeadline } from '../runtime/deadlines'
+import { deadlines, requireInTime } from '../runtime/deadlines'
 import type { LoadVersionsDeps } from './versions'
 import { loadVersions } from './versions'
 
@@ -41,14 +39,6 @@ function reprDigest({ checksums }: R2Object): Record<string, string> {
   if (!checksums.sha256) return {}
   const digest = btoa(String.fromCharCode(...new Uint8Array(checksums.sha256)))
   return { 'repr-digest': `sha-256=:${digest}:` }
-}
-
-/** Throws 503 if R2 fails or misses its deadline. */
-async function readStored<T>(reading: Promise<T>): Promise<T> {
-  return withDeadline(deadlines.fileGet, 'datasets.get', reading).catch((error) => {
-    logFallback('datasets.get', error)
-    throw new HTTPException(503)
-  })
 }
 
 const firstSheet = 'xl/worksheets/sheet1.xml'
@@ -97,7 +87,8 @@ function isSameFile(c: HandlerContext, { httpEtag, uploaded }: R2Object): boolea
 async function findPart(c: HandlerContext, key: string): Promise<Part | null> {
   const range = c.req.method === 'GET' ? c.req.header('range') : undefined
   if (range === undefined) return null
-  const head = await readStored(c.env.DATASETS.head(key))
+  const reading = c.env.DATASETS.head(key)
+  const head = await requireInTime(deadlines.fileGet, 'datasets.get', reading)
   return head && isSameFile(c, head) ? readRange(range, head.size) : null
 }
 
@@ -124,12 +115,9 @@ export async function respondDatasetFile(
   const key = fileKey(dataset, day, format)
   const part = variant ? null : await findPart(c, key)
   if (part?.length === 0) return respondBeyond(c, part.size)
-  const object = await readStored(
-    c.env.DATASETS.get(
-      key,
-      part ? { range: { offset: part.offset, length: part.length } } : undefined,
-    ),
-  )
+  const range = part && { range: { offset: part.offset, length: part.length } }
+  const reading = c.env.DATASETS.get(key, range ?? undefined)
+  const object = await requireInTime(deadlines.fileGet, 'datasets.get', reading)
   if (!object) return respondProblem(c, 404)
   const type = mediaTypes[format]
   const headers = new Headers({

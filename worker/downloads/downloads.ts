@@ -13,6 +13,8 @@ import { loadPayload } from '../pages/load-page'
 import type { PayloadDeps } from '../payloads/payload-reader'
 import { type ProblemDeps, respondProblem } from '../problems/respond-problem'
 
+const calendarType = 'text/calendar; charset=utf-8'
+
 export async function respondProgramme(
   c: HandlerContext<PayloadDeps & ProblemDeps>,
 ): Promise<Response> {
@@ -22,12 +24,7 @@ export async function respondProgramme(
   const programme = programmes.find(({ slug }) => name === `${slug}.ics`)
   if (!programme) return respondProblem(c, 404)
   const text = calendarOf(programme, locale, c.get('ctx').deployment.origin)
-  return respondTextFile(c, {
-    type: 'text/calendar; charset=utf-8',
-    text,
-    locale,
-    attachment: name,
-  })
+  return respondTextFile(c, { type: calendarType, text, locale, attachment: name })
 }
 
 function calendarOf(programme: Programme, locale: Locale, origin: string): string {
@@ -54,12 +51,8 @@ export async function respondCard(c: HandlerContext<PayloadDeps & ProblemDeps>):
   const { phone, email } = channels
   const url = c.get('ctx').deployment.origin
   const text = writeCard({ url, changed, phone, email, words })
-  return respondTextFile(c, {
-    type: 'text/vcard; charset=utf-8',
-    text,
-    locale,
-    attachment: 'card.vcf',
-  })
+  const type = 'text/vcard; charset=utf-8'
+  return respondTextFile(c, { type, text, locale, attachment: 'card.vcf' })
 }
 
 /**
@@ -73,7 +66,7 @@ export async function respondJoiningCalendar(
   const locale = c.get('locale')
   const file = c.req.param('file') ?? ''
   const { agreements } = await loadPayload(ctx, 'frameworkAgreements', locale)
-  const agreement = agreements.find(({ slug }) => nameWithoutDay(file) === slug)
+  const agreement = agreements.find(({ slug }) => file.replace(ending, '') === slug)
   const { origin } = ctx.deployment
   const windows = agreement ? windowsOf(agreement, file) : []
   // A calendar must have at least one event (RFC 5545, 3.6).
@@ -84,19 +77,10 @@ export async function respondJoiningCalendar(
     host: new URL(origin).host,
     events: windows.map((window) => describeEvent(window, agreement, locale, origin)),
   })
-  return respondTextFile(c, {
-    type: 'text/calendar; charset=utf-8',
-    text,
-    locale,
-    attachment: file,
-  })
+  return respondTextFile(c, { type: calendarType, text, locale, attachment: file })
 }
 
 const ending = /(?:-(\d{4}-\d{2}-\d{2}))?\.ics$/
-
-function nameWithoutDay(file: string): string {
-  return file.replace(ending, '')
-}
 
 function windowsOf({ term }: AgreementRow, file: string): JoiningWindow[] {
   const day = ending.exec(file)?.[1]

@@ -1,4 +1,3 @@
-import { HTTPException } from 'hono/http-exception'
 import {
   type PictureFormat,
   pictureFormats,
@@ -13,7 +12,7 @@ import type { HandlerContext } from '../http/handler-context'
 import { plainHeaders, sandboxed } from '../http/security-headers'
 import { logFallback } from '../log'
 import { type ProblemDeps, respondProblem } from '../problems/respond-problem'
-import { beforeDeadline, deadlines, withDeadline } from '../runtime/deadlines'
+import { beforeDeadline, deadlines, requireInTime } from '../runtime/deadlines'
 
 export interface PictureDeps {
   /** Without the Images binding the original stands for every size. */
@@ -72,24 +71,18 @@ async function readPicture(
 ): Promise<Response> {
   const { env, waitUntil } = c.get('ctx')
   const key = pictureSizeKey(slug, width, format)
-  const stored = await attempt('media.get', deadlines.fileGet, env.MEDIA.get(key))
+  const stored = await requireInTime(deadlines.fileGet, 'media.get', env.MEDIA.get(key))
   if (stored) return respondBytes(stored.body, pictureFormats[format])
-  const original = await attempt(
-    'media.get',
-    deadlines.fileGet,
-    env.MEDIA.get(pictureOriginalKey(slug)),
-  )
+  const reading = env.MEDIA.get(pictureOriginalKey(slug))
+  const original = await requireInTime(deadlines.fileGet, 'media.get', reading)
   if (!original) return respondProblem(c, 404)
   if (!widthsOf(Number(original.customMetadata?.width)).includes(width)) {
     await original.body.cancel()
     return respondProblem(c, 404)
   }
   if (!env.IMAGES) return respondBytes(original.body, pictureFormats.jpg)
-  const bytes = await attempt(
-    'media.transform',
-    deadlines.pictureTransform,
-    transform(env.IMAGES, original.body, { width, format }),
-  )
+  const making = transform(env.IMAGES, original.body, { width, format })
+  const bytes = await requireInTime(deadlines.pictureTransform, 'media.transform', making)
   waitUntil(env.MEDIA.put(key, bytes).catch((error) => logFallback('media.put', error)))
   return respondBytes(bytes, pictureFormats[format])
 }
@@ -109,13 +102,6 @@ async function transform(
 
 /** Of 100; about equal to the eye. */
 const qualities: Record<PictureFormat, number> = { avif: 50, webp: 70, jpg: 76 }
-
-async function attempt<T>(part: string, ms: number, promise: Promise<T>): Promise<T> {
-  return withDeadline(ms, part, promise).catch((error) => {
-    logFallback(part, error)
-    throw new HTTPException(503)
-  })
-}
 
 function respondBytes(body: BodyInit | null, mediaType: string | null): Response {
   return new Response(body, {

@@ -1,3 +1,4 @@
+import { HTTPException } from 'hono/http-exception'
 import { type LogLine, logFallback } from '../log'
 
 /** Rejects when the promise does not settle within `ms`; `part` names the call in the error. */
@@ -21,6 +22,14 @@ export async function withLoggedDeadline<T>(
   more?: Pick<LogLine, 'request'>,
 ): Promise<T | null> {
   return withDeadline(ms, part, promise).catch((error) => logFallback(part, error, more))
+}
+
+/** The promise's value; throws 503, with a line of the log, when it rejects or takes longer. */
+export async function requireInTime<T>(ms: number, part: string, promise: Promise<T>): Promise<T> {
+  return withDeadline(ms, part, promise).catch((error) => {
+    logFallback(part, error)
+    throw new HTTPException(503)
+  })
 }
 
 /** The promise's value, or undefined when it rejects or does not settle within `ms`. */
