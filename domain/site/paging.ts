@@ -35,7 +35,7 @@ export function pagingOf(page: number, size: number, found: number): Paging | nu
 }
 
 /** The items of one page of a whole list, with its paging; null beyond the end. */
-export function pageOf<T>(all: readonly T[], page: number, size: number) {
+export function takePage<T>(all: readonly T[], page: number, size: number) {
   const from = (page - 1) * size
   const paging = pagingOf(page, size, all.length - from)
   return paging && { items: all.slice(from, from + size), paging }

@@ -1,7 +1,7 @@
 import { type Entry, newestChange } from '#domain/content/entry'
 import { questionsPerPage } from '#domain/content/help/question'
 import { blocksText } from '#domain/content/plain-text'
-import { pageOf, readPage } from '#domain/site/paging'
+import { readPage, takePage } from '#domain/site/paging'
 import { type Markup, markup } from '#domain/text/markup'
 import { type Loader, loadLists } from '../../payloads/loader'
 import { type TextDeps, writeIcon } from '../../payloads/text/write-inlines'
@@ -34,7 +34,7 @@ export const loadFaq: Loader<'faq'> = async (deps, { category, page }) => {
   const inCategory = ({ slug }: Category) =>
     lists.question.filter(({ body }) => body.category === slug)
   const listed = chosen ? inCategory(chosen) : categories.flatMap(inCategory)
-  const onPage = pageOf(listed, pageNumber, questionsPerPage)
+  const onPage = takePage(listed, pageNumber, questionsPerPage)
   if (!onPage) return null
   const { items: shown, paging } = onPage
   return {

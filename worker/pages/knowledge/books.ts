@@ -1,7 +1,7 @@
 import { newestChange } from '#domain/content/entry'
 import { type BookType, bookTypes } from '#domain/content/knowledge/book'
 import type { BookCard, SectionCard } from '#domain/payloads/knowledge'
-import { pageOf, readPage } from '#domain/site/paging'
+import { readPage, takePage } from '#domain/site/paging'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import { itemList } from '../json-ld'
 import { listHead } from '../list-head'
@@ -23,7 +23,7 @@ export const loadBooks: Loader<'books'> = async (deps, params) => {
   const modified = newestChange(listed)
   if (modified === null) return null
   const found = cards.filter(({ type }) => !chosen || type === chosen)
-  const onPage = pageOf(order === 'use' ? sortByUse(found, sections) : found, page, booksPerPage)
+  const onPage = takePage(order === 'use' ? sortByUse(found, sections) : found, page, booksPerPage)
   if (!onPage) return null
   const { items: books, paging } = onPage
   return {

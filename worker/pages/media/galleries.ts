@@ -2,7 +2,7 @@ import { findEntry, lastModified, listEntries } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
 import type { Format } from '#domain/dates/format'
 import type { GalleryCard } from '#domain/payloads/gallery'
-import { listed, pageOf, readPage } from '#domain/site/paging'
+import { listed, readPage, takePage } from '#domain/site/paging'
 import { routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import { listHead } from '../list-head'
@@ -19,7 +19,7 @@ export const loadPhotoGalleries: Loader<'photoGalleries'> = async (deps, params)
   const modified = newestChange(galleries) ?? (await lastModified(deps.db, deps.now))
   const page = readPage(params.page)
   if (modified === null || page === null) return null
-  const onPage = pageOf(galleries, page, listed.cards)
+  const onPage = takePage(galleries, page, listed.cards)
   if (!onPage) return null
   const { items: shown, paging } = onPage
   return {

@@ -2,7 +2,7 @@ import type { StoryEntry } from '#client/pages/media/success-stories/payload.ts'
 import { type Entry, newestChange } from '#domain/content/entry'
 import type { Format } from '#domain/dates/format'
 import type { FacetLabel, StoryCard } from '#domain/payloads/newsroom'
-import { listed, pageOf, readPage } from '#domain/site/paging'
+import { listed, readPage, takePage } from '#domain/site/paging'
 import { type Loader, type LoaderDeps, loadLists } from '../../payloads/loader'
 import { createChartWriter, type RecordChartDeps } from '../../payloads/text/write-record-chart'
 import { writeText } from '../../payloads/text/write-text'
@@ -18,7 +18,7 @@ export const loadSuccessStories: Loader<'successStories'> = async (deps, params)
   if (chosen === undefined || page === null || modified === null) return null
   const inSector = (slug: string) => lists.story.filter(({ body }) => body.sector === slug)
   const stories = chosen ? inSector(chosen.slug) : lists.story
-  const onPage = pageOf(stories, page, listed.cards)
+  const onPage = takePage(stories, page, listed.cards)
   if (!onPage) return null
   return {
     modified: format.date(modified),

@@ -9,7 +9,7 @@ import type { Format } from '#domain/dates/format'
 import type { Translate } from '#domain/messages/translate'
 import type { FacetedList } from '#domain/payloads/facets'
 import { type Locale, localPath } from '#domain/site/locale'
-import { listed, pageOf, readPage } from '#domain/site/paging'
+import { listed, readPage, takePage } from '#domain/site/paging'
 import { routePath } from '#domain/site/routes'
 import { workingDaysToReply } from '#domain/tickets/status'
 import { type Loader, loadLists } from '../../payloads/loader'
@@ -36,7 +36,7 @@ export const loadDisclosureLog: Loader<'disclosureLog'> = async (deps, params) =
   )
   if (modified === null || page === null || !part) return null
   const { facetedList, labels } = part
-  const onPage = pageOf(part.shown, page, listed.rows)
+  const onPage = takePage(part.shown, page, listed.rows)
   if (!onPage) return null
   const { items, paging } = onPage
   return {
