@@ -70,7 +70,7 @@ export async function loadSite(deps: LoaderDeps): Promise<SitePayload | null> {
   ])
   if (edited === null) return null
   const modified = Math.max(edited, ...datasets.map(({ updatedAt }) => updatedAt))
-  const { registration, platforms, reportCorruption, employeePortal, social } = settings
+  const { registration, platforms, reportCorruption, employeePortal, social, digits } = settings
   return {
     domain: new URL(origin).host,
     registration,
