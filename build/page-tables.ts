@@ -60,7 +60,8 @@ const payloadTable = () =>
       'client/pages/*/*/payload.ts',
       /export (?:interface|type) ((\w+)Payload)\b/g,
     ),
-    comment: "Payload types by name: the contract between the worker's loaders and the pages.",
+    comment:
+      'Payload types by name, each without `modified`: the contract between loaders and pages.',
     declaration: 'export interface Payloads',
   })
 

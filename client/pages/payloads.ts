@@ -61,7 +61,7 @@ import type { HomePayload } from './site/home/payload'
 import type { SearchPayload } from './site/search/payload'
 import type { SiteMapPayload } from './site/site-map/payload'
 
-/** Payload types by name: the contract between the worker's loaders and the pages. */
+/** Payload types by name, each without `modified`: the contract between loaders and pages. */
 export interface Payloads {
   accessibility: AccessibilityPayload
   agreement: AgreementPayload

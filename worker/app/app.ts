@@ -83,7 +83,7 @@ async function respondGet(c: AppContext): Promise<Response> {
   if (!(await mayRead(c))) return respondProblem(c, 429, { retryAfter: readWindowInSeconds })
   const page = await loadPage(c.get('ctx'), pageRequest)
   if (place.name === 'search' && c.req.method === 'GET') {
-    countGap(c, page.data.payload as SearchPayload)
+    countGap(c, page.data.payload as unknown as SearchPayload)
   }
   return respondUncached(c, pageRequest, personalState ?? undefined, { page })
 }

@@ -6,7 +6,7 @@ import type { SearchIndex } from '#db/search/synonyms'
 import type { KindName } from '#domain/content/kinds'
 import { createFormat, type Format } from '#domain/dates/format'
 import type { Translate } from '#domain/messages/translate'
-import type { PayloadHead } from '#domain/payloads/page-data'
+import type { PageData, PayloadHead } from '#domain/payloads/page-data'
 import type { Locale } from '#domain/site/locale'
 import type { Params, PayloadName } from '#domain/site/routes'
 import type { Deployment } from '../env'
@@ -38,7 +38,7 @@ interface LoaderExtras {
 export type Loader<N extends PayloadName> = (
   deps: LoaderDeps,
   params: Params,
-) => Promise<(Payloads[N] & LoaderExtras) | null>
+) => Promise<(Payloads[N] & PageData['payload'] & LoaderExtras) | null>
 
 /** Dependencies of a loader for one language. */
 export type LoaderSource = Pick<LoaderDeps, 'db' | 'now'> & {

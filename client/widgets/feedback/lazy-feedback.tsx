@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { DateText } from '#domain/dates/date-text'
 import { keepServerMarkup } from '../../ui/html/keep-server-markup'
 import { PageMeta } from '../../ui/page/page-meta'
 import type { FeedbackProps } from './feedback'
@@ -24,7 +23,7 @@ export function LazyFeedback(props: FeedbackProps) {
 }
 
 interface LazyPageBodyProps {
-  of: PageProps<{ modified: DateText }>
+  of: PageProps<object>
   /** A page that only reports a result ends with it. */
   isResult?: boolean
   children: ReactNode

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import type { DateText } from '#domain/dates/date-text'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
+import type { PageData } from '#domain/payloads/page-data'
 import { PageMeta } from '../../ui/page/page-meta'
 import { Feedback } from './feedback'
 
 /** What the component of a page gets. */
 export interface PageProps<P> {
-  payload: P
+  payload: P & PageData['payload']
   usefulness?: Usefulness
   personalState?: PersonalState
 }
 
 interface PageBodyProps {
-  of: PageProps<{ modified: DateText }>
+  of: PageProps<object>
   children?: ReactNode
 }
 

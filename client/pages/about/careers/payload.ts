@@ -18,7 +18,6 @@ export interface Vacancy extends TitledText {
 }
 
 export interface CareersPayload {
-  modified: DateText
   lead: string
   /** By closing date, soonest first. */
   open: Vacancy[]

@@ -1,4 +1,3 @@
-import type { DateText } from '#domain/dates/date-text'
 import type { TitledText } from '#domain/payloads/about'
 import type { Person } from '#domain/payloads/home'
 
@@ -11,7 +10,6 @@ interface Committee extends TitledText {
 }
 
 export interface DirectorsPayload {
-  modified: DateText
   lead: string
   members: (Person & { attended: number | null })[]
   /** Board meetings of a year. */

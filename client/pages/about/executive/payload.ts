@@ -1,9 +1,7 @@
-import type { DateText } from '#domain/dates/date-text'
 import type { Department, ExecutiveProfile } from '#domain/payloads/about'
 import type { AchievementFigure } from '../../site/home/payload'
 
 export interface ExecutivePayload extends ExecutiveProfile {
-  modified: DateText
   responsibilities: string[]
   biography: string[]
   /** Newest first; `to` is null for the present post. */

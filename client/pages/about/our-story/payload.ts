@@ -7,7 +7,6 @@ interface TaskGroup {
 }
 
 export interface OurStoryPayload {
-  modified: DateText
   lead: string
   intro: string[]
   vision: string

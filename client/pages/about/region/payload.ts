@@ -1,10 +1,8 @@
-import type { DateText } from '#domain/dates/date-text'
 import type { RegionRow } from '#domain/payloads/about'
 import type { AxisPayload, NamedAgreement } from '#domain/payloads/agreements'
 import type { StoryCard } from '#domain/payloads/newsroom'
 
 export interface RegionPayload {
-  modified: DateText
   name: string
   summary: string
   teams: number

@@ -1,8 +1,6 @@
-import type { DateText } from '#domain/dates/date-text'
 import type { RegionRow } from '#domain/payloads/about'
 
 export interface RegionsPayload {
-  modified: DateText
   /** The map as SVG, drawn when the payload was made. */
   map: string
   /** Most teams first. */

@@ -1,6 +1,2 @@
-import type { DateText } from '#domain/dates/date-text'
-
 /** The page shows the personal state alone. */
-export interface ProfileDataPayload {
-  modified: DateText
-}
+export type ProfileDataPayload = object

@@ -1,9 +1,7 @@
-import type { DateText } from '#domain/dates/date-text'
 import type { ContactChannels } from '#domain/payloads/channels'
 import type { Locale } from '#domain/site/locale'
 
 export interface CardPayload {
-  modified: DateText
   /** Both languages, the page's first. */
   words: { locale: Locale; name: string; address: string | null; hours: string | null }[]
   channels: ContactChannels

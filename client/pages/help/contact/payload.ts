@@ -1,10 +1,8 @@
-import type { DateText } from '#domain/dates/date-text'
 import type { ContactChannels } from '#domain/payloads/channels'
 import type { Option } from '#domain/payloads/forms'
 import type { ReplyDay } from '#domain/payloads/institution'
 
 export interface ContactPayload {
-  modified: DateText
   lead: string
   kinds: Option[]
   topics: Option[]

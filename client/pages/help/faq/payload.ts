@@ -1,8 +1,6 @@
-import type { DateText } from '#domain/dates/date-text'
 import type { Paging } from '#domain/site/paging'
 
 export interface FaqPayload {
-  modified: DateText
   lead: string
   filters: { slug: string; title: string; count: number }[]
   /** Selected category, or null. */

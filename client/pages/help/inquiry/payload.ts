@@ -1,8 +1,6 @@
-import type { DateText } from '#domain/dates/date-text'
 import type { ContactChannels } from '#domain/payloads/channels'
 
 export interface InquiryPayload {
-  modified: DateText
   lead: string
   /** Kinds of request that can be looked up, by the prefix of their references. */
   prefixes: { prefix: string; kind: string }[]

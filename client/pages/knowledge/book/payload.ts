@@ -4,7 +4,6 @@ import type { BookCard, ChapterLink, PublishedComments } from '#domain/payloads/
 import type { TextPart } from '#domain/payloads/text-part'
 
 export interface BookPayload {
-  modified: DateText
   book: BookCard
   audience: string
   owner: string

@@ -1,11 +1,9 @@
 import type { BookType } from '#domain/content/knowledge/book'
-import type { DateText } from '#domain/dates/date-text'
 import type { BookCard } from '#domain/payloads/knowledge'
 import type { Paging } from '#domain/site/paging'
 import type { SectionPayload } from '../section/payload'
 
 export interface BooksPayload {
-  modified: DateText
   /** Number of items per type; null is all types. */
   counts: SectionPayload['counts']
   chosen: BookType | null

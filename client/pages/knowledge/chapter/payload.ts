@@ -3,7 +3,6 @@ import type { BookCard, ChapterLink, PublishedComments } from '#domain/payloads/
 import type { TextPart } from '#domain/payloads/text-part'
 
 export interface ChapterPayload {
-  modified: DateText
   book: Pick<BookCard, 'slug' | 'title' | 'edition'>
   owner: string
   chapters: ChapterLink[]

@@ -1,4 +1,3 @@
-import type { DateText } from '#domain/dates/date-text'
 import type { Locale } from '#domain/site/locale'
 
 export interface LetterCount {
@@ -8,7 +7,6 @@ export interface LetterCount {
 }
 
 export interface DictionaryPayload {
-  modified: DateText
   /** Number of terms in all categories. */
   total: number
   categories: { slug: string; title: string; count: number }[]

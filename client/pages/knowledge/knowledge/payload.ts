@@ -1,8 +1,6 @@
-import type { DateText } from '#domain/dates/date-text'
 import type { BookCard, SectionCard } from '#domain/payloads/knowledge'
 
 export interface KnowledgePayload {
-  modified: DateText
   total: number
   sections: SectionCard[]
   shelf: BookCard[]

@@ -2,7 +2,6 @@ import type { BookType } from '#domain/content/knowledge/book'
 import type { DateText } from '#domain/dates/date-text'
 
 export interface OldKnowledgePayload {
-  modified: DateText
   items: {
     slug: string
     title: string

@@ -1,4 +1,3 @@
-import type { DateText } from '#domain/dates/date-text'
 import type { TextPart } from '#domain/payloads/text-part'
 import type { BrandFileName } from '#domain/site/brand-files'
 
@@ -12,7 +11,6 @@ export interface BrandFile {
 }
 
 export interface BrandFilesPayload {
-  modified: DateText
   lead: string
   rules: TextPart[]
   files: BrandFile[]

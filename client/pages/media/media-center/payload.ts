@@ -1,4 +1,3 @@
-import type { DateText } from '#domain/dates/date-text'
 import type { GalleryCard, MagazineIssue } from '#domain/payloads/gallery'
 import type { CampaignEntry, MediaCard, NewsCard, StoryCard } from '#domain/payloads/newsroom'
 import type { PayloadHead } from '#domain/payloads/page-data'
@@ -14,7 +13,6 @@ export interface IssueCard
 }
 
 export interface MediaCenterPayload {
-  modified: DateText
   news: NewsCard[]
   galleries: GalleryCard[]
   /** Newest issue of the magazine, or null. */

@@ -13,7 +13,6 @@ interface Step {
 
 export interface NewsItemPayload {
   slug: string
-  modified: DateText
   lead: string
   date: DateText
   tags: FacetLabel[]

@@ -1,4 +1,3 @@
-import type { DateText } from '#domain/dates/date-text'
 import type { FacetLabel, NewsCard } from '#domain/payloads/newsroom'
 import type { Paging } from '#domain/site/paging'
 
@@ -9,7 +8,6 @@ export interface ArchivePeriod {
 }
 
 export interface NewsPayload {
-  modified: DateText
   items: NewsCard[]
   paging: Paging
   tags: FacetLabel[]

@@ -4,7 +4,6 @@ import type { Picture } from '#domain/payloads/picture'
 
 export interface PhotoGalleryPayload {
   slug: string
-  modified: DateText
   summary: string
   place: string
   date: DateText

@@ -1,4 +1,3 @@
-import type { DateText } from '#domain/dates/date-text'
 import type { FacetLabel, StoryCard } from '#domain/payloads/newsroom'
 import type { TextPart } from '#domain/payloads/text-part'
 import type { Paging } from '#domain/site/paging'
@@ -11,7 +10,6 @@ export interface StoryEntry extends StoryCard {
 }
 
 export interface SuccessStoriesPayload {
-  modified: DateText
   stories: StoryEntry[]
   paging: Paging
   sectors: (FacetLabel & { count: number })[]

@@ -6,7 +6,6 @@ import type { PublishedComments } from '#domain/payloads/knowledge'
 import type { ShownChart } from '#domain/payloads/open'
 
 export interface DatasetPayload {
-  modified: DateText
   slug: string
   topic: DatasetTopic
   frequency: Frequency

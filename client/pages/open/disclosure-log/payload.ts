@@ -1,4 +1,3 @@
-import type { DateText } from '#domain/dates/date-text'
 import type { FacetedList } from '#domain/payloads/facets'
 import type { Paging } from '#domain/site/paging'
 import type { DisclosurePayload } from '../disclosure/payload'
@@ -15,7 +14,6 @@ export interface DisclosureRow extends Pick<DisclosurePayload, SharedFields> {
 }
 
 export interface DisclosureLogPayload {
-  modified: DateText
   /** Numbers of published answers, of the whole log; null while it is empty. */
   totals: {
     all: number

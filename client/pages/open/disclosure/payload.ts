@@ -2,7 +2,6 @@ import type { DisclosureKind, DisclosureOutcome } from '#domain/content/pages/di
 import type { DateText } from '#domain/dates/date-text'
 
 export interface DisclosurePayload {
-  modified: DateText
   kind: DisclosureKind
   outcome: DisclosureOutcome
   /** Month and year. */

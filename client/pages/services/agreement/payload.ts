@@ -23,7 +23,6 @@ export interface WindowRow {
 
 /** Null and empty parts are not shown. */
 export interface AgreementPayload extends NamedAgreement {
-  modified: DateText
   lead: string
   axis: AxisPayload
   category: string

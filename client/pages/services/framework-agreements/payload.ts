@@ -1,9 +1,7 @@
-import type { DateText } from '#domain/dates/date-text'
 import type { AgreementRow, AxisPayload, JoinableAgreement } from '#domain/payloads/agreements'
 import type { FacetedList } from '#domain/payloads/facets'
 
 export interface FrameworkAgreementsPayload {
-  modified: DateText
   facetedList: FacetedList
   axis: AxisPayload
   /** The open window that closes first, else the next to open; null without windows. */

@@ -5,7 +5,6 @@ import type { TextPart } from '#domain/payloads/text-part'
 
 /** Null and empty parts are not shown. */
 export interface ServicePayload {
-  modified: DateText
   slug: string
   lead: string
   /** `href` is null for a platform without a configured URL. */

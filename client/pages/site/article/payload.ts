@@ -2,7 +2,6 @@ import type { DateText } from '#domain/dates/date-text'
 import type { TextPart } from '#domain/payloads/text-part'
 
 export interface ArticlePayload {
-  modified: DateText
   slug: string
   title: string
   lead: string

@@ -39,7 +39,6 @@ export interface Notice {
 }
 
 export interface HomePayload {
-  modified: DateText
   /** The next one, and the one after it for pages that stay open. */
   nationalDays: NationalDay[]
   welcome: { kicker: string; title: string[]; lead: string }

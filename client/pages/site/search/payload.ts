@@ -1,4 +1,3 @@
-import type { DateText } from '#domain/dates/date-text'
 import type { Facet } from '#domain/payloads/facets'
 import type { SectionCard } from '#domain/payloads/knowledge'
 import type { SearchAnswer, SearchHit } from '#domain/payloads/search'
@@ -46,7 +45,6 @@ export interface HubStart {
  * was asked for, at most 200 characters.
  */
 export interface SearchPayload {
-  modified: DateText
   state: 'empty' | 'short' | 'found' | 'none' | 'away'
   text: string
   isCut: boolean

@@ -1,8 +1,6 @@
-import type { DateText } from '#domain/dates/date-text'
 import type { Locale } from '#domain/site/locale'
 
 export interface SiteMapPayload {
-  modified: DateText
   groups: {
     key: string
     title: string
