@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import { toDigits } from '#domain/dates/format'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { Translate } from '#domain/messages/translate'
 import type { PayloadHead } from '#domain/payloads/page-data'
@@ -11,6 +12,8 @@ export interface PageScope extends Required<PayloadHead> {
   locale: Locale
   t: Translate
   site: SitePayload
+  /** Writes a text or a number with the digits of the settings. */
+  digits: (written: string | number) => string
   /** Name in the route table; null on problem pages. */
   route: RouteName | null
   /** Path without the language prefix. */
@@ -24,6 +27,12 @@ export interface PageScope extends Required<PayloadHead> {
   /** Absent on pages that are the same for everyone. */
   personalState?: PersonalState
 }
+
+/** What a scope has from the settings. */
+export const siteScope = (site: SitePayload): Pick<PageScope, 'site' | 'digits'> => ({
+  site,
+  digits: (written) => toDigits(written, site.digits),
+})
 
 export const PageScopeContext = createContext<PageScope | null>(null)
 

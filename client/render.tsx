@@ -26,7 +26,7 @@ import { registerStaticParts } from './boot/register-static-parts'
 import { type AnyPage, byFolder, PageContent, type PageModule, pageOf } from './content'
 import { type BrowserCode, Document, type InlineCode } from './document'
 import { documentTitle, shellVariant, withSiteName } from './head'
-import { type PageScope, PageScopeContext } from './i18n'
+import { type PageScope, PageScopeContext, siteScope } from './i18n'
 import { inlineStyle } from './inline-style'
 import { ChromePart } from './layouts/chrome'
 import { PageBottom, PageTop } from './layouts/layout'
@@ -90,7 +90,7 @@ function scopeOf(locale: Locale, route: RouteName | null, pageTitle: PageTitle):
     route,
     path,
     query,
-    site,
+    ...siteScope(site),
     personalState,
     trail: [],
     ...head,

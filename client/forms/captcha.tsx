@@ -1,5 +1,4 @@
 import { use } from 'react'
-import { toDigits } from '#domain/dates/format'
 import type { CaptchaProvider } from '#domain/forms/captcha'
 import type { CaptchaState } from '#domain/forms/personal-state'
 import { usePage } from '../i18n'
@@ -88,10 +87,10 @@ interface QuestionProps {
 }
 
 function Question({ of: { text, token, hint }, isRefused }: QuestionProps) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   return (
     <div>
-      <label htmlFor="captchaAnswer">{toDigits(text, site.digits)}</label>
+      <label htmlFor="captchaAnswer">{digits(text)}</label>
       <p className="hint" id={hintId}>
         {(isRefused && hint) || t('form.captcha.hint')}
       </p>

@@ -1,5 +1,4 @@
 import { type AriaAttributes, type ComponentProps, type ComponentType, use } from 'react'
-import { toDigits } from '#domain/dates/format'
 import type { Field } from '#domain/forms/field'
 import { acceptedFiles } from '#domain/forms/files'
 import type { Option } from '#domain/payloads/forms'
@@ -142,9 +141,9 @@ function FileControl({ name, aria }: ControlProps) {
 }
 
 function FileList({ files, announcement, remove }: ChosenFiles) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   const megabytes = (size: number) =>
-    toDigits(t('form.files.size', { megabytes: (size / 1_048_576).toFixed(1) }), site.digits)
+    digits(t('form.files.size', { megabytes: (size / 1_048_576).toFixed(1) }))
   return (
     <>
       {files.length > 0 && (

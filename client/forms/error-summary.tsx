@@ -1,5 +1,4 @@
 import { use } from 'react'
-import { toDigits } from '#domain/dates/format'
 import type { Form } from '#domain/forms/form'
 import type { Issue } from '#domain/forms/issue'
 import type { FormState } from '#domain/forms/personal-state'
@@ -20,7 +19,7 @@ interface ErrorSummaryProps {
 
 /** Issues of a form, or the reason why it was not sent; takes focus when it appears. */
 export function ErrorSummary({ of, state, isAnswer, isEdited }: ErrorSummaryProps) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   const { goToField, takeFocus } = use(FormScriptContext)
   const { issues, failure, advice, incident } = state
   // These messages already name their field.
@@ -47,7 +46,7 @@ export function ErrorSummary({ of, state, isAnswer, isEdited }: ErrorSummaryProp
     >
       <h2 id="error-title">
         <Icon name="circle-alert" />
-        <span>{toDigits(title, site.digits)}</span>
+        <span>{digits(title)}</span>
       </h2>
       {failure && <p>{failure}</p>}
       {!failure && !advice && issues.length > 0 && <p>{t('form.correct')}</p>}
@@ -56,7 +55,7 @@ export function ErrorSummary({ of, state, isAnswer, isEdited }: ErrorSummaryProp
           {issues.map((issue) => (
             <li key={issue.field + issue.message}>
               <a href={`#${issue.field}`} onClick={goToField}>
-                {toDigits(formatIssue(issue), site.digits)}
+                {digits(formatIssue(issue))}
               </a>
             </li>
           ))}

@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 import { Hidden } from '../ui/text/inline'
@@ -7,13 +6,13 @@ import './form.css'
 
 /** The control refers to `id` in its `aria-describedby`. */
 export function FieldError({ id, message }: { id: string; message: string }) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   return (
     <p className="field__error" id={id}>
       <Icon name="circle-alert" />
       <span>
         <Hidden>{`${t('form.error')} `}</Hidden>
-        {toDigits(message, site.digits)}
+        {digits(message)}
       </span>
     </p>
   )

@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import type { Field } from '#domain/forms/field'
 import type { Option } from '#domain/payloads/forms'
 import { usePage } from '../i18n'
@@ -19,7 +18,7 @@ interface FormFieldProps {
 
 /** One field of a form; owns id, label, hint, error and all aria attributes. */
 export function FormField({ name, of, value, issue, hasLostFiles, options }: FormFieldProps) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   const label = (
     <>
       {t(of.label)}
@@ -33,7 +32,7 @@ export function FormField({ name, of, value, issue, hasLostFiles, options }: For
     <>
       {of.hint && (
         <p className="hint" id={hintId}>
-          {of.control === 'reference' ? t(of.hint) : toDigits(t(of.hint), site.digits)}
+          {of.control === 'reference' ? t(of.hint) : digits(t(of.hint))}
         </p>
       )}
       {lostId && (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { toDigits } from '#domain/dates/format'
 import { footerHelp, footerImportant, footerOverview, policyGroup } from '#domain/site/navigation'
 import { isPublishedRoute } from '#domain/site/route-titles'
 import type { FixedName } from '#domain/site/routes'
@@ -13,7 +12,7 @@ import { DisplayTools } from '../widgets/preferences/display-tools'
 import { AccountItems } from './account-links'
 
 export function Footer() {
-  const { t, site } = usePage()
+  const { t, site, digits } = usePage()
   return (
     <footer className="site-footer">
       <div className="site-footer__inner">
@@ -26,7 +25,7 @@ export function Footer() {
         <div className="site-footer__end">
           <p>
             {`${t('footer.rights', { name: t('site.name') })} `}
-            <bdi dir="ltr">{`© ${toDigits(site.year, site.digits)}`}</bdi>
+            <bdi dir="ltr">{`© ${digits(site.year)}`}</bdi>
           </p>
           <p>
             {`${t('footer.modified')} `}

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import type { PageData } from '#domain/payloads/page-data'
 import { directions, localPath } from '#domain/site/locale'
 import { incidentOf } from '../boot/report-error'
-import { PageScopeContext, usePage } from '../i18n'
+import { PageScopeContext, siteScope, usePage } from '../i18n'
 import { ServerChromePart } from '../layouts/chrome'
 import type { RouterContext } from './root'
 
@@ -49,8 +49,16 @@ export function FailedDocument({ error }: FailedProps) {
   const { locale, t, inline, serverMarkup }: RouterContext = router.options.context
   const data = router.state.matches.at(-1)?.loaderData as PageData | undefined
   if (!data) return null
-  const { head, site } = data
-  const scope = { locale, t, site, route: null, path: '/', query: '', trail: [], ...head }
+  const scope = {
+    locale,
+    t,
+    ...siteScope(data.site),
+    route: null,
+    path: '/',
+    query: '',
+    trail: [],
+    ...data.head,
+  }
   return (
     <html lang={locale} dir={directions[locale]} suppressHydrationWarning>
       <head>

@@ -6,6 +6,7 @@ import type { Locale } from '#domain/site/locale'
 import { type RouteName, routeOf } from '#domain/site/routes'
 import { type BrowserCode, Document, type InlineCode } from '../document'
 import { documentTitle } from '../head'
+import { siteScope } from '../i18n'
 import { ServerChromePart } from '../layouts/chrome'
 
 interface CurrentPage {
@@ -47,7 +48,7 @@ export function Root() {
       scope={{
         locale,
         t,
-        site,
+        ...siteScope(site),
         route: name,
         path,
         query,

@@ -6,7 +6,7 @@ import type { StaffPage, StaffPayload } from '#domain/staff/staff-page'
 import { type StaffMatch, staffPath } from '#domain/staff/staff-routes'
 import faviconUrl from '../assets/favicon.svg?url'
 import { Document, type InlineCode } from '../document'
-import { usePage } from '../i18n'
+import { siteScope, usePage } from '../i18n'
 import { translators } from '../translators'
 import { DeskBar, DeskKeys } from './desk-bar'
 import { staffPages } from './pages'
@@ -54,7 +54,7 @@ export function renderStaff(
     route: null,
     path,
     query,
-    site,
+    ...siteScope(site),
     trail: [],
     title,
     description: t('desk.title'),

@@ -3,7 +3,7 @@ import type { SitePayload } from '#domain/payloads/site'
 import { directions, type Locale } from '#domain/site/locale'
 import { registerStaticParts } from '../boot/register-static-parts'
 import { FormField } from '../forms/field'
-import { PageScopeContext } from '../i18n'
+import { PageScopeContext, siteScope } from '../i18n'
 import { translators } from '../translators'
 import { UnitSquares } from '../ui/charts/unit-squares'
 import { Icon } from '../ui/icons/icon'
@@ -64,7 +64,7 @@ const site: SitePayload = {
 export function StyleGuide({ locale }: { locale: Locale }) {
   const scope = {
     locale,
-    site,
+    ...siteScope(site),
     t: translators[locale],
     route: null,
     path: '/styleguide',

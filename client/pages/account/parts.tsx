@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import type { ReplyDayCounts } from '#domain/forms/member-state'
 import { usePage } from '../../i18n'
 import { DaySquares } from '../../ui/charts/day-squares'
@@ -10,26 +9,26 @@ import '../../forms/form.css'
 
 /** Working days of the promise that are spent and left, and those beyond it. */
 export function WorkingDays({ of: { spent, left, over } }: { of: ReplyDayCounts }) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   const text =
     over > 0 ? t('profile.days.over', { count: over }) : t('profile.days.left', { count: left })
   return (
     <p className="working-days">
       <DaySquares spent={spent} left={left} over={over} />
-      <span>{toDigits(text, site.digits)}</span>
+      <span>{digits(text)}</span>
     </p>
   )
 }
 
 /** Message of a field, without the messages of the forms, which these pages do not load. */
 export function OwnError({ id, message }: { id: string; message: string }) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   return (
     <p className="field__error" id={id}>
       <Icon name="circle-alert" />
       <span>
         <Hidden>{`${t('tickets.error')} `}</Hidden>
-        {toDigits(message, site.digits)}
+        {digits(message)}
       </span>
     </p>
   )

@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import type { BookCard } from '#domain/payloads/knowledge'
 import { usePage } from '../../i18n'
 import { ListRow, RowList } from '../../ui/lists/rows'
@@ -53,7 +52,7 @@ interface BookMetaProps {
 }
 
 export function BookMeta({ of: { chapters, subsections, edition, lang }, section }: BookMetaProps) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   const facts = [
     ...(chapters > 0 ? [t('knowledge.chapters', { chapters, subsections })] : []),
     t('knowledge.edition', { number: edition }),
@@ -61,7 +60,7 @@ export function BookMeta({ of: { chapters, subsections, edition, lang }, section
   ]
   return (
     <span className="item-meta">
-      <span>{toDigits(facts.join(' · '), site.digits)}</span>
+      <span>{digits(facts.join(' · '))}</span>
       {lang && ' · '}
       <LanguageName lang={lang} />
     </span>

@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import { localPath } from '#domain/site/locale'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../i18n'
@@ -12,7 +11,7 @@ interface TypeFilterProps extends Pick<SectionPayload, 'counts' | 'chosen'> {
 
 /** Books, guides or forms alone, each with its number. */
 export function TypeFilter({ counts, chosen, kept }: TypeFilterProps) {
-  const { t, site, locale, path } = usePage()
+  const { t, digits, locale, path } = usePage()
   const choices = counts.map(({ type, count }) => ({
     key: type ?? 'all',
     href: withQuery(localPath(path, locale), { type, ...kept }),
@@ -20,7 +19,7 @@ export function TypeFilter({ counts, chosen, kept }: TypeFilterProps) {
     title: (
       <>
         {type ? t(`knowledge.types.${type}`) : t('section.all')}
-        <bdi>{toDigits(count, site.digits)}</bdi>
+        <bdi>{digits(count)}</bdi>
       </>
     ),
   }))

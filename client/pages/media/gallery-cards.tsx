@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import type { GalleryCard } from '#domain/payloads/gallery'
 import { usePage } from '../../i18n'
 import { CardGrid, GridCard } from '../../ui/lists/cards'
@@ -14,7 +13,7 @@ interface GalleryCardsProps {
 }
 
 export function GalleryCards({ of: galleries, level, isCompact }: GalleryCardsProps) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   return (
     <CardGrid isCompact={isCompact}>
       {galleries.map(({ slug, title, cover, date, place, count }) => (
@@ -40,8 +39,7 @@ export function GalleryCards({ of: galleries, level, isCompact }: GalleryCardsPr
           level={level}
         >
           <p>
-            <Day date={date} isShort /> · {place} ·{' '}
-            {toDigits(t('gallery.count', { count }), site.digits)}
+            <Day date={date} isShort /> · {place} · {digits(t('gallery.count', { count }))}
           </p>
         </GridCard>
       ))}

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { toDigits } from '#domain/dates/format'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { PageHead } from '../../ui/page/page-head'
@@ -22,7 +21,7 @@ interface ItemHeadProps extends Pick<NewsItemPayload, 'lead' | 'date' | 'reading
 }
 
 export function ItemHead(props: ItemHeadProps) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   const { lead, date, readingMinutes, subject, transition, action } = props
   return (
     <PageHead lead={lead} transition={transition}>
@@ -31,7 +30,7 @@ export function ItemHead(props: ItemHeadProps) {
         <li>
           <Day date={date} />
         </li>
-        <li>{toDigits(t('article.readingMinutes', { count: readingMinutes }), site.digits)}</li>
+        <li>{digits(t('article.readingMinutes', { count: readingMinutes }))}</li>
       </ul>
       {action && (
         <p className="button-row">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { toDigits } from '#domain/dates/format'
 import { usePage } from '../../i18n'
 import '../hint.css'
 import './choices.css'
@@ -23,7 +22,7 @@ interface ChoicesProps {
 
 /** Values of a filter, one at a time, as plain links. */
 export function Choices({ label, isLabelled, choices, className = '' }: ChoicesProps) {
-  const { site } = usePage()
+  const { digits } = usePage()
   return (
     <nav className={`choices ${className}`} aria-label={label}>
       {isLabelled && <span className="hint">{label}</span>}
@@ -31,7 +30,7 @@ export function Choices({ label, isLabelled, choices, className = '' }: ChoicesP
         {choices.map(({ key, title, count, href, isChosen }) => (
           <li key={key}>
             <a href={href} aria-current={isChosen ? 'true' : undefined}>
-              {title} {count !== undefined && <bdi>{toDigits(count, site.digits)}</bdi>}
+              {title} {count !== undefined && <bdi>{digits(count)}</bdi>}
             </a>
           </li>
         ))}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { toDigits } from '#domain/dates/format'
 import type { Facet, FacetedList } from '#domain/payloads/facets'
 import { usePage } from '../../i18n'
 import { Icon } from '../icons/icon'
@@ -35,7 +34,7 @@ export function Facets({ of: { facets } }: { of: Pick<FacetedList, 'facets'> }) 
 const shownCount = (count: number) => (count > 1_000 ? '1,000+' : count)
 
 function FacetList({ of: { name, title, options } }: { of: Facet }) {
-  const { site } = usePage()
+  const { digits } = usePage()
   return (
     <div className="facet">
       <p id={`facet-${name}`}>{title}</p>
@@ -45,7 +44,7 @@ function FacetList({ of: { name, title, options } }: { of: Facet }) {
             <a href={href} aria-current={isChosen || undefined}>
               <span className="facet__mark">{isChosen && <Icon name="check" />}</span>
               <span>{label}</span>
-              <bdi className="facet__count">{toDigits(shownCount(count), site.digits)}</bdi>
+              <bdi className="facet__count">{digits(shownCount(count))}</bdi>
             </a>
           </li>
         ))}
@@ -65,12 +64,12 @@ interface FacetedResultsProps {
 
 /** A list under its count and the active facets, each with a link that removes it. */
 export function FacetedResults({ of: list, texts, more, children }: FacetedResultsProps) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   const { count, applied, clear } = list
   return (
     <section aria-labelledby="results">
       <div className="results-bar">
-        <h2 id="results">{toDigits(t(`${texts}.count`, { count }), site.digits)}</h2>
+        <h2 id="results">{digits(t(`${texts}.count`, { count }))}</h2>
         {applied.length > 0 && (
           <ul className="applied" aria-label={t('facets.applied')}>
             {applied.map(({ label, href }) => (
@@ -96,14 +95,14 @@ export function FacetedResults({ of: list, texts, more, children }: FacetedResul
 
 /** Replaces a list without matches and suggests facets to remove. */
 function NoMatches({ of: { applied, clear }, texts }: Pick<FacetedResultsProps, 'of' | 'texts'>) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   return (
     <EmptyState title={t(`${texts}.none`)} text={t(`${texts}.noneHint`)} level={3}>
       <ul>
         {applied.map(({ label, href, count }) => (
           <li key={label}>
             <a href={href}>{t('facets.widen', { label })}</a> (
-            {toDigits(t(`${texts}.count`, { count }), site.digits)})
+            {digits(t(`${texts}.count`, { count }))})
           </li>
         ))}
         <li>

@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import { type Paging, pageNumbers } from '#domain/site/paging'
 import { usePage } from '../../i18n'
 import { Icon } from '../icons/icon'
@@ -62,12 +61,12 @@ interface PageNumberProps {
 }
 
 function PageNumber({ number, current, href }: PageNumberProps) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   return (
     <li>
       <a href={href(number)} aria-current={current ? 'page' : undefined}>
         <Hidden>{t('pager.page')} </Hidden>
-        {toDigits(number, site.digits)}
+        {digits(number)}
       </a>
     </li>
   )

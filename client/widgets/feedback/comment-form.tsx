@@ -1,5 +1,4 @@
 import type { ComponentType, FormEventHandler, SubmitEventHandler } from 'react'
-import { toDigits } from '#domain/dates/format'
 import { type CommentFormName, commentBounds } from '#domain/feedback/comments'
 import { type CommentState, type PersonalState, smallFormState } from '#domain/forms/personal-state'
 import { localPath } from '#domain/site/locale'
@@ -112,7 +111,7 @@ function CommentInput({
   takesFocus,
   ...props
 }: CommentInputProps) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   const id = `${form}-text`
   const ref = useTyped(id)
   const linkIssue = field && issue
@@ -123,7 +122,7 @@ function CommentInput({
       {idempotencyKey && <input type="hidden" name="idempotencyKey" value={idempotencyKey} />}
       <label htmlFor={id}>{t(`${form}.label`)}</label>
       <p className="hint" id={`${form}-hint`}>
-        {toDigits(t(`${form}.hint`), site.digits)}
+        {digits(t(`${form}.hint`))}
       </p>
       {textIssue && <FeedbackIssue of={form} control={id} message={textIssue} />}
       <textarea

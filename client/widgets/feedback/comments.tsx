@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { toDigits } from '#domain/dates/format'
 import type { PublishableForm } from '#domain/feedback/comments'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { PublishedComments } from '#domain/payloads/knowledge'
@@ -19,17 +18,14 @@ export interface CommentsProps {
 
 /** Published comments or use cases, and the form for another. */
 export function Comments({ form, of: { total, newest }, personalState, Link }: CommentsProps) {
-  const { t, locale, site } = usePage()
+  const { t, locale, digits } = usePage()
   const isCut = total > newest.length
   return (
     <section className="comments" aria-labelledby="comments-title">
       <h2 id="comments-title">{t(`${form}.title`)}</h2>
       <p className="hint">
-        {toDigits(
-          total === 0 ? t(`${form}.none`) : t(`${form}.count`, { count: total }),
-          site.digits,
-        )}
-        {isCut && toDigits(`. ${t(`${form}.newest`, { count: newest.length })}`, site.digits)}
+        {digits(total === 0 ? t(`${form}.none`) : t(`${form}.count`, { count: total }))}
+        {isCut && digits(`. ${t(`${form}.newest`, { count: newest.length })}`)}
       </p>
       {total > 0 && (
         <ol>

@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import { feedbackAnswers } from '#domain/forms/feedback-reasons'
 import { type PersonalState, smallFormState } from '#domain/forms/personal-state'
@@ -78,15 +77,11 @@ export function Feedback({ usefulness, personalState }: FeedbackProps) {
 }
 
 function Share({ of: { yes, no } }: { of: Usefulness }) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   const count = yes + no
   if (count === 0) return null
   const percent = Math.round((yes * 100) / count)
-  return (
-    <p className="hint feedback__share">
-      {toDigits(t('feedback.share', { percent, count }), site.digits)}
-    </p>
-  )
+  return <p className="hint feedback__share">{digits(t('feedback.share', { percent, count }))}</p>
 }
 
 function SuggestionBox({ personalState }: { personalState: PersonalState | undefined }) {

@@ -1,5 +1,4 @@
 import type { SubmitEventHandler } from 'react'
-import { toDigits } from '#domain/dates/format'
 import { type PersonalState, smallFormState } from '#domain/forms/personal-state'
 import { formIdOf } from '../../forms/form-id'
 import { usePage } from '../../i18n'
@@ -17,13 +16,13 @@ interface FeedbackIssueProps {
 
 /** Error of a small form, announced at once, with a link to its control. */
 export function FeedbackIssue({ of, control, message }: FeedbackIssueProps) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   return (
     <p className="field-issue" id={`${of}-issue`} role="alert">
       <Icon name="circle-alert" />
       <span>
         <Hidden>{`${t('feedback.error')} `}</Hidden>
-        <a href={`#${control}`}>{toDigits(message, site.digits)}</a>
+        <a href={`#${control}`}>{digits(message)}</a>
       </span>
     </p>
   )

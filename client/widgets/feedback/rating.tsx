@@ -1,5 +1,4 @@
 import type { FormEventHandler, SubmitEventHandler } from 'react'
-import { toDigits } from '#domain/dates/format'
 import type { RatingTally } from '#domain/forms/personal-state'
 import { scoreNames, scores } from '#domain/forms/score'
 import { localPath } from '#domain/site/locale'
@@ -47,10 +46,10 @@ export function Rating() {
 }
 
 function Tally({ of: { mean, count } }: { of: RatingTally }) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   const average = t('rating.mean', { mean })
   const text = t('rating.tally', { average, from: t('rating.from', { count }) })
-  return <p>{toDigits(text, site.digits)}</p>
+  return <p>{digits(text)}</p>
 }
 
 interface ChoiceProps {
@@ -62,7 +61,7 @@ interface ChoiceProps {
 }
 
 function Choice({ issue, takesFocus, ...form }: ChoiceProps) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   return (
     <form method="post" {...form}>
       <input type="hidden" name="form" value="rating" />
@@ -91,7 +90,7 @@ function Choice({ issue, takesFocus, ...form }: ChoiceProps) {
               />
               <span>
                 <Stars of={score} />
-                {`${toDigits(score, site.digits)} ${t(`rating.scores.${scoreNames[score]}`)}`}
+                {`${digits(score)} ${t(`rating.scores.${scoreNames[score]}`)}`}
               </span>
             </label>
           ))}

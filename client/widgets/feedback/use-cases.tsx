@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import { linkPrefix, shownLinkPrefix } from '#domain/feedback/comments'
 import { usePage } from '../../i18n'
 import type { LinkInputProps } from './comment-form'
@@ -12,12 +11,12 @@ export function UseCases(props: UseCasesProps) {
 }
 
 function LinkInput({ issue, link, takesFocus }: LinkInputProps) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   return (
     <>
       <label htmlFor="useCase-link">{t('useCase.link')}</label>
       <p className="hint" id="useCase-link-hint">
-        {toDigits(t('useCase.linkHint', { prefix: shownLinkPrefix }), site.digits)}
+        {digits(t('useCase.linkHint', { prefix: shownLinkPrefix }))}
       </p>
       {issue && <FeedbackIssue of="useCase" control="useCase-link" message={issue} />}
       <input

@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import type { TitledText } from '#domain/payloads/about'
 import { routePath } from '#domain/site/routes'
 import { withQuery } from '#domain/text/query-string'
@@ -86,8 +85,8 @@ function ApplicationSteps({ steps }: Pick<CareersPayload, 'steps'>) {
 }
 
 function Vacancies({ open, closed }: Pick<CareersPayload, 'open' | 'closed'>) {
-  const { t, site } = usePage()
-  const count = toDigits(t('careers.count', { count: open.length }), site.digits)
+  const { t, digits } = usePage()
+  const count = digits(t('careers.count', { count: open.length }))
   return (
     <section aria-labelledby="open">
       <SectionHead id="open" title={t('careers.open')} lead={open.length > 0 ? count : ''} />
@@ -122,7 +121,7 @@ function Vacancies({ open, closed }: Pick<CareersPayload, 'open' | 'closed'>) {
 }
 
 function OpenVacancy({ of: vacancy }: { of: Vacancy }) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   const lists = ['duties', 'requirements'] as const
   return (
     <ListRow title={vacancy.title} level={3} id={vacancy.slug} end={<Deadline of={vacancy} />}>
@@ -130,7 +129,7 @@ function OpenVacancy({ of: vacancy }: { of: Vacancy }) {
       <Facts shape="grid">
         {(['department', 'place', 'contract', 'seats'] as const).map((name) => (
           <Fact term={t(`careers.${name}`)} key={name}>
-            {toDigits(vacancy[name], site.digits)}
+            {digits(vacancy[name])}
           </Fact>
         ))}
       </Facts>
@@ -157,11 +156,11 @@ function OpenVacancy({ of: vacancy }: { of: Vacancy }) {
 
 /** Days left, and the way to apply: a message with the vacancy number. */
 function Deadline({ of: { title, code, closes, days } }: { of: Vacancy }) {
-  const { t, locale, site } = usePage()
+  const { t, locale, digits } = usePage()
   return (
     <div className="vacancy__deadline">
       <p>
-        <strong>{toDigits(t('careers.left', { count: days }), site.digits)}</strong>
+        <strong>{digits(t('careers.left', { count: days }))}</strong>
       </p>
       <p>
         {t('careers.closes')} <Day date={closes} isStacked />

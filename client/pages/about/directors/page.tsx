@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import { usePage } from '../../../i18n'
 import { Facts } from '../../../ui/lists/facts'
 import { PersonEntry } from '../../../ui/media/person'
@@ -12,7 +11,7 @@ import '../../../ui/text/prose.css'
 
 export function Directors(page: PageProps<DirectorsPayload>) {
   const { lead, members, held, committees } = page.payload
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   return (
     <>
       <PageHead lead={lead} />
@@ -26,13 +25,12 @@ export function Directors(page: PageProps<DirectorsPayload>) {
               <p>{member.role}</p>
               {held && member.attended !== null && (
                 <p>
-                  {toDigits(
+                  {digits(
                     t('directors.attended', {
                       attended: member.attended,
                       held: held.count,
                       year: held.year,
                     }),
-                    site.digits,
                   )}
                 </p>
               )}

@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { Facts } from '../../../ui/lists/facts'
@@ -60,7 +59,7 @@ export function Executive(page: PageProps<ExecutivePayload>) {
 }
 
 function Posts({ of: posts }: { of: ExecutivePayload['posts'] }) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   if (posts.length === 0) return null
   return (
     <>
@@ -68,9 +67,8 @@ function Posts({ of: posts }: { of: ExecutivePayload['posts'] }) {
       <Facts shape="ladder">
         {posts.map(({ title, from, to }) => (
           <Fact
-            term={toDigits(
+            term={digits(
               to === null ? t('executives.since', { from }) : t('executives.years', { from, to }),
-              site.digits,
             )}
             key={from}
           >

@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import type { Department } from '#domain/payloads/about'
 import { usePage } from '../../../i18n'
 import { ListRow, RowList } from '../../../ui/lists/rows'
@@ -41,15 +40,13 @@ function byShape(one: Department, other: Department): number {
 
 /** A nested list, which CSS draws as a tree. */
 function Branch({ of: { slug, title, rank, children } }: { of: Department }) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   return (
     <>
       <a className={`tree__node tree__node--${rank}`} href={`#${slug}`}>
         {title}
         {rank === 'sector' && (
-          <small>
-            {toDigits(t('orgStructure.count', { count: children.length }), site.digits)}
-          </small>
+          <small>{digits(t('orgStructure.count', { count: children.length }))}</small>
         )}
       </a>
       {children.length > 0 && (

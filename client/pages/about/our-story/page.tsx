@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import { tableTitle } from '#domain/site/route-titles'
 import { usePage } from '../../../i18n'
 import { ListRow, RowList } from '../../../ui/lists/rows'
@@ -74,7 +73,7 @@ export function OurStory(page: PageProps<OurStoryPayload>) {
 }
 
 function Establishment({ of: { establishment, milestones } }: { of: OurStoryPayload }) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   return (
     <PageSection
       id="establishment"
@@ -85,7 +84,7 @@ function Establishment({ of: { establishment, milestones } }: { of: OurStoryPayl
       <RowList>
         {milestones.map(({ year, title, text }) => (
           <ListRow
-            side={<time dateTime={String(year)}>{toDigits(year, site.digits)}</time>}
+            side={<time dateTime={String(year)}>{digits(year)}</time>}
             title={title}
             level={3}
             key={title}

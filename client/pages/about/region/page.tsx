@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import { routePath } from '#domain/site/routes'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
@@ -20,7 +19,7 @@ import './region.css'
 
 export function Region(page: PageProps<RegionPayload>) {
   const { payload } = page
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   const { name, summary, map, teams, total, agreements, axis } = payload
   return (
     <>
@@ -30,11 +29,11 @@ export function Region(page: PageProps<RegionPayload>) {
             term={
               <>
                 {t('regions.teamsUnit', { count: teams })}{' '}
-                <small>{toDigits(t('regions.share', { total: String(total) }), site.digits)}</small>
+                <small>{digits(t('regions.share', { total: String(total) }))}</small>
               </>
             }
           >
-            {toDigits(teams, site.digits)}
+            {digits(teams)}
           </Fact>
         </Facts>
       </MapHero>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { toDigits } from '#domain/dates/format'
 import { usePage } from '../../../i18n'
 import { Html } from '../../../ui/html/html'
 import { Crumbs } from '../../../ui/page/crumbs'
@@ -16,14 +15,14 @@ interface MapHeroProps {
 
 /** Green header with the map of the regions beside the text. */
 export function MapHero({ title, lead, map, children }: MapHeroProps) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   return (
     <header className="page-hero map-hero">
       <div className="page-hero__inner">
         <Crumbs />
         <div className="map-hero__columns">
           <div>
-            <h1>{toDigits(title, site.digits)}</h1>
+            <h1>{digits(title)}</h1>
             <p className="lead">{lead}</p>
             {children}
           </div>

@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import type { RegionRow } from '#domain/payloads/about'
 import { usePage } from '../../../i18n'
 import { UnitSquares } from '../../../ui/charts/unit-squares'
@@ -82,8 +81,8 @@ function RegionTable({ of: { regions, totals } }: { of: RegionsPayload }) {
 const columns = ['teams', 'agreements', 'stories'] as const
 
 function Row({ of }: { of: RegionRow }) {
-  const { t, site } = usePage()
-  const teams = toDigits(t('regions.teams', { count: of.teams }), site.digits)
+  const { t, digits } = usePage()
+  const teams = digits(t('regions.teams', { count: of.teams }))
   return (
     <tr id={of.slug}>
       <th scope="row">
@@ -105,10 +104,10 @@ function Row({ of }: { of: RegionRow }) {
 }
 
 function Values({ of }: { of: RegionsPayload['totals'] }) {
-  const { site } = usePage()
+  const { digits } = usePage()
   return columns.map((column) => (
     <td key={column}>
-      <bdi>{toDigits(of[column], site.digits)}</bdi>
+      <bdi>{digits(of[column])}</bdi>
     </td>
   ))
 }

@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import type { OwnTicket } from '#domain/forms/member-state'
 import type { OwnChange } from '#domain/forms/personal-state'
 import { changeForm } from '#domain/forms/ticket-form-names'
@@ -101,7 +100,7 @@ function LoggedOut({ text }: { text: string }) {
 }
 
 function ActionRefusal({ of: { action, form } }: { of: OwnChange }) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   const { issues, failure } = form
   const label = t(action === 'reopen' ? 'tickets.reopen.reason' : 'tickets.reply')
   return (
@@ -122,7 +121,7 @@ function ActionRefusal({ of: { action, form } }: { of: OwnChange }) {
         <ul>
           {issues.map(({ field, message }) => (
             <li key={field}>
-              <a href={`#${field}`}>{toDigits(`${label}: ${message}`, site.digits)}</a>
+              <a href={`#${field}`}>{digits(`${label}: ${message}`)}</a>
             </li>
           ))}
         </ul>
@@ -215,12 +214,12 @@ function OwnActions({ of, change }: OwnActionsProps) {
 
 /** Asks for confirmation, because work on the request stops. */
 function Withdraw({ of }: { of: OwnTicket }) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   return (
     <details id="withdraw">
       <summary className="button button--secondary">{t('tickets.withdraw.title')}</summary>
       <OwnForm of={of} action="withdraw" className="form">
-        <p>{toDigits(t('tickets.withdraw.text'), site.digits)}</p>
+        <p>{digits(t('tickets.withdraw.text'))}</p>
         <button className="button danger-button" type="submit">
           {t('profile.request.withdraw')}
         </button>
@@ -230,11 +229,11 @@ function Withdraw({ of }: { of: OwnTicket }) {
 }
 
 function Reopen({ of, change }: OwnActionsProps) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   return (
     <div id="reopen">
       <h3>{t('tickets.reopen.title')}</h3>
-      <p>{toDigits(t('tickets.reopen.text'), site.digits)}</p>
+      <p>{digits(t('tickets.reopen.text'))}</p>
       {of.reopenUntil && (
         <p className="hint">
           {`${t('tickets.reopen.until')} `}
@@ -295,7 +294,7 @@ const [hintId, errorId] = ['information-hint', 'information-error']
 
 /** What the sender writes with an action, with its label, hint and error. */
 function OwnText({ label, hint, change }: OwnTextProps) {
-  const { site } = usePage()
+  const { digits } = usePage()
   const ref = useTyped(fieldName)
   const issue = change?.form.issues.find(({ field }) => field === fieldName)
   return (
@@ -304,7 +303,7 @@ function OwnText({ label, hint, change }: OwnTextProps) {
         {label}
       </label>
       <p className="hint" id={hintId}>
-        {toDigits(hint, site.digits)}
+        {digits(hint)}
       </p>
       {issue && <OwnError id={errorId} message={issue.message} />}
       <textarea

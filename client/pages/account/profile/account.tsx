@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import type { Closing, MemberSession, ProfileState } from '#domain/forms/member-state'
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../../../i18n'
@@ -70,7 +69,7 @@ interface CloseAccountProps {
 
 /** Data that a deletion removes and keeps, and the button with its date. */
 function CloseAccount({ of: { date, openRequests }, isUnconfirmed }: CloseAccountProps) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   return (
     <>
       <p>{t('profile.closing.text')}</p>
@@ -86,9 +85,7 @@ function CloseAccount({ of: { date, openRequests }, isUnconfirmed }: CloseAccoun
           </Facts>
           {openRequests > 0 && (
             <p>
-              <strong>
-                {toDigits(t('profile.closing.open', { count: openRequests }), site.digits)}
-              </strong>
+              <strong>{digits(t('profile.closing.open', { count: openRequests }))}</strong>
             </p>
           )}
           <ProfileForm name="closeAccount" className={isUnconfirmed ? 'flow field--error' : 'flow'}>

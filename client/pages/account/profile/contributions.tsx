@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import type { MemberRequest, OwnComment, OwnRating, ProfileState } from '#domain/forms/member-state'
 import { directions, localPath } from '#domain/site/locale'
 import { usePage } from '../../../i18n'
@@ -82,10 +81,10 @@ function Comment({ of }: { of: OwnComment }) {
 }
 
 function Rating({ of }: { of: OwnRating }) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   return (
     <ListRow {...useAbout(of, t('profile.contributions.rating'))} level={3}>
-      <p>{toDigits(t('profile.contributions.score', { score: of.score }), site.digits)}</p>
+      <p>{digits(t('profile.contributions.score', { score: of.score }))}</p>
     </ListRow>
   )
 }

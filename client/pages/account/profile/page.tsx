@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { toDigits } from '#domain/dates/format'
 import type { ProfileState } from '#domain/forms/member-state'
 import type { PageIntroPayload } from '#domain/payloads/open'
 import { localPath } from '#domain/site/locale'
@@ -118,7 +117,7 @@ function Jumps({ of }: { of: ProfileState }) {
 
 /** Things to do first: an account about to be deleted, requests that wait for the member. */
 function Attention({ of: { closing, requests, done } }: { of: ProfileState }) {
-  const { t, locale, site } = usePage()
+  const { t, locale, digits } = usePage()
   const waiting = requests.filter(({ status }) => status === 'needs_information')
   const [first] = waiting
   return (
@@ -145,7 +144,7 @@ function Attention({ of: { closing, requests, done } }: { of: ProfileState }) {
       {first && (
         <Notice
           id="waiting-title"
-          title={toDigits(t('profile.waiting.title', { count: waiting.length }), site.digits)}
+          title={digits(t('profile.waiting.title', { count: waiting.length }))}
           text={t('profile.waiting.text')}
         >
           <a className="button button--primary" href={localPath(first.path, locale)}>

@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import { usePage } from '../../../i18n'
 import { ListRow, RowList } from '../../../ui/lists/rows'
 import { Fold, FoldDetails } from '../../../ui/page/fold'
@@ -141,7 +140,7 @@ interface OutagesProps extends PartProps {
 }
 
 function Outages({ of: { platforms }, list }: OutagesProps) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   return (
     <RowList>
       {list.map(({ slug, platform, planned, title, summary, note, begins, from, ends }) => {
@@ -153,7 +152,7 @@ function Outages({ of: { platforms }, list }: OutagesProps) {
             side={
               <>
                 <StackedDays first={begins} last={ends?.date ?? begins} />
-                <bdi>{toDigits(hours, site.digits)}</bdi>
+                <bdi>{digits(hours)}</bdi>
               </>
             }
             meta={name ? kind + t('date.separator') + name : kind}

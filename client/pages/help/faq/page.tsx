@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../../../i18n'
 import { Html } from '../../../ui/html/html'
@@ -14,7 +13,7 @@ import '../faq.css'
 
 export function Faq(page: PageProps<FaqPayload>) {
   const { payload } = page
-  const { t, locale, path, site } = usePage()
+  const { t, locale, path, digits } = usePage()
   const { categories, lead, chosen, paging } = payload
   const hrefOf = (page: number) => {
     const query = [chosen && `category=${chosen}`, page > 1 && `page=${page}`].filter(Boolean)
@@ -30,11 +29,7 @@ export function Faq(page: PageProps<FaqPayload>) {
         <div className="stack reading">
           {categories.map(({ slug, title, count, questions }) => (
             <section aria-labelledby={slug} key={slug}>
-              <SectionHead
-                id={slug}
-                title={title}
-                lead={toDigits(t('faq.count', { count }), site.digits)}
-              />
+              <SectionHead id={slug} title={title} lead={digits(t('faq.count', { count }))} />
               <Html className="accordion" html={questions} />
             </section>
           ))}

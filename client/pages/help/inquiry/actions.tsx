@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { toDigits } from '#domain/dates/format'
 import type { ChangeState, InquiryResult } from '#domain/forms/personal-state'
 import { ticketActionForms } from '#domain/forms/ticket-actions'
 import { codeForm } from '#domain/forms/ticket-form-names'
@@ -35,7 +34,7 @@ export function Actions({ result }: { result: InquiryResult }) {
 }
 
 function Action({ action, result }: { action: TicketAction; result: InquiryResult }) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   const until = action === 'reopen' ? result.reopenUntil : null
   const look = action === 'inform' ? 'button--primary' : 'button--secondary'
   return (
@@ -48,7 +47,7 @@ function Action({ action, result }: { action: TicketAction; result: InquiryResul
         </button>
       }
     >
-      <p>{toDigits(t(`tickets.${action}.text`), site.digits)}</p>
+      <p>{digits(t(`tickets.${action}.text`))}</p>
       {until && (
         <p className="hint">
           {`${t('tickets.reopen.until')} `}
@@ -65,7 +64,7 @@ interface ChangeProps {
 }
 
 export function Change({ result, change: { action, form } }: ChangeProps) {
-  const { t, locale, site } = usePage()
+  const { t, locale, digits } = usePage()
   const hasTrouble = form.issues.length > 0 || form.failure !== null
   return (
     <section className="box stack change" aria-labelledby="change">
@@ -75,7 +74,7 @@ export function Change({ result, change: { action, form } }: ChangeProps) {
           {t(`tickets.${action}.title`)}
         </h2>
         <p>
-          {`${toDigits(t('tickets.mailed'), site.digits)} `}
+          {`${digits(t('tickets.mailed'))} `}
           <bdi dir="ltr">{result.email}</bdi>.
         </p>
       </div>

@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import type { InquiryResult } from '#domain/forms/personal-state'
 import type { TicketView } from '#domain/forms/ticket-view'
 import { routePath } from '#domain/site/routes'
@@ -45,7 +44,7 @@ export function TicketDates({ of }: { of: TicketView }) {
 }
 
 function Due({ result: { status, due, daysLeft, isOverdue } }: { result: TicketView }) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   if (!due) return null
   // While information is awaited, the earlier due date no longer applies
   // (domain/tickets/status.ts).
@@ -56,9 +55,7 @@ function Due({ result: { status, due, daysLeft, isOverdue } }: { result: TicketV
     <Fact term={t('inquiry.due')}>
       <Day date={due} />
       {daysLeft !== null && !isOverdue && (
-        <Badge tone="calm">
-          {toDigits(t('inquiry.daysLeft', { count: daysLeft }), site.digits)}
-        </Badge>
+        <Badge tone="calm">{digits(t('inquiry.daysLeft', { count: daysLeft }))}</Badge>
       )}
     </Fact>
   )

@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import type { Programme } from '#domain/payloads/institution'
 import { usePage } from '../../../i18n'
 import { ListRow, RowList } from '../../../ui/lists/rows'
@@ -74,17 +73,17 @@ interface ProgrammesProps {
 
 /** How many programmes and seats there are to apply for. */
 function HeadFacts({ of: open }: ProgrammesProps) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   const [next] = open
   const seats = open.reduce((sum, programme) => sum + (programme.free ?? programme.seats), 0)
   return (
     <ul className="article__facts">
       <li>
         <a className="link-arrow" href="#programmes">
-          {toDigits(t('programmes.open', { count: open.length }), site.digits)}
+          {digits(t('programmes.open', { count: open.length }))}
         </a>
       </li>
-      {next && <li>{toDigits(t('programmes.free', { count: seats }), site.digits)}</li>}
+      {next && <li>{digits(t('programmes.free', { count: seats }))}</li>}
       {next && (
         <li>
           <time dateTime={next.first.iso}>
@@ -107,14 +106,14 @@ function Programmes({ of: programmes }: ProgrammesProps) {
 }
 
 function EndedProgrammes({ of: programmes }: ProgrammesProps) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   return (
     <RowList density="compact">
       {programmes.map(({ slug, title, first, seats, place }) => (
         <ListRow id={slug} side={<Day date={first} />} title={title} level={3} key={slug}>
           <p>
             {place + t('date.separator')}
-            {toDigits(t('programmes.seats', { count: seats }), site.digits)}
+            {digits(t('programmes.seats', { count: seats }))}
           </p>
         </ListRow>
       ))}
@@ -148,7 +147,7 @@ function ProgrammeRow({ of: programme }: { of: Programme }) {
 }
 
 function ProgrammeFacts({ of: programme }: { of: Programme }) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   const { audience, place, delivery, hours, seats, free } = programme
   const deliveryText = t(`programmes.delivery.${delivery}`)
   return (
@@ -159,19 +158,15 @@ function ProgrammeFacts({ of: programme }: { of: Programme }) {
         {place !== deliveryText && <small>{deliveryText}</small>}
       </Fact>
       <Fact term={t('programmes.time')}>
-        <bdi>
-          {toDigits(t('programmes.hours', { from: hours.from, until: hours.to }), site.digits)}
-        </bdi>
+        <bdi>{digits(t('programmes.hours', { from: hours.from, until: hours.to }))}</bdi>
       </Fact>
-      {free === null && (
-        <Fact term={t('programmes.seatsLabel')}>{toDigits(seats, site.digits)}</Fact>
-      )}
+      {free === null && <Fact term={t('programmes.seatsLabel')}>{digits(seats)}</Fact>}
     </Facts>
   )
 }
 
 function Actions({ of }: { of: Programme }) {
-  const { t, locale, site } = usePage()
+  const { t, locale, digits } = usePage()
   const { slug, title, stage, registration, seats, free } = of
   const isOpen = stage === 'open'
   const name = <Hidden>{t('date.separator') + title}</Hidden>
@@ -183,7 +178,7 @@ function Actions({ of }: { of: Programme }) {
     <div className="programme-actions">
       {free !== null && (
         <div className="programme-actions__free">
-          <strong>{toDigits(t('programmes.freeOf', { free, seats }), site.digits)}</strong>
+          <strong>{digits(t('programmes.freeOf', { free, seats }))}</strong>
           <UnitSquares count={seats} filled={free} />
         </div>
       )}

@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import { workingDaysToReply } from '#domain/tickets/status'
 import { usePage } from '../../../i18n'
 import { UnitSquares } from '../../../ui/charts/unit-squares'
@@ -18,12 +17,12 @@ import './service-levels.css'
 
 export function Sla(page: PageProps<SlaPayload>) {
   const { payload } = page
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   const { sections, lead, services, reply, channels } = payload
   return (
     <>
       <HeadFrame>
-        <h1>{toDigits(t('sla.promise', { count: workingDaysToReply }), site.digits)}</h1>
+        <h1>{digits(t('sla.promise', { count: workingDaysToReply }))}</h1>
         <p className="lead">{lead}</p>
         <p className="hint">{t('reply.title')}</p>
         <ReplyDays of={reply} />
@@ -55,7 +54,7 @@ export function Sla(page: PageProps<SlaPayload>) {
 
 /** Each level with its newest value, its target and its months as a line. */
 function SlaLevels({ of: { levels, months, percentFrom } }: { of: SlaPayload }) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   const range = months && t('sla.range', months)
   return (
     <>
@@ -66,7 +65,7 @@ function SlaLevels({ of: { levels, months, percentFrom } }: { of: SlaPayload }) 
             {t(`sla.key.${mark}`)}
           </span>
         ))}
-        <span>{toDigits(t('sla.key.scale', { from: percentFrom }), site.digits)}</span>
+        <span>{digits(t('sla.key.scale', { from: percentFrom }))}</span>
       </p>
       <RowList density="compact">
         {levels.map(({ slug, title, summary, target, newest, missed, chart }) => (
@@ -92,7 +91,7 @@ function SlaLevels({ of: { levels, months, percentFrom } }: { of: SlaPayload }) 
               {t('sla.newest', { month: newest.month, target })}
             </p>
             <p>
-              <strong>{toDigits(t('sla.misses', { count: missed }), site.digits)}</strong> {summary}
+              <strong>{digits(t('sla.misses', { count: missed }))}</strong> {summary}
             </p>
           </ListRow>
         ))}

@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Facts } from '../../../ui/lists/facts'
@@ -106,7 +105,7 @@ function BlankForm({ title, fields }: BlankFormProps) {
 }
 
 function BookFacts(payload: BookPayload) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   const { book, audience, owner, published, sectionTitle, readingMinutes } = payload
   return (
     <aside aria-label={t('book.facts')}>
@@ -124,7 +123,7 @@ function BookFacts(payload: BookPayload) {
           <Fact term={t('book.owner')}>
             <span {...inLanguage(book.lang)}>{owner}</span>
           </Fact>
-          <Fact term={t('book.edition')}>{toDigits(book.edition, site.digits)}</Fact>
+          <Fact term={t('book.edition')}>{digits(book.edition)}</Fact>
           <Fact term={t('book.revised')}>
             <Day date={book.revised} />
           </Fact>
@@ -132,7 +131,7 @@ function BookFacts(payload: BookPayload) {
             <Day date={published} />
           </Fact>
           <Fact term={t('book.time')}>
-            {toDigits(t('article.minutes', { count: readingMinutes }), site.digits)}
+            {digits(t('article.minutes', { count: readingMinutes }))}
           </Fact>
         </Facts>
       </Fold>
@@ -146,18 +145,18 @@ interface ChapterListProps extends Pick<BookPayload, 'chapters'> {
 
 /** Chapters in reading order; the number of a subsection begins with that of its chapter. */
 function ChapterList({ book, chapters }: ChapterListProps) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   const top = chapters.filter(({ depth }) => depth === 0).length
   const count = t('knowledge.chapters', { chapters: top, subsections: chapters.length - top })
   return (
-    <Part id="chapters" title={t('book.chapters')} lead={toDigits(count, site.digits)}>
+    <Part id="chapters" title={t('book.chapters')} lead={digits(count)}>
       <RowList density="compact">
         {chapters.map(({ path, number, title, summary }) => (
           <ListRow
             key={path}
             title={
               <RecordLink to="chapter" params={{ slug: book, rest: path }} className="card-link">
-                <bdi>{toDigits(number, site.digits)}</bdi> {title}
+                <bdi>{digits(number)}</bdi> {title}
               </RecordLink>
             }
             level={3}

@@ -1,5 +1,4 @@
 import { type Branch, nestChapters } from '#domain/content/knowledge/chapter-tree'
-import { toDigits } from '#domain/dates/format'
 import type { ChapterLink } from '#domain/payloads/knowledge'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
@@ -20,13 +19,11 @@ import '../../../ui/lists/aside.css'
 
 export function Chapter(props: PageProps<ChapterPayload>) {
   const { payload } = props
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   return (
     <>
       <PageHead lead={payload.lead}>
-        <p className="article__facts">
-          {toDigits(t('chapter.number', { number: payload.number }), site.digits)}
-        </p>
+        <p className="article__facts">{digits(t('chapter.number', { number: payload.number }))}</p>
       </PageHead>
       <PageBody of={props}>
         <div className="columns columns--book">
@@ -46,7 +43,7 @@ export function Chapter(props: PageProps<ChapterPayload>) {
 }
 
 function About({ revised, owner, readingMinutes }: ChapterPayload) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   return (
     <aside aria-label={t('chapter.facts')}>
       <h2 className="visually-hidden">{t('chapter.facts')}</h2>
@@ -55,16 +52,14 @@ function About({ revised, owner, readingMinutes }: ChapterPayload) {
           <Day date={revised} />
         </Fact>
         <Fact term={t('book.owner')}>{owner}</Fact>
-        <Fact term={t('book.time')}>
-          {toDigits(t('article.minutes', { count: readingMinutes }), site.digits)}
-        </Fact>
+        <Fact term={t('book.time')}>{digits(t('article.minutes', { count: readingMinutes }))}</Fact>
       </Facts>
     </aside>
   )
 }
 
 function BookSide({ book, chapters, number, path, contents }: ChapterPayload) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   const branches = nestChapters(chapters)
   const at = Number.parseInt(number, 10)
   const edition = t('knowledge.edition', { number: book.edition })
@@ -75,7 +70,7 @@ function BookSide({ book, chapters, number, path, contents }: ChapterPayload) {
         <RecordLink to="book" params={{ slug: book.slug }}>
           <strong>{book.title}</strong>
         </RecordLink>
-        <small>{toDigits(`${edition} · ${progress}`, site.digits)}</small>
+        <small>{digits(`${edition} · ${progress}`)}</small>
       </p>
       <TocSheet title={t('toc.title')}>
         <Chapters of={branches} book={book.slug} path={path} contents={contents} />
@@ -90,7 +85,7 @@ interface ChaptersProps extends Pick<ChapterPayload, 'path' | 'contents'> {
 }
 
 function Chapters({ of, ...open }: ChaptersProps) {
-  const { t, locale, site } = usePage()
+  const { t, locale, digits } = usePage()
   return (
     <ol>
       {of.map(({ path, number, title, below }) => (
@@ -99,7 +94,7 @@ function Chapters({ of, ...open }: ChaptersProps) {
             href={routePath('chapter', locale, { slug: open.book, rest: path })}
             aria-current={path === open.path ? 'page' : undefined}
           >
-            <bdi>{toDigits(number, site.digits)}</bdi>
+            <bdi>{digits(number)}</bdi>
             <span>{title}</span>
           </a>
           {path === open.path && (
@@ -119,13 +114,13 @@ function Chapters({ of, ...open }: ChaptersProps) {
 }
 
 function PrevNext({ book, previous, next }: ChapterPayload) {
-  const { t, locale, site } = usePage()
+  const { t, locale, digits } = usePage()
   const linkTo = ({ path, number, title }: ChapterLink, name: string) => ({
     href: routePath('chapter', locale, { slug: book.slug, rest: path }),
     name,
     title: (
       <>
-        <bdi>{toDigits(number, site.digits)}</bdi> {title}
+        <bdi>{digits(number)}</bdi> {title}
       </>
     ),
   })

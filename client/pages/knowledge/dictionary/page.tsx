@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import { localPath } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { localeOfLetter, showLetter } from '#domain/text/alphabet'
@@ -20,10 +19,10 @@ import './letters.css'
 
 export function Dictionary(props: PageProps<DictionaryPayload>) {
   const { payload } = props
-  const { t, locale, site, query } = usePage()
+  const { t, locale, digits, query } = usePage()
   const { total, terms, previous, next, index } = payload
   const isPart = query !== ''
-  const lead = toDigits(t('dictionary.lead', { count: total }), site.digits)
+  const lead = digits(t('dictionary.lead', { count: total }))
   return (
     <>
       <PageHead lead={!isPart && lead}>
@@ -63,7 +62,7 @@ export function Dictionary(props: PageProps<DictionaryPayload>) {
 }
 
 function LetterTitle({ payload }: { payload: DictionaryPayload }) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   const { letter, category, categories, count } = payload
   const field = categories.find(({ slug }) => slug === category)?.title
   return (
@@ -75,13 +74,13 @@ function LetterTitle({ payload }: { payload: DictionaryPayload }) {
         </h2>
       )}
       {field && (letter ? <p>{field}</p> : <h2>{field}</h2>)}
-      <p>{toDigits(t('dictionary.count', { count }), site.digits)}</p>
+      <p>{digits(t('dictionary.count', { count }))}</p>
     </div>
   )
 }
 
 function Categories({ payload: { categories, category } }: { payload: DictionaryPayload }) {
-  const { t, locale, path, site } = usePage()
+  const { t, locale, path, digits } = usePage()
   const address = localPath(path, locale)
   const name = t('dictionary.categories')
   return (
@@ -95,7 +94,7 @@ function Categories({ payload: { categories, category } }: { payload: Dictionary
                 aria-current={slug === category ? 'page' : undefined}
               >
                 {title}
-                <bdi>{toDigits(count, site.digits)}</bdi>
+                <bdi>{digits(count)}</bdi>
               </a>
             </li>
           ))}
@@ -137,7 +136,7 @@ function Letters({ payload: { alphabets, letter: chosen }, isFolded }: LettersPr
 }
 
 function Letter({ of: { letter, count }, isChosen }: { of: LetterCount; isChosen: boolean }) {
-  const { t, locale, site } = usePage()
+  const { t, locale, digits } = usePage()
   const shown = showLetter(letter)
   if (count === 0) return <span aria-hidden="true">{shown}</span>
   return (
@@ -145,7 +144,7 @@ function Letter({ of: { letter, count }, isChosen }: { of: LetterCount; isChosen
       {shown}
       <Hidden>
         {t('date.separator')}
-        {toDigits(t('dictionary.count', { count }), site.digits)}
+        {digits(t('dictionary.count', { count }))}
       </Hidden>
     </a>
   )
@@ -167,7 +166,7 @@ function LetterFold({ title, children }: { title: string; children: ReactNode })
 
 /** Ways to the neighbouring letters that have terms. */
 function LetterSteps({ previous, next }: Pick<DictionaryPayload, 'previous' | 'next'>) {
-  const { t, locale, site } = usePage()
+  const { t, locale, digits } = usePage()
   const linkTo = ({ letter, count }: LetterCount, name: string) => ({
     href: localPath(letterPath(letter), locale),
     name,
@@ -175,7 +174,7 @@ function LetterSteps({ previous, next }: Pick<DictionaryPayload, 'previous' | 'n
       <>
         <bdi lang={localeOfLetter(letter)}>{showLetter(letter)}</bdi>
         {t('date.separator')}
-        {toDigits(t('dictionary.count', { count }), site.digits)}
+        {digits(t('dictionary.count', { count }))}
       </>
     ),
   })

@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import { tableTitle } from '#domain/site/route-titles'
 import { usePage } from '../../../i18n'
 import { ContentIcon } from '../../../ui/icons/content-icon'
@@ -50,13 +49,13 @@ export function Knowledge(props: PageProps<KnowledgePayload>) {
 }
 
 function Classes({ sections, total }: KnowledgePayload) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   const lead = t('knowledge.classes.lead', { count: total, sections: sections.length })
   return (
     <PageSection
       id="classes"
       title={t('knowledge.classes.title')}
-      lead={toDigits(lead, site.digits)}
+      lead={digits(lead)}
       shape="ledger"
     >
       <RowList density="compact">
@@ -70,9 +69,7 @@ function Classes({ sections, total }: KnowledgePayload) {
               </RecordLink>
             }
             level={3}
-            end={
-              <span className="tag">{toDigits(t('knowledge.items', { count }), site.digits)}</span>
-            }
+            end={<span className="tag">{digits(t('knowledge.items', { count }))}</span>}
           >
             <p>{summary}</p>
           </ListRow>

@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import { usePage } from '../../../i18n'
 import { ListRow, RowList } from '../../../ui/lists/rows'
 import { PageHead } from '../../../ui/page/page-head'
@@ -33,14 +32,14 @@ export function OldKnowledge(props: PageProps<OldKnowledgePayload>) {
 }
 
 function OldItem({ of: item }: { of: OldKnowledgePayload['items'][number] }) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   const { slug, title, summary, type, published, archived, months, reason, replacement } = item
   return (
     <ListRow
       id={slug}
       side={
         <>
-          <strong>{toDigits(t('oldKnowledge.inForce', { count: months }), site.digits)}</strong>
+          <strong>{digits(t('oldKnowledge.inForce', { count: months }))}</strong>
           <span>
             <Day date={published} /> <span aria-hidden>–</span> <Day date={archived} />
           </span>

@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import { usePage } from '../../../i18n'
 import { ContentIcon } from '../../../ui/icons/content-icon'
 import { ListRow, RowList } from '../../../ui/lists/rows'
@@ -8,7 +7,7 @@ import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { SectionsPayload } from './payload'
 
 export function Sections(props: PageProps<SectionsPayload>) {
-  const { t, site, description } = usePage()
+  const { t, digits, description } = usePage()
   return (
     <>
       <PageHead lead={description} />
@@ -26,7 +25,7 @@ export function Sections(props: PageProps<SectionsPayload>) {
               level={2}
             >
               <p>
-                {summary} {toDigits(t('knowledge.items', { count }), site.digits)}
+                {summary} {digits(t('knowledge.items', { count }))}
               </p>
               <RowList density="compact" hasColumns>
                 {books.map((book) => (

@@ -1,5 +1,4 @@
 import { brandColours, brandFiles } from 'virtual:brand-files'
-import { toDigits } from '#domain/dates/format'
 import { type BrandFileName, brandFilePath } from '#domain/site/brand-files'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
@@ -17,7 +16,7 @@ import '../../../ui/text/badge.css'
 const groups = ['logo', 'symbol', 'pattern', 'colour'] as const
 
 export function BrandFiles(props: PageProps<BrandFilesPayload>) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   const { files, lead, rules } = props.payload
   const filesOf = (group: (typeof groups)[number]) => files.filter((file) => file.group === group)
   return (
@@ -30,7 +29,7 @@ export function BrandFiles(props: PageProps<BrandFilesPayload>) {
             ...groups.map((group) => ({
               slug: group,
               title: t(`brand.groups.${group}`),
-              note: toDigits(t('brand.count', { count: filesOf(group).length }), site.digits),
+              note: digits(t('brand.count', { count: filesOf(group).length })),
             })),
             { slug: 'rules', title: t('brand.rules') },
           ]}
@@ -103,7 +102,7 @@ function FileCard({ file }: { file: BrandFile }) {
 }
 
 function FileFacts({ file }: { file: BrandFileName }) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   const { bytes, width, height } = brandFiles[file]
   const format = file.slice(file.indexOf('.') + 1).toUpperCase()
   const size =
@@ -113,7 +112,7 @@ function FileFacts({ file }: { file: BrandFileName }) {
   const pixels = width && height && format === 'PNG' ? [t('brand.pixels', { width, height })] : []
   return (
     <>
-      <bdi dir="ltr">{format}</bdi> · {toDigits([...pixels, size].join(' · '), site.digits)}
+      <bdi dir="ltr">{format}</bdi> · {digits([...pixels, size].join(' · '))}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import { invitation } from '#domain/forms/invitation'
 import { FormPlace } from '../../../forms/form-place'
 import { usePage } from '../../../i18n'
@@ -54,7 +53,7 @@ export function Invitation({ payload, usefulness, personalState }: PageProps<Inv
 
 /** Dates that follow from an invitation of today. */
 function NoticePeriods({ of: notice }: { of: readonly InvitationNotice[] }) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   return (
     <section aria-labelledby="notice">
       <h2 id="notice">{t('invitation.notice.label')}</h2>
@@ -62,7 +61,7 @@ function NoticePeriods({ of: notice }: { of: readonly InvitationNotice[] }) {
         {notice.map(({ name, count, day }) => (
           <Fact term={t(`invitation.notice.${name}.title`)} key={name}>
             <Day date={day} isStacked />
-            <small>{toDigits(t(`invitation.notice.${name}.note`, { count }), site.digits)}</small>
+            <small>{digits(t(`invitation.notice.${name}.note`, { count }))}</small>
           </Fact>
         ))}
       </Facts>

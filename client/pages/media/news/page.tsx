@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import { localPath } from '#domain/site/locale'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
@@ -41,10 +40,10 @@ export function News(props: PageProps<NewsPayload>) {
 }
 
 function NoNews({ chosen }: Pick<NewsPayload, 'chosen'>) {
-  const { t, site, locale, path } = usePage()
+  const { t, digits, locale, path } = usePage()
   return (
     <EmptyState
-      title={toDigits(useEmptyTitle(chosen), site.digits)}
+      title={digits(useEmptyTitle(chosen))}
       text={
         <>
           {t('newsroom.empty.text')}{' '}
@@ -67,25 +66,24 @@ type ArchiveProps = Pick<NewsPayload, 'years' | 'months' | 'tags' | 'chosen'>
 
 /** Each filter keeps the values of the others. */
 function Archive({ years, months, tags, chosen }: ArchiveProps) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   const tag = chosen.tag?.slug
   const year = chosen.year?.value
   const month = chosen.month?.value
-  const withDigits = (text: string) => toDigits(text, site.digits)
   return (
     <div className="archive">
       <ListFilter
         name="year"
         label={t('newsroom.archive.label')}
         all={t('newsroom.archive.all')}
-        values={years.map(({ label, value }) => ({ label: withDigits(label), value }))}
+        values={years.map(({ label, value }) => ({ label: digits(label), value }))}
         chosen={year}
         kept={{ tag }}
       />
       {chosen.year && months.length > 0 && (
         <ListFilter
           name="month"
-          label={withDigits(t('newsroom.archive.months', { year: chosen.year.label }))}
+          label={digits(t('newsroom.archive.months', { year: chosen.year.label }))}
           all={t('newsroom.archive.wholeYear')}
           values={months}
           chosen={month}

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { toDigits } from '#domain/dates/format'
 import type { FormState, Receipt } from '#domain/forms/personal-state'
 import { forms } from '#domain/forms/registry'
 import type { NewsletterTopic } from '#domain/payloads/newsroom'
@@ -102,7 +101,7 @@ function SignedUp({ of: { reference, isPending } }: { of: Receipt }) {
 }
 
 function NewsletterPreview({ of: topics }: { of: readonly NewsletterTopic[] }) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   return (
     <section className="box" aria-labelledby="preview">
       <h2 id="preview">{t('newsletter.preview.title')}</h2>
@@ -110,7 +109,7 @@ function NewsletterPreview({ of: topics }: { of: readonly NewsletterTopic[] }) {
       <RowList density="compact">
         {topics.map(({ name, label, text, href, newest }) => (
           <ListRow title={<a href={href}>{label}</a>} level={3} key={name}>
-            <p>{toDigits(text, site.digits)}</p>
+            <p>{digits(text)}</p>
             {newest && (
               <p>
                 <a href={newest.href}>{newest.title}</a>

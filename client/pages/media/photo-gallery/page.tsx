@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import type { Picture } from '#domain/payloads/picture'
 import { usePage } from '../../../i18n'
 import { MediaPicture, PictureCaption } from '../../../ui/media/media-picture'
@@ -16,7 +15,7 @@ import '../photos.css'
 
 export function PhotoGallery(props: PageProps<PhotoGalleryPayload>) {
   const { payload } = props
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   return (
     <>
       <article>
@@ -29,7 +28,7 @@ export function PhotoGallery(props: PageProps<PhotoGalleryPayload>) {
               <Day date={payload.date} />
             </li>
             <li>{payload.place}</li>
-            <li>{toDigits(t('gallery.count', { count: payload.pictures.length }), site.digits)}</li>
+            <li>{digits(t('gallery.count', { count: payload.pictures.length }))}</li>
           </ul>
         </PageHead>
         <div className="container">

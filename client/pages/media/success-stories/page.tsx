@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import { localPath } from '#domain/site/locale'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
@@ -15,7 +14,7 @@ import { StoryFigure } from '../story'
 import type { StoryEntry, SuccessStoriesPayload } from './payload'
 
 export function SuccessStories(props: PageProps<SuccessStoriesPayload>) {
-  const { t, site, locale, path } = usePage()
+  const { t, digits, locale, path } = usePage()
   const { stories, sectors, paging, chosen } = props.payload
   const listUrl = localPath(path, locale)
   return (
@@ -30,7 +29,7 @@ export function SuccessStories(props: PageProps<SuccessStoriesPayload>) {
             values={sectors.map(({ slug, title, count }) => ({
               label: (
                 <>
-                  {title} <bdi>({toDigits(count, site.digits)})</bdi>
+                  {title} <bdi>({digits(count)})</bdi>
                 </>
               ),
               value: slug,

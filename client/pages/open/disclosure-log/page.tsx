@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import { feedPath } from '#domain/site/routes'
 import { withQuery } from '#domain/text/query-string'
 import { workingDaysToReply } from '#domain/tickets/status'
@@ -112,8 +111,7 @@ const mostSquares = 60
 
 /** How many answers took how many working days, a square for each, hollow beyond the promise. */
 function Totals({ of }: { of: NonNullable<DisclosureLogPayload['totals']> }) {
-  const { t, site } = usePage()
-  const digits = (text: string | number) => toDigits(text, site.digits)
+  const { t, digits } = usePage()
   const { all, inTime, medianDays, withinMedian, times } = of
   const isDrawn = times.every(({ count }) => count <= mostSquares)
   const squares = isDrawn && `${t(`disclosures.${inTime < all ? 'squaresLate' : 'squares'}`)} `

@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { Facts } from '../../../ui/lists/facts'
@@ -41,7 +40,7 @@ export function Disclosure(page: PageProps<DisclosurePayload>) {
 }
 
 function Head({ of }: { of: DisclosurePayload }) {
-  const { t, title, site } = usePage()
+  const { t, title, digits } = usePage()
   const { kind, topic, received, answeredOn, requests, workingDays, outcome } = of
   const days = t('disclosures.workingDays', { count: workingDays })
   return (
@@ -60,7 +59,7 @@ function Head({ of }: { of: DisclosurePayload }) {
           <Day date={answeredOn} isStacked />
         </Fact>
         {requests && <Fact term={t('disclosures.facts.requests')}>{requests}</Fact>}
-        <Fact term={t('disclosures.facts.days')}>{toDigits(days, site.digits)}</Fact>
+        <Fact term={t('disclosures.facts.days')}>{digits(days)}</Fact>
       </Facts>
     </HeadFrame>
   )

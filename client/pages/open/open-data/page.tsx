@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import { openData } from '#domain/forms/open-data'
 import { FormPlace } from '../../../forms/form-place'
 import { usePage } from '../../../i18n'
@@ -100,11 +99,11 @@ function Featured({ slug, title, chart }: NonNullable<OpenDataPayload['featured'
 }
 
 function Catalogue({ of: { datasets, fileCount } }: { of: OpenDataPayload }) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   const count = t('openData.count', { count: datasets.length, files: fileCount })
   return (
     <section id="catalog" aria-labelledby="datasets">
-      <SectionHead id="datasets" title={t('openData.all')} lead={toDigits(count, site.digits)} />
+      <SectionHead id="datasets" title={t('openData.all')} lead={digits(count)} />
       <DatasetCards of={datasets} />
       <div className="part">
         <p>
@@ -155,7 +154,7 @@ function DatasetCards({ of: datasets }: { of: readonly DatasetCard[] }) {
 
 /** The newest versions, and beside them the subjects of most requests. */
 function Recent({ of: { updates, mostAsked } }: { of: OpenDataPayload }) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   return (
     <div className="columns columns--aside">
       {updates.length > 0 && (
@@ -180,7 +179,7 @@ function Recent({ of: { updates, mostAsked } }: { of: OpenDataPayload }) {
           <RowList density="compact">
             {mostAsked.map(({ slug, title, requests, outcome }) => (
               <ListRow
-                meta={toDigits(t('openData.requests', { count: requests }), site.digits)}
+                meta={digits(t('openData.requests', { count: requests }))}
                 title={<RowLink to="disclosure" slug={slug} title={title} />}
                 key={slug}
               >

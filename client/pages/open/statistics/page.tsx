@@ -18,7 +18,6 @@ import '../../../ui/text/running-text.css'
 import '../../../ui/charts/chart-tens.css'
 import '../../../ui/charts/charts.css'
 import '../../../ui/charts/chart-plots.css'
-import { toDigits } from '#domain/dates/format'
 import { routePath } from '#domain/site/routes'
 import { DataTable } from '../../../ui/text/table-frame'
 import '../../../ui/accordion.css'
@@ -173,9 +172,9 @@ const columns = {
 } as const
 
 function useTables({ pages, reasons, ratings, total }: StatisticsPayload) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   const columnsOf = (table: (typeof names)[number]) =>
-    columns[table].map((name) => toDigits(t(`statistics.${name}`), site.digits))
+    columns[table].map((name) => digits(t(`statistics.${name}`)))
   const linkTo = ({ href, title }: { href: string; title: string }) => <a href={href}>{title}</a>
   const cellsOf = ({ yes, no, percent }: UsefulnessCounts) => [yes, no, `${percent}%`]
   return {

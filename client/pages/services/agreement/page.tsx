@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Facts } from '../../../ui/lists/facts'
@@ -62,15 +61,15 @@ function AgreementHead({ of }: { of: AgreementPayload }) {
 }
 
 function useStateText({ status, joining, term }: AgreementPayload): string {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   if (status === 'ended') return t('agreements.page.ended')
   if (joining?.isOpen) {
     const left = t('agreements.left', { count: joining.days })
-    return toDigits(t('agreements.page.open', { left }), site.digits)
+    return digits(t('agreements.page.open', { left }))
   }
   if (joining) {
     const when = t('agreements.opensIn', { count: joining.days })
-    return toDigits(t('agreements.page.coming', { when }), site.digits)
+    return digits(t('agreements.page.coming', { when }))
   }
   if (status === 'upcoming') return t('agreements.page.upcoming')
   return t(`agreements.page.${term.type === 'closed' ? 'closed' : 'over'}`)

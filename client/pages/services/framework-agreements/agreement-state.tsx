@@ -1,14 +1,13 @@
-import { toDigits } from '#domain/dates/format'
 import type { NamedAgreement } from '#domain/payloads/agreements'
 import { usePage } from '../../../i18n'
 import { Day } from '../../../ui/text/date'
 
 /** What counts for an agreement today: joining, its next day, or that nobody joins any more. */
 export function AgreementState({ of: agreement }: { of: NamedAgreement }) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   const { joining, term } = agreement
   if (joining?.isOpen) {
-    const left = toDigits(t('agreements.left', { count: joining.days }), site.digits)
+    const left = digits(t('agreements.left', { count: joining.days }))
     return <p className="tag">{t('agreements.states.joining', { left })}</p>
   }
   const next = nextDay(agreement)

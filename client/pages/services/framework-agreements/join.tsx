@@ -1,5 +1,4 @@
 import { agreementRules } from '#domain/content/services/joining-windows'
-import { toDigits } from '#domain/dates/format'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Steps } from '../../../ui/lists/steps'
@@ -9,9 +8,9 @@ const steps = ['eligible', 'apply', 'sign'] as const
 
 /** How a supplier joins an open agreement. */
 export function JoinSteps() {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   const count = agreementRules.open.joinForDays
-  const days = toDigits(t('agreements.days', { count }), site.digits)
+  const days = digits(t('agreements.days', { count }))
   return (
     <>
       <Steps

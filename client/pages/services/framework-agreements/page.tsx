@@ -1,5 +1,4 @@
 import { agreementRules } from '#domain/content/services/joining-windows'
-import { toDigits } from '#domain/dates/format'
 import type { FacetedList } from '#domain/payloads/facets'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
@@ -69,8 +68,7 @@ const { open, closed } = agreementRules
 
 /** The longest terms of open and closed agreements. */
 function Rules() {
-  const { t, site } = usePage()
-  const digits = (text: string) => toDigits(text, site.digits)
+  const { t, digits } = usePage()
   const months = digits(t('agreements.months', { count: open.joinEveryMonths }))
   const days = digits(t('agreements.days', { count: open.joinForDays }))
   const kinds = [
@@ -83,7 +81,7 @@ function Rules() {
         <li key={kind}>
           <h2 id={kind}>{t(`agreements.${kind}.title`)}</h2>
           <p>
-            <strong>{`${toDigits(years, site.digits)} ${t('agreements.yearsAtMost', { count: years })}`}</strong>
+            <strong>{`${digits(years)} ${t('agreements.yearsAtMost', { count: years })}`}</strong>
           </p>
           <p>{text}</p>
         </li>
@@ -107,8 +105,8 @@ function NextWindow({ of: { next, later } }: { of: FrameworkAgreementsPayload })
 
 /** Days until a window closes or opens. */
 function useDaysText({ isOpen, days }: JoinableAgreement['joining']): string {
-  const { t, site } = usePage()
-  return toDigits(t(`agreements.${isOpen ? 'left' : 'opensIn'}`, { count: days }), site.digits)
+  const { t, digits } = usePage()
+  return digits(t(`agreements.${isOpen ? 'left' : 'opensIn'}`, { count: days }))
 }
 
 function Headline({ of: { slug, title, joining } }: { of: JoinableAgreement }) {

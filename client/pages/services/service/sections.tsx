@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import { scoreNames } from '#domain/forms/score'
 import type { RatingSummary } from '#domain/payloads/services'
 import { usePage } from '../../../i18n'
@@ -115,13 +114,13 @@ function ServiceLevels({ of: { levels } }: PartProps) {
 }
 
 function RatingTable({ of: { mean, average, count, shares } }: { of: RatingSummary }) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   return (
     <div className="ratings">
       <p className="ratings__mean">
-        <strong>{toDigits(t('rating.mean', { mean }), site.digits)}</strong>
+        <strong>{digits(t('rating.mean', { mean }))}</strong>
         <Stars of={average} />
-        <span>{toDigits(t('rating.from', { count }), site.digits)}</span>
+        <span>{digits(t('rating.from', { count }))}</span>
       </p>
       <table>
         <caption className="visually-hidden">{t('rating.shares')}</caption>
@@ -134,16 +133,14 @@ function RatingTable({ of: { mean, average, count, shares } }: { of: RatingSumma
         <tbody>
           {shares.map(({ score, count: scoreCount, percent }) => (
             <tr key={score}>
-              <th scope="row">
-                {`${toDigits(score, site.digits)} ${t(`rating.scores.${scoreNames[score]}`)}`}
-              </th>
+              <th scope="row">{`${digits(score)} ${t(`rating.scores.${scoreNames[score]}`)}`}</th>
               <td>
                 <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
                   <rect width="100" height="8" />
                   <rect width={percent} height="8" />
                 </svg>
                 <bdi>{scoreCount}</bdi>
-                <bdi className="ratings__percent">{`(${toDigits(percent, site.digits)}%)`}</bdi>
+                <bdi className="ratings__percent">{`(${digits(percent)}%)`}</bdi>
               </td>
             </tr>
           ))}

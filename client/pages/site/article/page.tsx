@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import { routePath } from '#domain/site/routes'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
@@ -37,7 +36,7 @@ export function Article(page: PageProps<ArticlePayload>) {
 }
 
 function ArticleHead({ article }: { article: ArticlePayload }) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   const { lead, version, readingMinutes, answers } = article
   return (
     <PageHead lead={lead}>
@@ -46,7 +45,7 @@ function ArticleHead({ article }: { article: ArticlePayload }) {
           <>
             <li>
               <Icon name="file-check" />
-              <span>{toDigits(t('article.version', { number: version.number }), site.digits)}</span>
+              <span>{digits(t('article.version', { number: version.number }))}</span>
             </li>
             <li>
               <Icon name="calendar-check" />
@@ -58,9 +57,7 @@ function ArticleHead({ article }: { article: ArticlePayload }) {
         )}
         <li>
           <Icon name="clock" />
-          <span>
-            {toDigits(t('article.readingMinutes', { count: readingMinutes }), site.digits)}
-          </span>
+          <span>{digits(t('article.readingMinutes', { count: readingMinutes }))}</span>
         </li>
       </ul>
       {answers && <InformationRequests answers={answers} />}
@@ -69,7 +66,7 @@ function ArticleHead({ article }: { article: ArticlePayload }) {
 }
 
 function InformationRequests({ answers }: Required<Pick<ArticlePayload, 'answers'>>) {
-  const { t, locale, site } = usePage()
+  const { t, locale, digits } = usePage()
   return (
     <div className="flow">
       <div className="button-row">
@@ -85,7 +82,7 @@ function InformationRequests({ answers }: Required<Pick<ArticlePayload, 'answers
       <Facts shape="figures">
         {answers.map(({ outcome, count }) => (
           <Fact term={outcome} key={outcome}>
-            {toDigits(count, site.digits)}
+            {digits(count)}
           </Fact>
         ))}
       </Facts>

@@ -1,5 +1,4 @@
 import { dayMs } from '#domain/dates/calendar'
-import { toDigits } from '#domain/dates/format'
 import { usePage } from '../../../i18n'
 import { Day } from '../../../ui/text/date'
 import { Hidden } from '../../../ui/text/inline'
@@ -14,8 +13,8 @@ interface NationalDayBannerProps {
 
 /** The inline script hides it when its day is over; the next one, behind it, then shows. */
 export function NationalDayBanner({ day, id }: NationalDayBannerProps) {
-  const { t, site } = usePage()
-  const number = toDigits(day.number, site.digits)
+  const { t, digits } = usePage()
+  const number = digits(day.number)
   return (
     <section className="national-day" aria-labelledby={id} data-over={addTime(day.until, dayMs)}>
       <div className="national-day__inner">
@@ -56,7 +55,7 @@ const liveUnits = [
  * down, so the days alone are counted to the end of the day.
  */
 function Countdown({ day: { date, until, days, isNear } }: { day: NationalDay }) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   const units = [
     { name: 'days' as const, length: dayMs, left: isNear ? days - 1 : days },
     ...(isNear ? liveUnits.map((unit) => ({ ...unit, left: 0 })) : []),
@@ -67,7 +66,7 @@ function Countdown({ day: { date, until, days, isNear } }: { day: NationalDay })
       role="timer"
       aria-live="off"
       data-until={isNear ? until : addTime(until, dayMs - 1000)}
-      data-digits={toDigits('0123456789', site.digits)}
+      data-digits={digits('0123456789')}
     >
       <p>
         <Hidden>{t('nationalDay.until')}</Hidden> <Day date={date} />
@@ -77,7 +76,7 @@ function Countdown({ day: { date, until, days, isNear } }: { day: NationalDay })
           <div className={name === 'days' ? undefined : 'countdown__live'} key={name}>
             <dt>{t(`nationalDay.${name}`)}</dt>
             <dd data-unit={length} suppressHydrationWarning>
-              {toDigits(left, site.digits)}
+              {digits(left)}
             </dd>
           </div>
         ))}

@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import { type FixedName, routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { UnitSquares } from '../../../ui/charts/unit-squares'
@@ -237,7 +236,7 @@ function HomeNews({ news }: Pick<HomePayload, 'news'>) {
 }
 
 function HomeKnowledge({ books, sections }: HomePayload['knowledge']) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   if (books.length === 0) return null
   return (
     <PageSection
@@ -253,7 +252,7 @@ function HomeKnowledge({ books, sections }: HomePayload['knowledge']) {
           <li key={slug}>
             <RecordLink to="section" params={{ slug }} className="link-arrow">
               {title}
-              <bdi>{toDigits(count, site.digits)}</bdi>
+              <bdi>{digits(count)}</bdi>
             </RecordLink>
           </li>
         ))}

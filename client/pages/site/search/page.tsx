@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import { tableTitle } from '#domain/site/route-titles'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
@@ -145,7 +144,7 @@ function SearchWays() {
 
 /** The sections of the knowledge hub with their extent, and its two lists. */
 function HubSections({ of: sections }: { of: HubStart['sections'] }) {
-  const { t, site } = usePage()
+  const { t, digits } = usePage()
   return (
     <PageSection id="sections" title={t('search.start.sections')} isTight>
       <RowList density="compact" hasColumns>
@@ -157,7 +156,7 @@ function HubSections({ of: sections }: { of: HubStart['sections'] }) {
                 <RecordLink to="section" params={{ slug }}>
                   {title}
                 </RecordLink>{' '}
-                <small>{toDigits(t('search.start.items', { count }), site.digits)}</small>
+                <small>{digits(t('search.start.items', { count }))}</small>
               </>
             }
             level={3}
