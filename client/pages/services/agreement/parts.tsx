@@ -1,4 +1,3 @@
-import { toDigits } from '#domain/dates/format'
 import { usePage } from '../../../i18n'
 import { UnitSquares } from '../../../ui/charts/unit-squares'
 import { TermChart } from '../../../ui/drawings/term-chart'
@@ -13,7 +12,7 @@ import { Hidden, Phone } from '../../../ui/text/inline'
 import { ArrowLink, PageLink, RecordLink } from '../../../ui/text/link'
 import { AgreementState } from '../framework-agreements/agreement-state'
 import { JoinSteps } from '../framework-agreements/join'
-import { describeTerm, TermAxis, TermChartKey } from '../framework-agreements/term-axis'
+import { TermAxis, TermChartKey } from '../framework-agreements/term-axis'
 import type { AgreementPayload, WindowRow } from './payload'
 
 interface PartProps {
@@ -78,8 +77,7 @@ function BuyingSteps({ of: { steps } }: PartProps) {
 
 /** Contractors by the time they joined, one square for each. */
 function Contractors({ of: { cohorts, contractors, smallFirms } }: PartProps) {
-  const { t, site } = usePage()
-  const digits = (text: string | number) => toDigits(text, site.digits)
+  const { t, digits } = usePage()
   const sum = digits(cohorts.map(({ count }) => count).join('\u00a0+\u00a0'))
   return (
     <>
@@ -175,18 +173,13 @@ function Related({ of: { related } }: PartProps) {
 
 /** Term and windows of one agreement, on an axis of its own and as a list. */
 function Windows({ of: agreement }: { of: AgreementPayload }) {
-  const { t, site } = usePage()
+  const { t } = usePage()
   const { term, axis, windows, status, joining } = agreement
   const isClosed = term.type === 'closed'
   return (
     <>
       <TermAxis of={axis} />
-      <TermChart
-        of={term}
-        axis={axis}
-        today={axis.today}
-        label={describeTerm(t, site.digits, agreement)}
-      />
+      <TermChart of={agreement} axis={axis} />
       <TermChartKey
         of={['gone', isClosed ? 'closed' : 'term', ...windows.map(({ state }) => state)]}
       />
@@ -238,8 +231,7 @@ function WindowItem({ of: window, days }: WindowItemProps) {
 }
 
 function Note({ of: { state, joined }, days }: Pick<WindowItemProps, 'of' | 'days'>) {
-  const { t, site } = usePage()
-  const digits = (text: string) => toDigits(text, site.digits)
+  const { t, digits } = usePage()
   if (joined !== null) return <p>{digits(t('agreements.joined', { count: joined }))}</p>
   if (state === 'past') return <p>{t('agreements.page.result')}</p>
   return (

@@ -5,7 +5,7 @@ import { RowLink } from '../../../ui/lists/rows'
 import { transitionFrom } from '../../../ui/page/transition'
 import { Day } from '../../../ui/text/date'
 import { AgreementState } from './agreement-state'
-import { describeTerm, TermAxis, TermChartKey } from './term-axis'
+import { TermAxis, TermChartKey } from './term-axis'
 import './almanac.css'
 
 interface AlmanacProps {
@@ -15,7 +15,6 @@ interface AlmanacProps {
 
 /** Agreements on one time axis. */
 export function Almanac({ of: agreements, axis }: AlmanacProps) {
-  const { t, site } = usePage()
   return (
     <>
       <TermChartKey />
@@ -25,12 +24,7 @@ export function Almanac({ of: agreements, axis }: AlmanacProps) {
           {agreements.map((agreement) => (
             <li className="almanac__row" id={agreement.slug} key={agreement.slug}>
               <AgreementSummary of={agreement} />
-              <TermChart
-                of={agreement.term}
-                axis={axis}
-                today={axis.today}
-                label={describeTerm(t, site.digits, agreement)}
-              />
+              <TermChart of={agreement} axis={axis} />
             </li>
           ))}
         </ol>

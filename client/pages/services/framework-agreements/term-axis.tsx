@@ -1,6 +1,4 @@
-import { type Digits, toDigits } from '#domain/dates/format'
-import type { Translate } from '#domain/messages/translate'
-import type { AxisPayload, NamedAgreement } from '#domain/payloads/agreements'
+import type { AxisPayload } from '#domain/payloads/agreements'
 import { usePage } from '../../../i18n'
 import '../../../ui/drawings/term-chart.css'
 import '../../../ui/record-charts/record-chart.css'
@@ -85,18 +83,4 @@ export function TermChartKey({ of: shown = allMarks }: { of?: readonly Mark[] })
         ))}
     </ul>
   )
-}
-
-/** A term chart in a sentence or two. */
-export function describeTerm(t: Translate, digits: Digits, agreement: NamedAgreement): string {
-  const { title, joining, start, end, windowCount: count } = agreement
-  const term = t('agreements.term', { from: start.gregorian, to: end.gregorian })
-  const windows = count === 0 ? t('agreements.noWindows') : t('agreements.windows', { count })
-  const whole = t('agreements.chart', { title, term, windows })
-  if (!joining) return toDigits(whole, digits)
-  const { number, isOpen, opens, closes } = joining
-  const next = isOpen
-    ? t('agreements.chartOpen', { number, day: closes.gregorian })
-    : t('agreements.chartNext', { number, day: opens.gregorian })
-  return toDigits(`${whole} ${next}`, digits)
 }
