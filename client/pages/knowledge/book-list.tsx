@@ -1,11 +1,8 @@
 import type { BookCard } from '#domain/payloads/knowledge'
 import { usePage } from '../../i18n'
-import { ListRow, RowList } from '../../ui/lists/rows'
-import { transitionFrom } from '../../ui/page/transition'
+import { ListRow, RowLink, RowList } from '../../ui/lists/rows'
 import { Day } from '../../ui/text/date'
-import { RecordLink } from '../../ui/text/link'
 import { LanguageName } from '../../ui/text/untranslated'
-import '../../ui/card-link.css'
 
 interface BookListProps {
   books: readonly BookCard[]
@@ -32,9 +29,7 @@ export function BookList({ books, level = 3, hasColumns, ...shown }: BookListPro
             </>
           }
           title={
-            <RecordLink to="book" params={{ slug: book.slug }} className="card-link">
-              <span {...transitionFrom('title', 'book', book.slug)}>{book.title}</span>
-            </RecordLink>
+            <RowLink to="book" slug={book.slug} title={book.title} isWhole transition="book" />
           }
           level={level}
         >

@@ -3,11 +3,9 @@ import type { MediaCard } from '#domain/payloads/newsroom'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import type { IconName } from '../../ui/icons/icon-names'
-import { ListRow, RowList } from '../../ui/lists/rows'
+import { ListRow, RowLink, RowList } from '../../ui/lists/rows'
 import { Day } from '../../ui/text/date'
-import { RecordLink } from '../../ui/text/link'
 import { LanguageName } from '../../ui/text/untranslated'
-import '../../ui/card-link.css'
 
 const mediaIcons = {
   document: 'file-text',
@@ -40,11 +38,7 @@ export function MediaRows({ items, level, hasColumns }: MediaRowsProps) {
               <LanguageName lang={lang} />
             </>
           }
-          title={
-            <RecordLink to="mediaItem" params={{ slug }} className="card-link">
-              {title}
-            </RecordLink>
-          }
+          title={<RowLink to="mediaItem" slug={slug} title={title} isWhole />}
           level={level}
         >
           <p>{summary}</p>

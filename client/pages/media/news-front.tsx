@@ -1,11 +1,9 @@
 import type { NewsCard } from '#domain/payloads/newsroom'
-import { ListRow, RowList } from '../../ui/lists/rows'
+import { ListRow, RowLink, RowList } from '../../ui/lists/rows'
 import { MediaPicture } from '../../ui/media/media-picture'
 import { transitionFrom } from '../../ui/page/transition'
 import { Day } from '../../ui/text/date'
-import { RecordLink } from '../../ui/text/link'
 import { LanguageName } from '../../ui/text/untranslated'
-import '../../ui/card-link.css'
 import './news.css'
 
 /** The newest news: one with its picture, the others beside it. */
@@ -97,9 +95,5 @@ function CardMeta({ card: { tag, date, lang } }: { card: NewsCard }) {
 }
 
 function CardLink({ card: { slug, title } }: { card: NewsCard }) {
-  return (
-    <RecordLink to="newsItem" params={{ slug }} className="card-link">
-      <span {...transitionFrom('title', 'news', slug)}>{title}</span>
-    </RecordLink>
-  )
+  return <RowLink to="newsItem" slug={slug} title={title} isWhole transition="news" />
 }

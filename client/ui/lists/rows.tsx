@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '#domain/site/locale'
 import type { RouteName } from '#domain/site/routes'
+import { transitionFrom } from '../page/transition'
 import { RecordLink } from '../text/link'
 import '../card-link.css'
 import './rows.css'
@@ -61,16 +62,18 @@ export function ListRow(props: ListRowProps) {
 interface RowLinkProps {
   to: RouteName
   slug: string
-  title: ReactNode
+  title: string
   /** The whole row or card is its target. */
   isWhole?: boolean
+  /** Kind of record whose title carries over to its page. */
+  transition?: string
 }
 
-/** The title of a row or card as the link to its record. */
-export function RowLink({ to, slug, title, isWhole = false }: RowLinkProps) {
+/** The title of a record as the link to it. */
+export function RowLink({ to, slug, title, isWhole = false, transition }: RowLinkProps) {
   return (
     <RecordLink to={to} params={{ slug }} className={isWhole ? 'card-link' : undefined}>
-      {title}
+      {transition ? <span {...transitionFrom('title', transition, slug)}>{title}</span> : title}
     </RecordLink>
   )
 }

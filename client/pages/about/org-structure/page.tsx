@@ -1,10 +1,9 @@
 import type { Department } from '#domain/payloads/about'
 import { usePage } from '../../../i18n'
-import { ListRow, RowList } from '../../../ui/lists/rows'
+import { ListRow, RowLink, RowList } from '../../../ui/lists/rows'
 import { Fold } from '../../../ui/page/fold'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageSection } from '../../../ui/page/section'
-import { RecordLink } from '../../../ui/text/link'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { OrgStructurePayload } from './payload'
 import '../../../ui/lists/text-cells.css'
@@ -114,9 +113,7 @@ function UnitText({ of: { text, rank, head } }: { of: Department }) {
       {head && (
         <p>
           {t(rank === 'executive' ? 'orgStructure.holder' : 'orgStructure.head')}{' '}
-          <RecordLink to="executive" params={{ slug: head.slug }}>
-            {head.name}
-          </RecordLink>
+          <RowLink to="executive" slug={head.slug} title={head.name} />
         </p>
       )}
     </>

@@ -3,17 +3,16 @@ import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Facts } from '../../../ui/lists/facts'
-import { ListRow, RowList } from '../../../ui/lists/rows'
+import { ListRow, RowLink, RowList } from '../../../ui/lists/rows'
 import { Part } from '../../../ui/page/section'
 import { ChartNote } from '../../../ui/record-charts/chart-note'
 import { SmallChart } from '../../../ui/record-charts/small-chart'
 import { Fact } from '../../../ui/text/inline'
-import { ArrowLink, RecordLink } from '../../../ui/text/link'
+import { ArrowLink } from '../../../ui/text/link'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { Almanac } from '../../services/framework-agreements/almanac'
 import { MapHero } from '../regions/map-hero'
 import type { RegionPayload } from './payload'
-import '../../../ui/card-link.css'
 import '../../../ui/text/prose.css'
 import './region.css'
 
@@ -59,9 +58,7 @@ export function Region(page: PageProps<RegionPayload>) {
           <ul className="row__links">
             {payload.others.map(({ slug, name }) => (
               <li key={slug}>
-                <RecordLink to="region" params={{ slug }}>
-                  {name}
-                </RecordLink>
+                <RowLink to="region" slug={slug} title={name} />
               </li>
             ))}
           </ul>
@@ -87,9 +84,7 @@ function Reach() {
           {t('regions.page.ask')}
           <Icon name="arrow-right" flip />
         </a>
-        <RecordLink to="service" params={{ slug: platform }}>
-          {t('regions.page.platform')}
-        </RecordLink>
+        <RowLink to="service" slug={platform} title={t('regions.page.platform')} />
       </div>
     </Part>
   )

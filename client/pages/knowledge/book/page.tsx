@@ -1,7 +1,7 @@
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Facts } from '../../../ui/lists/facts'
-import { ListRow, RowList } from '../../../ui/lists/rows'
+import { ListRow, RowLink, RowList } from '../../../ui/lists/rows'
 import { Fold } from '../../../ui/page/fold'
 import { PageHead } from '../../../ui/page/page-head'
 import { Part } from '../../../ui/page/section'
@@ -116,9 +116,7 @@ function BookFacts(payload: BookPayload) {
           </Fact>
           <Fact term={t('book.type')}>{t(`knowledge.type.${book.type}`)}</Fact>
           <Fact term={t('book.section')}>
-            <RecordLink to="section" params={{ slug: book.section }}>
-              {sectionTitle}
-            </RecordLink>
+            <RowLink to="section" slug={book.section} title={sectionTitle} />
           </Fact>
           <Fact term={t('book.owner')}>
             <span {...inLanguage(book.lang)}>{owner}</span>

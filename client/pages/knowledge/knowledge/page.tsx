@@ -2,11 +2,11 @@ import { tableTitle } from '#domain/site/route-titles'
 import { usePage } from '../../../i18n'
 import { ContentIcon } from '../../../ui/icons/content-icon'
 import { Icon } from '../../../ui/icons/icon'
-import { ListRow, RowList } from '../../../ui/lists/rows'
+import { ListRow, RowLink, RowList } from '../../../ui/lists/rows'
 import { PageHero } from '../../../ui/page/page-hero'
 import { SearchBox } from '../../../ui/page/search-box'
 import { PageSection } from '../../../ui/page/section'
-import { ArrowLink, PageLink, RecordLink } from '../../../ui/text/link'
+import { ArrowLink, PageLink } from '../../../ui/text/link'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { BookList } from '../book-list'
 import { Shelf } from '../shelf'
@@ -63,11 +63,7 @@ function Classes({ sections, total }: KnowledgePayload) {
           <ListRow
             key={slug}
             icon={<ContentIcon name={icon} />}
-            title={
-              <RecordLink to="section" params={{ slug }} className="card-link">
-                {title}
-              </RecordLink>
-            }
+            title={<RowLink to="section" slug={slug} title={title} isWhole />}
             level={3}
             end={<span className="tag">{digits(t('knowledge.items', { count }))}</span>}
           >

@@ -1,9 +1,9 @@
 import { usePage } from '../../../i18n'
-import { ListRow, RowList } from '../../../ui/lists/rows'
+import { ListRow, RowLink, RowList } from '../../../ui/lists/rows'
 import { PageHead } from '../../../ui/page/page-head'
 import { Callout } from '../../../ui/text/callout'
 import { Day } from '../../../ui/text/date'
-import { PageLink, RecordLink } from '../../../ui/text/link'
+import { PageLink } from '../../../ui/text/link'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { OldKnowledgePayload } from './payload'
 
@@ -54,9 +54,7 @@ function OldItem({ of: item }: { of: OldKnowledgePayload['items'][number] }) {
       {replacement ? (
         <p>
           {t('oldKnowledge.replacement')}{' '}
-          <RecordLink to="book" params={{ slug: replacement.slug }}>
-            {replacement.title}
-          </RecordLink>
+          <RowLink to="book" slug={replacement.slug} title={replacement.title} />
         </p>
       ) : (
         <p>{t('oldKnowledge.none')}</p>

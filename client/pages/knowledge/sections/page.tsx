@@ -1,8 +1,8 @@
 import { usePage } from '../../../i18n'
 import { ContentIcon } from '../../../ui/icons/content-icon'
-import { ListRow, RowList } from '../../../ui/lists/rows'
+import { ListRow, RowLink, RowList } from '../../../ui/lists/rows'
 import { PageHead } from '../../../ui/page/page-head'
-import { ArrowLink, RecordLink } from '../../../ui/text/link'
+import { ArrowLink } from '../../../ui/text/link'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { SectionsPayload } from './payload'
 
@@ -17,11 +17,7 @@ export function Sections(props: PageProps<SectionsPayload>) {
             <ListRow
               key={slug}
               icon={<ContentIcon name={icon} />}
-              title={
-                <RecordLink to="section" params={{ slug }}>
-                  {title}
-                </RecordLink>
-              }
+              title={<RowLink to="section" slug={slug} title={title} />}
               level={2}
             >
               <p>
@@ -32,11 +28,7 @@ export function Sections(props: PageProps<SectionsPayload>) {
                   <ListRow
                     key={book.slug}
                     meta={t(`knowledge.type.${book.type}`)}
-                    title={
-                      <RecordLink to="book" params={{ slug: book.slug }}>
-                        {book.title}
-                      </RecordLink>
-                    }
+                    title={<RowLink to="book" slug={book.slug} title={book.title} />}
                   />
                 ))}
               </RowList>

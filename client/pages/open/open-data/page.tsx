@@ -5,7 +5,7 @@ import { Html } from '../../../ui/html/html'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageSection, Part, SectionHead } from '../../../ui/page/section'
 import { Toc } from '../../../ui/page/toc'
-import { PageLink, RecordLink } from '../../../ui/text/link'
+import { PageLink } from '../../../ui/text/link'
 import { TextSections } from '../../../ui/text/text-sections'
 import { LazyPageBody } from '../../../widgets/feedback/lazy-feedback'
 import type { PageProps } from '../../../widgets/feedback/page-body'
@@ -79,9 +79,7 @@ function Featured({ slug, title, chart }: NonNullable<OpenDataPayload['featured'
   const { t } = usePage()
   const link = (
     <p className="row__links">
-      <RecordLink to="dataset" params={{ slug }}>
-        {t('openData.datasetLink', { title })}
-      </RecordLink>
+      <RowLink to="dataset" slug={slug} title={t('openData.datasetLink', { title })} />
     </p>
   )
   return (

@@ -2,7 +2,6 @@ import type { AxisPayload, NamedAgreement } from '#domain/payloads/agreements'
 import { usePage } from '../../../i18n'
 import { TermChart } from '../../../ui/drawings/term-chart'
 import { RowLink } from '../../../ui/lists/rows'
-import { transitionFrom } from '../../../ui/page/transition'
 import { Day } from '../../../ui/text/date'
 import { AgreementState } from './agreement-state'
 import { TermAxis, TermChartKey } from './term-axis'
@@ -36,11 +35,10 @@ export function Almanac({ of: agreements, axis }: AlmanacProps) {
 function AgreementSummary({ of: agreement }: { of: NamedAgreement }) {
   const { t } = usePage()
   const { slug, title, start, end } = agreement
-  const name = <span {...transitionFrom('title', 'agreement', slug)}>{title}</span>
   return (
     <div>
       <h3>
-        <RowLink to="agreement" slug={slug} title={name} isWhole />
+        <RowLink to="agreement" slug={slug} title={title} isWhole transition="agreement" />
       </h3>
       <AgreementState of={agreement} />
       <p className="item-meta">

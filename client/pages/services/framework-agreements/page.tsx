@@ -117,9 +117,7 @@ function Headline({ of: { slug, title, joining } }: { of: JoinableAgreement }) {
     <section aria-labelledby="next">
       <p>{t(`agreements.next.${isOpen ? 'open' : 'coming'}`)}</p>
       <h2 id="next">
-        <RecordLink to="agreement" params={{ slug }}>
-          {title + t('date.separator') + days}
-        </RecordLink>
+        <RowLink to="agreement" slug={slug} title={title + t('date.separator') + days} />
       </h2>
       <p>
         {`${t(`agreements.next.${isOpen ? 'whenOpen' : 'when'}`)} ${t('agreements.fromDay')} `}

@@ -2,7 +2,7 @@ import { type FixedName, routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { UnitSquares } from '../../../ui/charts/unit-squares'
 import { ContentIcon } from '../../../ui/icons/content-icon'
-import { ListRow, RowList } from '../../../ui/lists/rows'
+import { ListRow, RowLink, RowList } from '../../../ui/lists/rows'
 import { TextCells } from '../../../ui/lists/text-cells'
 import { PersonEntry } from '../../../ui/media/person'
 import { PageMeta } from '../../../ui/page/page-meta'
@@ -17,7 +17,6 @@ import { Hero } from './hero'
 import { NationalDayBanner } from './national-day'
 import type { AchievementFigure, HomePayload } from './payload'
 import { Statement } from './statement'
-import '../../../ui/card-link.css'
 import '../../../ui/page/section-green.css'
 import '../../knowledge/shelf.css'
 import './home.css'
@@ -119,11 +118,7 @@ function HomeServices({ services }: Pick<HomePayload, 'services'>) {
         {services.map(({ slug, icon, title, audience, duration }) => (
           <ListRow
             icon={<ContentIcon name={icon} />}
-            title={
-              <RecordLink to="service" params={{ slug }} className="card-link">
-                {title}
-              </RecordLink>
-            }
+            title={<RowLink to="service" slug={slug} title={title} isWhole />}
             level={3}
             key={slug}
           >

@@ -3,16 +3,15 @@ import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { ContentIcon } from '../../../ui/icons/content-icon'
 import { Icon } from '../../../ui/icons/icon'
-import { ListRow, RowList } from '../../../ui/lists/rows'
+import { ListRow, RowLink, RowList } from '../../../ui/lists/rows'
 import { Crumbs } from '../../../ui/page/crumbs'
 import { SearchBox } from '../../../ui/page/search-box'
 import { PageSection } from '../../../ui/page/section'
-import { PageLink, RecordLink } from '../../../ui/text/link'
+import { PageLink } from '../../../ui/text/link'
 import { AnswerCard } from './answer'
 import type { HubStart, SearchPayload } from './payload'
 import { Notes, Results } from './results'
 import '../../../forms/fields.css'
-import '../../../ui/card-link.css'
 import '../../../ui/text/prose.css'
 import '../../../ui/page/page-hero.css'
 import './search.css'
@@ -153,9 +152,7 @@ function HubSections({ of: sections }: { of: HubStart['sections'] }) {
             icon={<ContentIcon name={icon} />}
             title={
               <>
-                <RecordLink to="section" params={{ slug }}>
-                  {title}
-                </RecordLink>{' '}
+                <RowLink to="section" slug={slug} title={title} />{' '}
                 <small>{digits(t('search.start.items', { count }))}</small>
               </>
             }
