@@ -24,14 +24,3 @@ export function Blocks({ of }: { of: readonly TextPart[] }) {
     />
   ))
 }
-
-/** A list of short texts. */
-export function Bullets({ of, className = '' }: { of: readonly string[]; className?: string }) {
-  return (
-    <ul className={`bullets ${className}`.trim()}>
-      {of.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  )
-}

@@ -40,3 +40,14 @@ export function Phone({ number }: { number: string }) {
     </a>
   )
 }
+
+/** A list of short texts; whoever shows it imports `prose.css`. */
+export function Bullets({ of, className = '' }: { of: readonly string[]; className?: string }) {
+  return (
+    <ul className={`bullets ${className}`.trim()}>
+      {of.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}

@@ -6,20 +6,20 @@ import { Icon } from '../../../ui/icons/icon'
 import { EmptyState } from '../../../ui/lists/empty-state'
 import { Facts } from '../../../ui/lists/facts'
 import { ListRow, RowList } from '../../../ui/lists/rows'
+import { Steps } from '../../../ui/lists/steps'
 import { TextCells } from '../../../ui/lists/text-cells'
 import { Fold, FoldDetails } from '../../../ui/page/fold'
 import { PageHead } from '../../../ui/page/page-head'
 import { SectionHead } from '../../../ui/page/section'
 import { Toc } from '../../../ui/page/toc'
 import { Day } from '../../../ui/text/date'
-import { Fact, Hidden } from '../../../ui/text/inline'
+import { Bullets, Fact, Hidden } from '../../../ui/text/inline'
 import { PageLink } from '../../../ui/text/link'
 import { TextFold } from '../../../ui/text/text-fold'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { CareersPayload, Vacancy } from './payload'
 import './careers.css'
 import '../../../ui/accordion.css'
-import '../../../ui/lists/steps.css'
 import '../../../ui/text/prose.css'
 import '../../../ui/wide-column.css'
 
@@ -68,14 +68,7 @@ function ApplicationSteps({ steps }: Pick<CareersPayload, 'steps'>) {
   return (
     <section aria-labelledby="apply">
       <SectionHead id="apply" title={t('careers.apply')} />
-      <ol className="steps">
-        {steps.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Steps of={steps} />
       <PageLink to="contact" className="button button--primary">
         {t('careers.applyLink')}
         <Icon name="arrow-right" flip />
@@ -137,11 +130,7 @@ function OpenVacancy({ of: vacancy }: { of: Vacancy }) {
         {lists.map((name) => (
           <div key={name}>
             <h4>{t(`careers.${name}`)}</h4>
-            <ul className="bullets">
-              {vacancy[name].map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
+            <Bullets of={vacancy[name]} />
           </div>
         ))}
         <p>

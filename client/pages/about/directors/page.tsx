@@ -3,7 +3,7 @@ import { Facts } from '../../../ui/lists/facts'
 import { PersonEntry } from '../../../ui/media/person'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageSection } from '../../../ui/page/section'
-import { Fact } from '../../../ui/text/inline'
+import { Bullets, Fact } from '../../../ui/text/inline'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { CommitteeMember, DirectorsPayload } from './payload'
 import '../../../ui/lists/text-cells.css'
@@ -94,11 +94,7 @@ function BoardWork({ of: { duties, meetings, conduct } }: { of: DirectorsPayload
   return (
     <PageSection id="duties" title={t('directors.duties')} shape="ledger">
       <div className="reading flow">
-        <ul className="bullets">
-          {duties.map((duty) => (
-            <li key={duty}>{duty}</li>
-          ))}
-        </ul>
+        <Bullets of={duties} />
         <h3>{t('directors.meetings')}</h3>
         <p>{meetings}</p>
         <h3>{t('directors.conduct')}</h3>

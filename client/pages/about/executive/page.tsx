@@ -5,7 +5,7 @@ import { Portrait } from '../../../ui/media/portrait'
 import { HeadFrame } from '../../../ui/page/page-head'
 import { Part } from '../../../ui/page/section'
 import { transitionTo } from '../../../ui/page/transition'
-import { Fact } from '../../../ui/text/inline'
+import { Bullets, Fact } from '../../../ui/text/inline'
 import { PageLink } from '../../../ui/text/link'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { Executives } from '../executives'
@@ -42,11 +42,7 @@ export function Executive(page: PageProps<ExecutivePayload>) {
             ))}
             <Posts of={payload.posts} />
             <h2>{t('executives.responsibilities')}</h2>
-            <ul className="bullets">
-              {responsibilities.map((responsibility) => (
-                <li key={responsibility}>{responsibility}</li>
-              ))}
-            </ul>
+            <Bullets of={responsibilities} />
           </div>
           <Aside department={payload.department} figure={payload.figure} />
         </article>

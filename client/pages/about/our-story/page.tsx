@@ -6,6 +6,7 @@ import { PageHead } from '../../../ui/page/page-head'
 import { PageSection, Part } from '../../../ui/page/section'
 import { Toc } from '../../../ui/page/toc'
 import { Day } from '../../../ui/text/date'
+import { Bullets } from '../../../ui/text/inline'
 import { ArrowLink, RecordLink } from '../../../ui/text/link'
 import { PhoneFold, TextFold } from '../../../ui/text/text-fold'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
@@ -142,11 +143,7 @@ function Tasks({ tasks: { stages, shared } }: Pick<OurStoryPayload, 'tasks'>) {
           {[...stages, shared].map(({ title, tasks }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <ul className="bullets">
-                {tasks.map((task) => (
-                  <li key={task}>{task}</li>
-                ))}
-              </ul>
+              <Bullets of={tasks} />
             </li>
           ))}
         </ol>

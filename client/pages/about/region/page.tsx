@@ -7,7 +7,7 @@ import { ListRow, RowLink, RowList } from '../../../ui/lists/rows'
 import { Part } from '../../../ui/page/section'
 import { ChartNote } from '../../../ui/record-charts/chart-note'
 import { SmallChart } from '../../../ui/record-charts/small-chart'
-import { Fact } from '../../../ui/text/inline'
+import { Bullets, Fact } from '../../../ui/text/inline'
 import { ArrowLink } from '../../../ui/text/link'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { Almanac } from '../../services/framework-agreements/almanac'
@@ -39,11 +39,7 @@ export function Region(page: PageProps<RegionPayload>) {
       <PageBody of={page}>
         <div className="columns columns--aside region-work">
           <Part id="work" title={t('regions.page.work')}>
-            <ul className="bullets">
-              {payload.work.map((subject) => (
-                <li key={subject}>{subject}</li>
-              ))}
-            </ul>
+            <Bullets of={payload.work} />
           </Part>
           <Reach />
         </div>

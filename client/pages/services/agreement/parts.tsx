@@ -6,14 +6,14 @@ import { ListRow, RowLink, RowList } from '../../../ui/lists/rows'
 import { Steps } from '../../../ui/lists/steps'
 import { Changes } from '../../../ui/page/history'
 import { Badge } from '../../../ui/text/badge'
-import { Bullets } from '../../../ui/text/blocks'
 import { Day } from '../../../ui/text/date'
-import { Hidden, Phone } from '../../../ui/text/inline'
+import { Bullets, Hidden, Phone } from '../../../ui/text/inline'
 import { ArrowLink, PageLink, RecordLink } from '../../../ui/text/link'
 import { AgreementState } from '../framework-agreements/agreement-state'
 import { JoinSteps } from '../framework-agreements/join'
 import { TermAxis, TermChartKey } from '../framework-agreements/term-axis'
 import type { AgreementPayload, WindowRow } from './payload'
+import '../../../ui/text/prose.css'
 
 interface PartProps {
   of: AgreementPayload

@@ -7,6 +7,7 @@ import { ListRow, RowLink, RowList } from '../../../ui/lists/rows'
 import { Crumbs } from '../../../ui/page/crumbs'
 import { SearchBox } from '../../../ui/page/search-box'
 import { PageSection } from '../../../ui/page/section'
+import { Bullets } from '../../../ui/text/inline'
 import { PageLink } from '../../../ui/text/link'
 import { AnswerCard } from './answer'
 import type { HubStart, SearchPayload } from './payload'
@@ -93,11 +94,7 @@ function NoResults({ payload, state }: NoResultsProps) {
               {unfiltered && <a href={unfiltered.href}>{unfiltered.text}</a>}
             </p>
             {state === 'none' && !unfiltered && (
-              <ul className="bullets">
-                {tries.map((name) => (
-                  <li key={name}>{t(`search.none.tried.${name}`)}</li>
-                ))}
-              </ul>
+              <Bullets of={tries.map((name) => t(`search.none.tried.${name}`))} />
             )}
           </section>
         )}
