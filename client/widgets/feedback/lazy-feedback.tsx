@@ -14,22 +14,18 @@ interface Widgets {
 /** Set in the worker, and in the browser before it shows another page. */
 export const widgets: { [N in keyof Widgets]?: ComponentType<Widgets[N]> } = {}
 
-/**
- * Feedback on a page that has little room for script: the browser keeps the server's markup, and
- * `watchFeedback` submits its forms without a new document, so input in the page's form is kept.
- */
-export function LazyFeedback(props: FeedbackProps) {
-  return <Lazy Widget={widgets.Feedback} props={props} />
-}
-
 interface LazyPageBodyProps {
   of: PageProps<object>
   /** A page that only reports a result ends with it. */
   isResult?: boolean
-  children: ReactNode
+  children?: ReactNode
 }
 
-/** The last part of such a page, as `PageBody` is of the others. */
+/**
+ * The last part of a page that has little room for script, as `PageBody` is of the others: the
+ * browser keeps the server's markup of the feedback, and `watchFeedback` submits its forms without a
+ * new document, so input in the page's form is kept.
+ */
 export function LazyPageBody({ of: page, isResult = false, children }: LazyPageBodyProps) {
   const { payload, ...state } = page
   return (
@@ -38,7 +34,7 @@ export function LazyPageBody({ of: page, isResult = false, children }: LazyPageB
         {children}
         {!isResult && <PageMeta modified={payload.modified} />}
       </div>
-      {!isResult && <LazyFeedback {...state} />}
+      {!isResult && <Lazy Widget={widgets.Feedback} props={state} />}
     </>
   )
 }

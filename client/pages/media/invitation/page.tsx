@@ -3,18 +3,18 @@ import { FormPlace } from '../../../forms/form-place'
 import { usePage } from '../../../i18n'
 import { Facts } from '../../../ui/lists/facts'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { Day } from '../../../ui/text/date'
 import { Fact } from '../../../ui/text/inline'
 import { TextSections } from '../../../ui/text/text-sections'
-import { LazyFeedback } from '../../../widgets/feedback/lazy-feedback'
+import { LazyPageBody } from '../../../widgets/feedback/lazy-feedback'
 import type { PageProps } from '../../../widgets/feedback/page-body'
 import type { InvitationNotice, InvitationPayload } from './payload'
 import '../../../ui/lists/aside.css'
 
-export function Invitation({ payload, usefulness, personalState }: PageProps<InvitationPayload>) {
+export function Invitation(page: PageProps<InvitationPayload>) {
   const { t } = usePage()
-  const { lead, contents, body, participationTypes, notice, modified } = payload
+  const { personalState } = page
+  const { lead, contents, body, participationTypes, notice } = page.payload
   const isReceipt = personalState?.kind === 'receipt'
   const request = (
     <FormPlace
@@ -28,25 +28,21 @@ export function Invitation({ payload, usefulness, personalState }: PageProps<Inv
   return (
     <>
       <PageHead lead={!isReceipt && lead} />
-      <div className="container">
+      <LazyPageBody of={page} isResult={isReceipt}>
         {isReceipt ? (
           <div className="reading">{request}</div>
         ) : (
-          <>
-            <div className="columns columns--aside">
-              <div className="reading" id="request">
-                {request}
-              </div>
-              <div className="aside">
-                <NoticePeriods of={notice} />
-                <TextSections body={body} contents={contents} />
-              </div>
+          <div className="columns columns--aside">
+            <div className="reading" id="request">
+              {request}
             </div>
-            <PageMeta modified={modified} />
-          </>
+            <div className="aside">
+              <NoticePeriods of={notice} />
+              <TextSections body={body} contents={contents} />
+            </div>
+          </div>
         )}
-      </div>
-      {!isReceipt && <LazyFeedback usefulness={usefulness} personalState={personalState} />}
+      </LazyPageBody>
     </>
   )
 }

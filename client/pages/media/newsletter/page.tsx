@@ -10,11 +10,10 @@ import { usePage } from '../../../i18n'
 import { ListRow, RowList } from '../../../ui/lists/rows'
 import { FoldDetails } from '../../../ui/page/fold'
 import { PageHead } from '../../../ui/page/page-head'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { Callout } from '../../../ui/text/callout'
 import { PageLink } from '../../../ui/text/link'
 import { TextSections } from '../../../ui/text/text-sections'
-import { LazyFeedback } from '../../../widgets/feedback/lazy-feedback'
+import { LazyPageBody } from '../../../widgets/feedback/lazy-feedback'
 import type { PageProps } from '../../../widgets/feedback/page-body'
 import type { NewsletterPayload } from './payload'
 import '../../../ui/box.css'
@@ -23,7 +22,8 @@ import '../../../ui/page/article.css'
 import '../../../ui/lists/aside.css'
 import '../newsletter.css'
 
-export function Newsletter({ payload, usefulness, personalState }: PageProps<NewsletterPayload>) {
+export function Newsletter(page: PageProps<NewsletterPayload>) {
+  const { payload, personalState } = page
   const { t } = usePage()
   const isReceipt = personalState?.kind === 'receipt'
   return (
@@ -37,7 +37,7 @@ export function Newsletter({ payload, usefulness, personalState }: PageProps<New
           </ul>
         )}
       </PageHead>
-      <div className="container">
+      <LazyPageBody of={page} isResult={isReceipt}>
         {isReceipt ? (
           <div className="reading">
             <SignedUp of={personalState.receipt} />
@@ -59,11 +59,9 @@ export function Newsletter({ payload, usefulness, personalState }: PageProps<New
               </div>
             </div>
             <TextSections body={payload.body} contents={payload.contents} />
-            <PageMeta modified={payload.modified} />
           </>
         )}
-      </div>
-      {!isReceipt && <LazyFeedback usefulness={usefulness} personalState={personalState} />}
+      </LazyPageBody>
     </>
   )
 }

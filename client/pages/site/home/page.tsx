@@ -5,11 +5,10 @@ import { ContentIcon } from '../../../ui/icons/content-icon'
 import { ListRow, RowLink, RowList } from '../../../ui/lists/rows'
 import { TextCells } from '../../../ui/lists/text-cells'
 import { PersonEntry } from '../../../ui/media/person'
-import { PageMeta } from '../../../ui/page/page-meta'
 import { PageSection } from '../../../ui/page/section'
 import { ArrowLink, PageLink, RecordLink } from '../../../ui/text/link'
 import { LargeNumber, WithNumbers } from '../../../ui/text/number'
-import { LazyFeedback } from '../../../widgets/feedback/lazy-feedback'
+import { LazyPageBody } from '../../../widgets/feedback/lazy-feedback'
 import type { PageProps } from '../../../widgets/feedback/page-body'
 import { Shelf } from '../../knowledge/shelf'
 import { NewsFront } from '../../media/news-front'
@@ -21,7 +20,8 @@ import '../../../ui/page/section-green.css'
 import '../../knowledge/shelf.css'
 import './home.css'
 
-export function Home({ payload, usefulness, personalState }: PageProps<HomePayload>) {
+export function Home(page: PageProps<HomePayload>) {
+  const { payload } = page
   const { nationalDays } = payload
   const isNear = nationalDays[0]?.isNear ?? false
   const banners = nationalDays.map((day, at) => (
@@ -45,10 +45,7 @@ export function Home({ payload, usefulness, personalState }: PageProps<HomePaylo
       <Board board={payload.board} />
       {!isNear && banners}
       <HomeNewsletter />
-      <div className="container">
-        <PageMeta modified={payload.modified} />
-      </div>
-      <LazyFeedback usefulness={usefulness} personalState={personalState} />
+      <LazyPageBody of={page} />
     </>
   )
 }
