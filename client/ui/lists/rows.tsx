@@ -62,6 +62,8 @@ export function ListRow(props: ListRowProps) {
 interface RowLinkProps {
   to: RouteName
   slug: string
+  /** The record is on a page with others, not on its own. */
+  isOnList?: boolean
   title: string
   /** The whole row or card is its target. */
   isWhole?: boolean
@@ -70,9 +72,11 @@ interface RowLinkProps {
 }
 
 /** The title of a record as the link to it. */
-export function RowLink({ to, slug, title, isWhole = false, transition }: RowLinkProps) {
+export function RowLink(props: RowLinkProps) {
+  const { to, slug, isOnList, title, isWhole, transition } = props
+  const target = isOnList ? { hash: slug } : { params: { slug } }
   return (
-    <RecordLink to={to} params={{ slug }} className={isWhole ? 'card-link' : undefined}>
+    <RecordLink to={to} {...target} className={isWhole ? 'card-link' : undefined}>
       {transition ? <span {...transitionFrom('title', transition, slug)}>{title}</span> : title}
     </RecordLink>
   )

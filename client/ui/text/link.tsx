@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { isPublishedRoute, routeTitle } from '#domain/site/route-titles'
 import { type FixedName, type Params, type RouteName, routePath } from '#domain/site/routes'
+import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../i18n'
 import { Icon } from '../icons/icon'
 import { Hidden } from './inline'
 
 interface PageLinkProps {
   to: FixedName
+  query?: Parameters<typeof withQuery>[1]
   className?: string
   /** True if the current page is below the target. */
   isAbove?: boolean
@@ -15,13 +17,13 @@ interface PageLinkProps {
 }
 
 /** Link to a page in the current language; renders nothing if the page is not published. */
-export function PageLink({ to, className, isAbove, children }: PageLinkProps) {
+export function PageLink({ to, query = {}, className, isAbove, children }: PageLinkProps) {
   const { locale, route, site } = usePage()
   if (!isPublishedRoute(site, to)) return null
   return (
     <a
       className={className}
-      href={routePath(to, locale)}
+      href={withQuery(routePath(to, locale), query)}
       aria-current={route === to ? 'page' : isAbove}
     >
       {children ?? routeTitle(locale, site, to)}
@@ -29,9 +31,9 @@ export function PageLink({ to, className, isAbove, children }: PageLinkProps) {
   )
 }
 
-export function ArrowLink({ to, children }: Pick<PageLinkProps, 'to' | 'children'>) {
+export function ArrowLink({ children, ...target }: Omit<PageLinkProps, 'className'>) {
   return (
-    <PageLink to={to} className="link-arrow">
+    <PageLink {...target} className="link-arrow">
       {children}
       <Icon name="arrow-right" flip />
     </PageLink>
@@ -41,15 +43,17 @@ export function ArrowLink({ to, children }: Pick<PageLinkProps, 'to' | 'children
 interface RecordLinkProps {
   to: RouteName
   /** Path parameters: `{ slug }`. */
-  params: Params
+  params?: Params
+  /** Id of the record on the page. */
+  hash?: string
   className?: string
   children: ReactNode
 }
 
-export function RecordLink({ to, params, className, children }: RecordLinkProps) {
+export function RecordLink({ to, params, hash, className, children }: RecordLinkProps) {
   const { locale } = usePage()
   return (
-    <a className={className} href={routePath(to, locale, params)}>
+    <a className={className} href={routePath(to, locale, params) + (hash ? `#${hash}` : '')}>
       {children}
     </a>
   )

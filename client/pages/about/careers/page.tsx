@@ -1,6 +1,4 @@
 import type { TitledText } from '#domain/payloads/about'
-import { routePath } from '#domain/site/routes'
-import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { EmptyState } from '../../../ui/lists/empty-state'
@@ -145,7 +143,7 @@ function OpenVacancy({ of: vacancy }: { of: Vacancy }) {
 
 /** Days left, and the way to apply: a message with the vacancy number. */
 function Deadline({ of: { title, code, closes, days } }: { of: Vacancy }) {
-  const { t, locale, digits } = usePage()
+  const { t, digits } = usePage()
   return (
     <div className="vacancy__deadline">
       <p>
@@ -154,13 +152,14 @@ function Deadline({ of: { title, code, closes, days } }: { of: Vacancy }) {
       <p>
         {t('careers.closes')} <Day date={closes} isStacked />
       </p>
-      <a
+      <PageLink
+        to="contact"
+        query={{ kind: 'INFO' }}
         className="button button--primary button--small"
-        href={withQuery(routePath('contact', locale), { kind: 'INFO' })}
       >
         {t('careers.applyNow')}
         <Hidden>{t('date.separator') + title}</Hidden>
-      </a>
+      </PageLink>
       <p className="vacancy__how">
         {t('careers.applyHow')} <bdi dir="ltr">{code}</bdi>
       </p>

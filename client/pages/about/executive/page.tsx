@@ -1,4 +1,3 @@
-import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { Facts } from '../../../ui/lists/facts'
 import { Portrait } from '../../../ui/media/portrait'
@@ -6,7 +5,7 @@ import { HeadFrame } from '../../../ui/page/page-head'
 import { Part } from '../../../ui/page/section'
 import { transitionTo } from '../../../ui/page/transition'
 import { Bullets, Fact } from '../../../ui/text/inline'
-import { PageLink } from '../../../ui/text/link'
+import { PageLink, RecordLink } from '../../../ui/text/link'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { Executives } from '../executives'
 import type { ExecutivePayload } from './payload'
@@ -77,7 +76,7 @@ function Posts({ of: posts }: { of: ExecutivePayload['posts'] }) {
 }
 
 function Aside({ department, figure }: Pick<ExecutivePayload, 'department' | 'figure'>) {
-  const { t, locale } = usePage()
+  const { t } = usePage()
   return (
     <aside className="aside">
       {figure && (
@@ -87,9 +86,9 @@ function Aside({ department, figure }: Pick<ExecutivePayload, 'department' | 'fi
             {figure.sign} {figure.unit}
           </h2>
           <p>{figure.text}</p>
-          <a className="link-arrow" href={`${routePath('home', locale)}#achievements`}>
+          <RecordLink to="home" hash="achievements" className="link-arrow">
             {figure.source}
-          </a>
+          </RecordLink>
         </section>
       )}
       <section aria-labelledby="department">
@@ -105,9 +104,9 @@ function Aside({ department, figure }: Pick<ExecutivePayload, 'department' | 'fi
             </ul>
           </>
         )}
-        <a className="link-arrow" href={`${routePath('orgStructure', locale)}#${department.slug}`}>
+        <RecordLink to="orgStructure" hash={department.slug} className="link-arrow">
           {t('executives.place')}
-        </a>
+        </RecordLink>
       </section>
       <section aria-labelledby="write">
         <h2 id="write">{t('executives.contact')}</h2>

@@ -1,7 +1,4 @@
-import { routePath } from '#domain/site/routes'
-import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
-import { Icon } from '../../../ui/icons/icon'
 import { Facts } from '../../../ui/lists/facts'
 import { ListRow, RowLink, RowList } from '../../../ui/lists/rows'
 import { Part } from '../../../ui/page/section'
@@ -68,18 +65,14 @@ const platform = 'efficiency-teams-platform'
 
 /** The contact form with the kind and the service filled in; it has no field for a region. */
 function Reach() {
-  const { t, locale } = usePage()
+  const { t } = usePage()
   return (
     <Part id="reach" title={t('regions.page.reach')}>
       <p>{t('regions.page.reachText')}</p>
       <div className="row__links">
-        <a
-          className="link-arrow"
-          href={withQuery(routePath('contact', locale), { kind: 'INFO', about: platform })}
-        >
+        <ArrowLink to="contact" query={{ kind: 'INFO', about: platform }}>
           {t('regions.page.ask')}
-          <Icon name="arrow-right" flip />
-        </a>
+        </ArrowLink>
         <RowLink to="service" slug={platform} title={t('regions.page.platform')} />
       </div>
     </Part>

@@ -13,11 +13,11 @@ import type { LocInitPayload } from './payload'
 import '../../../ui/accordion.css'
 import '../../../ui/page/article.css'
 import { routePath } from '#domain/site/routes'
-import { withQuery } from '#domain/text/query-string'
 import { UnitSquares } from '../../../ui/charts/unit-squares'
 import { Icon } from '../../../ui/icons/icon'
 import { Facts } from '../../../ui/lists/facts'
 import { Bullets, Fact, Hidden } from '../../../ui/text/inline'
+import { PageLink } from '../../../ui/text/link'
 import { PhoneFold } from '../../../ui/text/text-fold'
 import { StackedDays } from '../stacked-days'
 import './programmes.css'
@@ -170,10 +170,7 @@ function Actions({ of }: { of: Programme }) {
   const { slug, title, stage, registration, seats, free } = of
   const isOpen = stage === 'open'
   const name = <Hidden>{t('date.separator') + title}</Hidden>
-  const application = withQuery(routePath('contact', locale), {
-    kind: 'INFO',
-    about: 'operation-maintenance-platform',
-  })
+  const application = { kind: 'INFO', about: 'operation-maintenance-platform' }
   return (
     <div className="programme-actions">
       {free !== null && (
@@ -187,10 +184,10 @@ function Actions({ of }: { of: Programme }) {
         <Day date={registration} />
       </p>
       {isOpen && (
-        <a className="button button--primary button--small" href={application}>
+        <PageLink to="contact" query={application} className="button button--primary button--small">
           {t('programmes.apply')}
           {name}
-        </a>
+        </PageLink>
       )}
       <a
         className="button button--secondary button--small"

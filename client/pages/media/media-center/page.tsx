@@ -11,7 +11,7 @@ import { routePath } from '#domain/site/routes'
 import { withQuery } from '#domain/text/query-string'
 import { Icon } from '../../../ui/icons/icon'
 import { CardGrid, GridCard } from '../../../ui/lists/cards'
-import { ListRow, RowList } from '../../../ui/lists/rows'
+import { ListRow, RowLink, RowList } from '../../../ui/lists/rows'
 import { MediaPicture } from '../../../ui/media/media-picture'
 import { PageSection } from '../../../ui/page/section'
 import { ArrowLink, PageLink } from '../../../ui/text/link'
@@ -110,7 +110,7 @@ function NewestIssue({ issue }: { issue: IssueCard | null }) {
 }
 
 function MediaCenterStories({ stories }: { stories: readonly StoryCard[] }) {
-  const { t, locale } = usePage()
+  const { t } = usePage()
   if (stories.length === 0) return null
   return (
     <PageSection
@@ -126,12 +126,7 @@ function MediaCenterStories({ stories }: { stories: readonly StoryCard[] }) {
             key={story.slug}
             picture={<StoryFigure of={story} />}
             title={
-              <a
-                className="card-link"
-                href={`${routePath('successStories', locale)}#${story.slug}`}
-              >
-                {story.title}
-              </a>
+              <RowLink to="successStories" slug={story.slug} isOnList title={story.title} isWhole />
             }
             level={3}
           >
@@ -144,7 +139,7 @@ function MediaCenterStories({ stories }: { stories: readonly StoryCard[] }) {
 }
 
 function RunningCampaigns({ campaigns }: Pick<MediaCenterPayload, 'campaigns'>) {
-  const { t, locale } = usePage()
+  const { t } = usePage()
   if (campaigns.length === 0) return null
   return (
     <PageSection
@@ -159,11 +154,7 @@ function RunningCampaigns({ campaigns }: Pick<MediaCenterPayload, 'campaigns'>) 
             picture={
               picture && <MediaPicture of={picture} sizes="(min-width: 40rem) 20rem, 30vw" />
             }
-            title={
-              <a className="card-link" href={`${routePath('communication', locale)}#${slug}`}>
-                {title}
-              </a>
-            }
+            title={<RowLink to="communication" slug={slug} isOnList title={title} isWhole />}
             level={3}
           >
             <p>{summary}</p>

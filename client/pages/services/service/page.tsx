@@ -1,4 +1,3 @@
-import { routePath } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Facts } from '../../../ui/lists/facts'
@@ -7,7 +6,7 @@ import { ChartKey } from '../../../ui/record-charts/chart-note'
 import { SmallChart } from '../../../ui/record-charts/small-chart'
 import { Day } from '../../../ui/text/date'
 import { Fact, Hidden, Phone } from '../../../ui/text/inline'
-import { PageLink } from '../../../ui/text/link'
+import { ArrowLink, PageLink } from '../../../ui/text/link'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { ServicePayload } from './payload'
 import { sectionsOf } from './sections'
@@ -57,8 +56,7 @@ interface PartProps {
 }
 
 function ServiceHelp({ of: { slug, help } }: PartProps) {
-  const { t, locale } = usePage()
-  const question = new URLSearchParams({ kind: 'INFO', about: slug })
+  const { t } = usePage()
   return (
     <section aria-labelledby="help">
       <h2 id="help">{t('services.help')}</h2>
@@ -68,10 +66,9 @@ function ServiceHelp({ of: { slug, help } }: PartProps) {
           <Phone number={help.phone} /> {help.hours && <small>{help.hours}</small>}
         </p>
       )}
-      <a className="link-arrow" href={`${routePath('contact', locale)}?${question}`}>
+      <ArrowLink to="contact" query={{ kind: 'INFO', about: slug }}>
         {t('services.ask')}
-        <Icon name="arrow-right" flip />
-      </a>
+      </ArrowLink>
     </section>
   )
 }

@@ -1,5 +1,3 @@
-import { routePath } from '#domain/site/routes'
-import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Facts } from '../../../ui/lists/facts'
@@ -66,16 +64,13 @@ function ArticleHead({ article }: { article: ArticlePayload }) {
 }
 
 function InformationRequests({ answers }: Required<Pick<ArticlePayload, 'answers'>>) {
-  const { t, locale, digits } = usePage()
+  const { t, digits } = usePage()
   return (
     <div className="flow">
       <div className="button-row">
-        <a
-          className="button button--primary"
-          href={withQuery(routePath('contact', locale), { kind: 'FOI' })}
-        >
+        <PageLink to="contact" query={{ kind: 'FOI' }} className="button button--primary">
           {t('article.request')}
-        </a>
+        </PageLink>
         <PageLink to="disclosureLog" className="button button--secondary" />
       </div>
       <p className="hint">{t('article.answers')}</p>

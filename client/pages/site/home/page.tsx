@@ -1,4 +1,4 @@
-import { type FixedName, routePath } from '#domain/site/routes'
+import type { FixedName } from '#domain/site/routes'
 import { usePage } from '../../../i18n'
 import { UnitSquares } from '../../../ui/charts/unit-squares'
 import { ContentIcon } from '../../../ui/icons/content-icon'
@@ -128,7 +128,7 @@ function HomeServices({ services }: Pick<HomePayload, 'services'>) {
 }
 
 function Campaigns({ campaigns, notices }: Pick<HomePayload, 'campaigns' | 'notices'>) {
-  const { t, locale } = usePage()
+  const { t } = usePage()
   if (campaigns.length + notices.length === 0) return null
   return (
     <PageSection
@@ -143,7 +143,7 @@ function Campaigns({ campaigns, notices }: Pick<HomePayload, 'campaigns' | 'noti
           {campaigns.map(({ slug, title, summary }, at) => (
             <ListRow
               meta={at === 0 && t('home.campaign')}
-              title={<a href={`${routePath('communication', locale)}#${slug}`}>{title}</a>}
+              title={<RowLink to="communication" slug={slug} isOnList title={title} />}
               level={3}
               key={slug}
             >
@@ -174,7 +174,7 @@ function Campaigns({ campaigns, notices }: Pick<HomePayload, 'campaigns' | 'noti
 }
 
 function HomeStories({ stories }: Pick<HomePayload, 'stories'>) {
-  const { t, locale } = usePage()
+  const { t } = usePage()
   if (stories.length === 0) return null
   return (
     <PageSection
@@ -195,11 +195,7 @@ function HomeStories({ stories }: Pick<HomePayload, 'stories'>) {
                 {entity}
               </>
             }
-            title={
-              <a className="card-link" href={`${routePath('successStories', locale)}#${slug}`}>
-                {title}
-              </a>
-            }
+            title={<RowLink to="successStories" slug={slug} isOnList title={title} isWhole />}
             level={3}
             key={slug}
           >
