@@ -1,4 +1,6 @@
+import { localPath } from '#domain/site/locale'
 import { type Paging, pageNumbers } from '#domain/site/paging'
+import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../i18n'
 import { Icon } from '../icons/icon'
 import { Hidden } from '../text/inline'
@@ -6,14 +8,18 @@ import './pager.css'
 
 interface PaginationProps {
   of: Paging
-  /** URL of a page of the list; page 1 is the list itself. */
-  href: (page: number) => string
+  /** What else the addresses of the list have in their query. */
+  query?: Parameters<typeof withQuery>[1]
+  /** URL of a page of the list; default: the current page with `query`. */
+  href?: (page: number) => string
 }
 
 /** Renders nothing for a single page. */
-export function Pagination({ of: paging, href }: PaginationProps) {
-  const { t } = usePage()
+export function Pagination({ of: paging, query, ...props }: PaginationProps) {
+  const { t, locale, path } = usePage()
   const { page, last, open } = paging
+  const href =
+    props.href ?? ((page: number) => withQuery(localPath(path, locale), { ...query, page }))
   if (page === 1 && last === 1) return null
   return (
     <nav className="pager" aria-label={t('pager.label')}>
@@ -57,7 +63,7 @@ export function Pagination({ of: paging, href }: PaginationProps) {
 interface PageNumberProps {
   number: number
   current: boolean
-  href: PaginationProps['href']
+  href: (page: number) => string
 }
 
 function PageNumber({ number, current, href }: PageNumberProps) {

@@ -13,12 +13,8 @@ import '../faq.css'
 
 export function Faq(page: PageProps<FaqPayload>) {
   const { payload } = page
-  const { t, locale, path, digits } = usePage()
+  const { t, digits } = usePage()
   const { categories, lead, chosen, paging } = payload
-  const hrefOf = (page: number) => {
-    const query = [chosen && `category=${chosen}`, page > 1 && `page=${page}`].filter(Boolean)
-    return localPath(path, locale) + (query.length > 0 ? `?${query.join('&')}` : '')
-  }
   return (
     <>
       <PageHead lead={lead}>
@@ -34,7 +30,7 @@ export function Faq(page: PageProps<FaqPayload>) {
             </section>
           ))}
         </div>
-        <Pagination of={paging} href={hrefOf} />
+        <Pagination of={paging} query={{ category: chosen }} />
       </PageBody>
     </>
   )

@@ -14,8 +14,6 @@ export function Books(props: PageProps<BooksPayload>) {
   const { t, locale, path } = usePage()
   const { books, sectionTitles, chosen, order, paging } = payload
   const sortOf = (name: BooksPayload['order']) => (name === 'use' ? name : null)
-  const hrefOf = (name: BooksPayload['order'], page = 1) =>
-    withQuery(localPath(path, locale), { type: chosen, sort: sortOf(name), page })
   return (
     <>
       <PageHead lead={t('knowledge.shelf.lead')} />
@@ -27,14 +25,14 @@ export function Books(props: PageProps<BooksPayload>) {
             className="choices--quiet"
             choices={(['revised', 'use'] as const).map((name) => ({
               key: name,
-              href: hrefOf(name),
+              href: withQuery(localPath(path, locale), { type: chosen, sort: sortOf(name) }),
               isChosen: name === order,
               title: t(`knowledge.orders.${name}`),
             }))}
           />
         </div>
         <BookList books={books} level={2} showSummaries sectionTitles={sectionTitles} />
-        <Pagination of={paging} href={(page) => hrefOf(order, page)} />
+        <Pagination of={paging} query={{ type: chosen, sort: sortOf(order) }} />
       </PageBody>
     </>
   )

@@ -1,5 +1,4 @@
 import { localPath } from '#domain/site/locale'
-import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
 import { EmptyState } from '../../../ui/lists/empty-state'
 import { PageHead } from '../../../ui/page/page-head'
@@ -41,7 +40,7 @@ export function MediaLibrary(props: PageProps<MediaLibraryPayload>) {
             }
           />
         )}
-        <Pagination of={paging} href={(page) => withQuery(listUrl, { type: chosen, page })} />
+        <Pagination of={paging} query={{ type: chosen }} />
       </PageBody>
     </>
   )

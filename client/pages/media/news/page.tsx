@@ -1,5 +1,4 @@
 import { localPath } from '#domain/site/locale'
-import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
 import { EmptyState } from '../../../ui/lists/empty-state'
 import { PageHead } from '../../../ui/page/page-head'
@@ -11,17 +10,10 @@ import type { NewsPayload } from './payload'
 
 export function News(props: PageProps<NewsPayload>) {
   const { payload } = props
-  const { t, locale, path } = usePage()
+  const { t } = usePage()
   const { items, paging, chosen } = payload
   const { tag, year, month } = chosen
   const lead = paging.page === 1 && !tag && !year ? items[0] : undefined
-  const hrefOf = (page: number) =>
-    withQuery(localPath(path, locale), {
-      tag: tag?.slug,
-      year: year?.value,
-      month: month?.value,
-      page,
-    })
   return (
     <>
       <PageHead lead={t('newsroom.newsLead')} />
@@ -33,7 +25,10 @@ export function News(props: PageProps<NewsPayload>) {
         ) : (
           <NoNews chosen={chosen} />
         )}
-        <Pagination of={paging} href={hrefOf} />
+        <Pagination
+          of={paging}
+          query={{ tag: tag?.slug, year: year?.value, month: month?.value }}
+        />
       </PageBody>
     </>
   )

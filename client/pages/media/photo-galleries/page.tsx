@@ -1,4 +1,3 @@
-import { localPath } from '#domain/site/locale'
 import { usePage } from '../../../i18n'
 import { PageHead } from '../../../ui/page/page-head'
 import { Pagination } from '../../../ui/page/pagination'
@@ -7,9 +6,8 @@ import { GalleryCards } from '../gallery-cards'
 import type { PhotoGalleriesPayload } from './payload'
 
 export function PhotoGalleries(props: PageProps<PhotoGalleriesPayload>) {
-  const { t, locale, path } = usePage()
+  const { t } = usePage()
   const { galleries, paging } = props.payload
-  const list = localPath(path, locale)
   return (
     <>
       <PageHead lead={t('gallery.lead')} />
@@ -19,7 +17,7 @@ export function PhotoGalleries(props: PageProps<PhotoGalleriesPayload>) {
         ) : (
           <p>{t('gallery.empty')}</p>
         )}
-        <Pagination of={paging} href={(page) => (page > 1 ? `${list}?page=${page}` : list)} />
+        <Pagination of={paging} />
       </PageBody>
     </>
   )

@@ -52,10 +52,7 @@ export function SuccessStories(props: PageProps<SuccessStoriesPayload>) {
             }
           />
         )}
-        <Pagination
-          of={paging}
-          href={(page) => withQuery(listUrl, { sector: chosen?.slug, page })}
-        />
+        <Pagination of={paging} query={{ sector: chosen?.slug }} />
       </PageBody>
     </>
   )

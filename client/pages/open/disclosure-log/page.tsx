@@ -1,5 +1,4 @@
 import { feedPath } from '#domain/site/routes'
-import { withQuery } from '#domain/text/query-string'
 import { workingDaysToReply } from '#domain/tickets/status'
 import { usePage } from '../../../i18n'
 import { UnitSquares } from '../../../ui/charts/unit-squares'
@@ -67,7 +66,7 @@ function Answers({ of }: { of: DisclosureLogPayload }) {
           <LogRow of={disclosure} key={disclosure.slug} />
         ))}
       </RowList>
-      <Pagination of={paging} href={(page) => withQuery(facetedList.clear, { ...chosen, page })} />
+      <Pagination of={paging} query={chosen} />
     </FacetedResults>
   )
 }
