@@ -14,23 +14,22 @@ export function Channels({ of: channels }: { of: ContactChannels }) {
   return (
     <section aria-labelledby="channels">
       <h2 id="channels">{t('channels.title')}</h2>
-      <ChannelList className="channels" of={channels} address={address} />
+      <ChannelList of={channels} address={address} />
     </section>
   )
 }
 
 interface ChannelListProps {
-  className: string
   of: Pick<ContactChannels, 'phone' | 'hours' | 'email' | 'map'>
   /** The address as rendered; the map is shown only with it. */
   address: ReactNode
 }
 
-export function ChannelList({ className, of, address }: ChannelListProps) {
+export function ChannelList({ of, address }: ChannelListProps) {
   const { t } = usePage()
   const { phone, hours, email, map } = of
   return (
-    <dl className={className}>
+    <dl className="channels">
       {phone && (
         <Channel icon="phone" label={t('channels.phone')}>
           <Phone number={phone} />

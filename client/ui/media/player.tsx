@@ -6,25 +6,11 @@ import { Hidden } from '../text/inline'
 import { MediaPicture } from './media-picture'
 import './player.css'
 
-interface Playable {
-  title: string
-  href: string
-  /** URL of the player, if the video may play in the page. */
-  player: string | null
-}
-
 interface PlayLinkProps {
-  of: Playable
+  of: Pick<Video, 'title' | 'href' | 'player'>
   /** Visually hidden text before the title. */
   label: string
-  className?: string
-}
-
-/** Container for players.ts; React leaves its content alone. */
-function PlayerContainer({ of }: { of: Playable }) {
-  if (!of.player) return null
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: empty until players.ts adds the iframe
-  return <div className="player" dangerouslySetInnerHTML={keepServerMarkup} />
+  className: string
 }
 
 /** Link to a video; if the video may play in the page, players.ts opens its player instead. */
@@ -52,7 +38,7 @@ type StillVideo = Pick<Video, 'title' | 'href' | 'player' | 'picture' | 'length'
 
 /** A video before it plays: its still, or its title on green. */
 export function VideoStill({ of: video }: { of: StillVideo }) {
-  const { title, picture, length } = video
+  const { title, picture, player, length } = video
   return (
     <div className="video-still">
       {picture ? (
@@ -62,7 +48,8 @@ export function VideoStill({ of: video }: { of: StillVideo }) {
           {title}
         </p>
       )}
-      <PlayerContainer of={video} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty until players.ts adds the iframe */}
+      {player && <div className="player" dangerouslySetInnerHTML={keepServerMarkup} />}
       <span className="play-sign" aria-hidden="true">
         <Icon name="play" />
         <bdi dir="ltr">{length}</bdi>

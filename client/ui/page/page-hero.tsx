@@ -4,20 +4,18 @@ import { Crumbs } from './crumbs'
 import './page-hero.css'
 
 interface PageHeroProps {
-  /** Default: the page's title. */
-  title?: string
   lead: string
   children?: ReactNode
 }
 
 /** Green header of a landing page. */
-export function PageHero({ title, lead, children }: PageHeroProps) {
-  const { title: pageTitle } = usePage()
+export function PageHero({ lead, children }: PageHeroProps) {
+  const { title } = usePage()
   return (
     <header className="page-hero">
       <div className="page-hero__inner">
         <Crumbs />
-        <h1>{title ?? pageTitle}</h1>
+        <h1>{title}</h1>
         <p className="lead">{lead}</p>
         {children}
       </div>

@@ -141,7 +141,7 @@ function InformForm({ of, change }: OwnActionsProps) {
           <Note of={question} />
         </Callout>
       )}
-      <OwnForm of={of} action="inform" className="form" id={formId(changeForm)}>
+      <OwnForm of={of} action="inform" id={formId(changeForm)}>
         <OwnText label={t('tickets.reply')} hint={t('profile.request.hint')} change={change} />
         <p className="hint">{t('profile.request.informed')}</p>
         <button className="button button--primary" type="submit">
@@ -218,7 +218,7 @@ function Withdraw({ of }: { of: OwnTicket }) {
   return (
     <details id="withdraw">
       <summary className="button button--secondary">{t('tickets.withdraw.title')}</summary>
-      <OwnForm of={of} action="withdraw" className="form">
+      <OwnForm of={of} action="withdraw">
         <p>{digits(t('tickets.withdraw.text'))}</p>
         <button className="button danger-button" type="submit">
           {t('profile.request.withdraw')}
@@ -240,7 +240,7 @@ function Reopen({ of, change }: OwnActionsProps) {
           <Day date={of.reopenUntil} />
         </p>
       )}
-      <OwnForm of={of} action="reopen" className="form" id={formId(changeForm)}>
+      <OwnForm of={of} action="reopen" id={formId(changeForm)}>
         <OwnText
           label={t('tickets.reopen.reason')}
           hint={t('tickets.reopen.reasonHint')}
@@ -258,16 +258,15 @@ interface OwnFormProps {
   of: OwnTicket
   action: TicketAction
   id?: string
-  className?: string
   children: ReactNode
 }
 
 /** Form of one action on the member's request, with the version that the page shows. */
-function OwnForm({ of, action, id, className, children }: OwnFormProps) {
+function OwnForm({ of, action, id, children }: OwnFormProps) {
   const { locale } = usePage()
   return (
     <form
-      className={className}
+      className="form"
       id={id}
       method="post"
       // URL-encoded, a long Arabic message would exceed the size limit of a form.

@@ -73,9 +73,7 @@ function CardLines({ of: { words, channels } }: { of: CardPayload }) {
       </p>
     )
   }
-  return (
-    <ChannelList className="channels" of={channels} address={addresses.length > 0 && addresses} />
-  )
+  return <ChannelList of={channels} address={addresses.length > 0 && addresses} />
 }
 
 /** Dark on white in every colour mode, with the quiet zone of four modules (ISO/IEC 18004). */

@@ -20,20 +20,14 @@ export function toneOf(status: Status): Tone {
   return looks[status].tone
 }
 
-interface StatusTitleProps {
-  status: Status
-  /** Default: the status as its sender reads it. */
-  title?: string
-}
-
 /** Text and icon besides the colour (WCAG 1.4.1). */
-export function StatusTitle({ status, title }: StatusTitleProps) {
+export function StatusTitle({ status }: { status: Status }) {
   const { t } = usePage()
   const { tone, icon, flip } = looks[status]
   return (
     <span className={`status-title tone--${tone}`}>
       <Icon name={icon} flip={flip} />
-      {title ?? t(`status.${status}.title`)}
+      {t(`status.${status}.title`)}
     </span>
   )
 }
