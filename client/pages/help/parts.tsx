@@ -44,12 +44,7 @@ export function PartRows({ of, icon }: PartRowsProps) {
   )
 }
 
-interface StepListProps {
-  of: readonly TextSectionPart[]
-  isRow?: boolean
-}
-
-export function StepList({ of, isRow }: StepListProps) {
+export function StepList({ of, isRow }: { of: readonly TextSectionPart[]; isRow?: boolean }) {
   const steps = of.map(({ id, title, body }) => ({ id, title, text: <PartText of={body} /> }))
   return <Steps of={steps} isRow={isRow} />
 }

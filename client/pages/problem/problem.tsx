@@ -224,12 +224,7 @@ function Both({ of: texts }: { of: Record<Locale, string> }) {
 
 const tasks: readonly FixedName[] = ['services', 'inquiry', 'contact', 'siteMap']
 
-interface PageLinksProps {
-  place: 'above' | 'near'
-  names: readonly FixedName[]
-}
-
-function PageLinks({ place, names }: PageLinksProps) {
+function PageLinks({ place, names }: { place: 'above' | 'near'; names: readonly FixedName[] }) {
   const { locale, site, t } = usePage()
   const known = names.filter((name) => isPublishedRoute(site, name))
   if (known.length === 0) return null

@@ -5,13 +5,8 @@ import { markWidths, pitch, square } from './mark-sizes'
 
 const axisLengths = { narrow: 12, middle: 28, wide: 46 }
 
-interface MarksPlotProps {
-  of: MarksChart
-  rtl: boolean
-}
-
 /** Marks in groups. Without a drawing if they are too many to be drawn. */
-export function MarksPlot({ of, rtl }: MarksPlotProps) {
+export function MarksPlot({ of, rtl }: { of: MarksChart; rtl: boolean }) {
   const placed = placeMarks(of, rtl)
   if (!placed) return null
   return (

@@ -83,13 +83,8 @@ function briefEntriesOf(chart: Chart): KeyEntry[] {
   return entries.filter(({ sample }) => sample === 'open' || sample === 'today')
 }
 
-interface PlotKeyProps {
-  of: Chart
-  isBrief?: boolean
-}
-
 /** Explains the colours and patterns that a chart contains. */
-export function PlotKey({ of, isBrief = false }: PlotKeyProps) {
+export function PlotKey({ of, isBrief = false }: { of: Chart; isBrief?: boolean }) {
   return <KeyList entries={isBrief ? briefEntriesOf(of) : entriesOf(of)} />
 }
 

@@ -3,13 +3,8 @@ import '../text/stacked-table.css'
 import '../text/text-fold.css'
 import '../text/prose.css'
 
-interface HtmlProps {
-  className?: string
-  html: string
-}
-
 /** Element whose content is HTML from the payload, written when the payload was made. */
-export function Html({ className, html }: HtmlProps) {
+export function Html({ className, html }: { className?: string; html: string }) {
   // React writes the content again for each new object.
   const inside = useMemo(() => ({ __html: html }), [html])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: everything in it was escaped where it was written

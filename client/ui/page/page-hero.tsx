@@ -3,13 +3,8 @@ import { usePage } from '../../i18n'
 import { Crumbs } from './crumbs'
 import './page-hero.css'
 
-interface PageHeroProps {
-  lead: string
-  children?: ReactNode
-}
-
 /** Green header of a landing page. */
-export function PageHero({ lead, children }: PageHeroProps) {
+export function PageHero({ lead, children }: { lead: string; children?: ReactNode }) {
   const { title } = usePage()
   return (
     <header className="page-hero">

@@ -5,13 +5,8 @@ export function Hidden({ children }: { children: ReactNode }) {
   return <span className="visually-hidden">{children}</span>
 }
 
-interface IsolatedProps {
-  text: string
-  part?: string
-}
-
 /** A sentence whose left-to-right part (a URL, a reference number) keeps its direction. */
-export function Isolated({ text, part }: IsolatedProps) {
+export function Isolated({ text, part }: { text: string; part?: string }) {
   const at = part ? text.indexOf(part) : -1
   if (!part || at < 0) return text
   return (

@@ -3,13 +3,8 @@ import { usePage } from '../../i18n'
 import './prose.css'
 import './stacked-table.css'
 
-interface TableFrameProps {
-  label: string
-  children: ReactNode
-}
-
 /** Labelled region in which a wide table scrolls, so that the page does not. */
-export function TableFrame({ label, children }: TableFrameProps) {
+export function TableFrame({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1)
     <section className="table-wrap" aria-label={label} tabIndex={0}>

@@ -135,11 +135,7 @@ function PlatformWays({ of: { platforms } }: PartProps) {
   )
 }
 
-interface OutagesProps extends PartProps {
-  list: readonly Outage[]
-}
-
-function Outages({ of: { platforms }, list }: OutagesProps) {
+function Outages({ of: { platforms }, list }: PartProps & { list: readonly Outage[] }) {
   const { t, digits } = usePage()
   return (
     <RowList>

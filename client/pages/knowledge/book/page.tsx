@@ -76,13 +76,8 @@ function BookHead({ book, chapters }: BookPayload) {
   )
 }
 
-interface BlankFormProps {
-  title: string
-  fields: BookPayload['fields']
-}
-
 /** Rendered for printing: the fields are lines to write on, not inputs. */
-function BlankForm({ title, fields }: BlankFormProps) {
+function BlankForm({ title, fields }: { title: string; fields: BookPayload['fields'] }) {
   const { t, site } = usePage()
   return (
     <Part id="blank" title={t('book.blank.title')} lead={t('book.blank.text')}>
@@ -137,12 +132,8 @@ function BookFacts(payload: BookPayload) {
   )
 }
 
-interface ChapterListProps extends Pick<BookPayload, 'chapters'> {
-  book: string
-}
-
 /** Chapters in reading order; the number of a subsection begins with that of its chapter. */
-function ChapterList({ book, chapters }: ChapterListProps) {
+function ChapterList({ book, chapters }: Pick<BookPayload, 'chapters'> & { book: string }) {
   const { t, digits } = usePage()
   const top = chapters.filter(({ depth }) => depth === 0).length
   const count = t('knowledge.chapters', { chapters: top, subsections: chapters.length - top })

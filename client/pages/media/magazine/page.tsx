@@ -78,12 +78,7 @@ function PreviousIssues({ of: issues }: { of: readonly MagazineIssue[] }) {
   )
 }
 
-interface ArticlesProps {
-  of: MagazineIssue
-  level: 3 | 4
-}
-
-function Articles({ of: issue, level }: ArticlesProps) {
+function Articles({ of: issue, level }: { of: MagazineIssue; level: 3 | 4 }) {
   const Heading = `h${level}` as const
   return (
     <div className="articles" id={level === 3 ? issue.slug : undefined}>

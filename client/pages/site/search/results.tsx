@@ -14,12 +14,7 @@ import './search.css'
 import '../../../ui/lists/facets.css'
 import '../../../ui/lists/results.css'
 
-interface ResultsProps {
-  of: SearchResults
-  payload: SearchPayload
-}
-
-export function Results({ of: results, payload }: ResultsProps) {
+export function Results({ of: results, payload }: { of: SearchResults; payload: SearchPayload }) {
   const { t } = usePage()
   const { heading, range, hits, facets, paging, href, orders, feed } = results
   return (
