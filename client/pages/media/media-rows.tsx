@@ -4,8 +4,7 @@ import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import type { IconName } from '../../ui/icons/icon-names'
 import { ListRow, RowLink, RowList } from '../../ui/lists/rows'
-import { Day } from '../../ui/text/date'
-import { LanguageName } from '../../ui/text/untranslated'
+import { ItemMeta } from '../../ui/text/untranslated'
 
 const mediaIcons = {
   document: 'file-text',
@@ -29,15 +28,7 @@ export function MediaRows({ items, level, hasColumns }: MediaRowsProps) {
         <ListRow
           key={slug}
           icon={<Icon name={mediaIcons[type]} />}
-          meta={
-            <>
-              <span className="tag">{t(`newsroom.types.${type}.one`)}</span>
-              {' · '}
-              <Day date={date} isShort />
-              {lang && ' · '}
-              <LanguageName lang={lang} />
-            </>
-          }
+          meta={<ItemMeta tag={t(`newsroom.types.${type}.one`)} date={date} lang={lang} />}
           title={<RowLink to="mediaItem" slug={slug} title={title} isWhole />}
           level={level}
         >

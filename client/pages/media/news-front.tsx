@@ -2,8 +2,7 @@ import type { NewsCard } from '#domain/payloads/newsroom'
 import { ListRow, RowLink, RowList } from '../../ui/lists/rows'
 import { MediaPicture } from '../../ui/media/media-picture'
 import { transitionFrom } from '../../ui/page/transition'
-import { Day } from '../../ui/text/date'
-import { LanguageName } from '../../ui/text/untranslated'
+import { ItemMeta } from '../../ui/text/untranslated'
 import './news.css'
 
 /** The newest news: one with its picture, the others beside it. */
@@ -83,15 +82,7 @@ export function NewsRows({ cards, level, hasSummary, hasColumns }: NewsRowsProps
 }
 
 function CardMeta({ card: { tag, date, lang } }: { card: NewsCard }) {
-  return (
-    <>
-      {tag && <span className="tag">{tag.title}</span>}
-      {tag && ' · '}
-      <Day date={date} isShort />
-      {lang && ' · '}
-      <LanguageName lang={lang} />
-    </>
-  )
+  return <ItemMeta tag={tag?.title} date={date} lang={lang} />
 }
 
 function CardLink({ card: { slug, title } }: { card: NewsCard }) {
