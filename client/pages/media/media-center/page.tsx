@@ -2,10 +2,8 @@ import { usePage } from '../../../i18n'
 import { Choices } from '../../../ui/lists/choices'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
-import type { IssueCard, MediaCenterPayload } from './payload'
+import type { MediaCenterPayload } from './payload'
 import '../../../ui/hint.css'
-import type { GalleryCard } from '#domain/payloads/gallery'
-import type { NewsCard, StoryCard } from '#domain/payloads/newsroom'
 import { tableTitle } from '#domain/site/route-titles'
 import { routePath } from '#domain/site/routes'
 import { withQuery } from '#domain/text/query-string'
@@ -49,7 +47,7 @@ export function MediaCenter(props: PageProps<MediaCenterPayload>) {
   )
 }
 
-function LatestNews({ news }: { news: readonly NewsCard[] }) {
+function LatestNews({ news }: Pick<MediaCenterPayload, 'news'>) {
   const { t } = usePage()
   if (news.length === 0) return null
   return (
@@ -63,7 +61,7 @@ function LatestNews({ news }: { news: readonly NewsCard[] }) {
   )
 }
 
-function Galleries({ galleries }: { galleries: readonly GalleryCard[] }) {
+function Galleries({ galleries }: Pick<MediaCenterPayload, 'galleries'>) {
   const { t, locale } = usePage()
   if (galleries.length === 0) return null
   return (
@@ -88,7 +86,7 @@ function Galleries({ galleries }: { galleries: readonly GalleryCard[] }) {
   )
 }
 
-function NewestIssue({ issue }: { issue: IssueCard | null }) {
+function NewestIssue({ issue }: Pick<MediaCenterPayload, 'issue'>) {
   const { t, locale } = usePage()
   if (!issue) return null
   return (
@@ -109,7 +107,7 @@ function NewestIssue({ issue }: { issue: IssueCard | null }) {
   )
 }
 
-function MediaCenterStories({ stories }: { stories: readonly StoryCard[] }) {
+function MediaCenterStories({ stories }: Pick<MediaCenterPayload, 'stories'>) {
   const { t } = usePage()
   if (stories.length === 0) return null
   return (
