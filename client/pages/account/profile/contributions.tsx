@@ -1,10 +1,8 @@
 import type { MemberRequest, OwnComment, OwnRating, ProfileState } from '#domain/forms/member-state'
 import { directions, localPath } from '#domain/site/locale'
 import { usePage } from '../../../i18n'
-import { Icon } from '../../../ui/icons/icon'
-import type { IconName } from '../../../ui/icons/icon-names'
 import { ListRow, RowList } from '../../../ui/lists/rows'
-import type { Tone } from '../../../ui/text/badge'
+import { Badge } from '../../../ui/text/badge'
 import { Day } from '../../../ui/text/date'
 import { Hidden } from '../../../ui/text/inline'
 import { PageLink } from '../../../ui/text/link'
@@ -18,7 +16,7 @@ const looks = {
   published: { tone: 'success', icon: 'check' },
   refused: { tone: 'danger', icon: 'x' },
   noted: { tone: 'success', icon: 'check' },
-} as const satisfies Record<OwnComment['status'], { tone: Tone; icon: IconName }>
+} as const
 
 /** Texts and ratings that the member gave while logged in. */
 export function Contributions({ of: { comments, ratings, done } }: { of: ProfileState }) {
@@ -47,17 +45,15 @@ function Comment({ of }: { of: OwnComment }) {
   const { t } = usePage()
   const { id, form, text, locale, status, refusal } = of
   const about = useAbout(of, t(`profile.contributions.forms.${form}`))
-  const { tone, icon } = looks[status]
   return (
     <ListRow
       {...about}
       level={3}
       end={
         <>
-          <span className={`badge tone--${tone}`}>
-            <Icon name={icon} />
+          <Badge {...looks[status]}>
             {t(`profile.contributions.${form === 'suggestion' ? 'suggestion' : status}`)}
-          </span>
+          </Badge>
           <ProfileForm name="deleteComment">
             <input type="hidden" name="comment" value={id} />
             <button className="button button--quiet button--small" type="submit">

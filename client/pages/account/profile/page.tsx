@@ -6,6 +6,7 @@ import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { HeadFrame } from '../../../ui/page/page-head'
 import { PageMeta } from '../../../ui/page/page-meta'
+import { Badge } from '../../../ui/text/badge'
 import { Blocks } from '../../../ui/text/blocks'
 import { Day } from '../../../ui/text/date'
 import type { PageProps } from '../../../widgets/feedback/page-body'
@@ -58,10 +59,9 @@ function Person({ of: { name, email, isEmailVerified, deskPath } }: { of: Profil
           <p className="person-mail">
             <bdi dir="ltr">{email}</bdi>
             {isEmailVerified && (
-              <span className="badge tone--success">
-                <Icon name="badge-check" />
+              <Badge tone="success" icon="badge-check">
                 {t('profile.verified')}
-              </span>
+              </Badge>
             )}
           </p>
         ) : (

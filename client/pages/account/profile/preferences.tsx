@@ -3,12 +3,11 @@ import type { OwnPreferences, OwnSubscription, ProfileState } from '#domain/form
 import type { PlainKey } from '#domain/messages/translate'
 import { languageNames, locales } from '#domain/site/locale'
 import { usePage } from '../../../i18n'
-import { Icon } from '../../../ui/icons/icon'
+import { Badge } from '../../../ui/text/badge'
 import { Day } from '../../../ui/text/date'
 import { PageLink } from '../../../ui/text/link'
 import { inLanguage } from '../../../ui/text/untranslated'
 import { Done, ProfileForm, ProfileSection } from './profile-section'
-import '../../../ui/text/badge.css'
 import './profile.css'
 
 /** The newsletter subscription of the verified address. */
@@ -44,10 +43,9 @@ function Subscription({ of }: { of: OwnSubscription }) {
     <>
       <h3>{t('profile.newsletter.name')}</h3>
       <p className="person-mail">
-        <span className={`badge tone--${isConfirmed ? 'success' : 'warn'}`}>
-          <Icon name={isConfirmed ? 'check' : 'hourglass'} />
+        <Badge tone={isConfirmed ? 'success' : 'warn'} icon={isConfirmed ? 'check' : 'hourglass'}>
           {t(isConfirmed ? 'profile.newsletter.confirmed' : 'profile.newsletter.pending')}
-        </span>
+        </Badge>
         <bdi dir="ltr" className="ref">
           {reference}
         </bdi>

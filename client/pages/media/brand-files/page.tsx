@@ -6,12 +6,12 @@ import { CardGrid, GridCard } from '../../../ui/lists/cards'
 import { RecordIndex } from '../../../ui/lists/record-index'
 import { PageHead } from '../../../ui/page/page-head'
 import { Part } from '../../../ui/page/section'
+import { Badge } from '../../../ui/text/badge'
 import { Blocks } from '../../../ui/text/blocks'
 import { Hidden } from '../../../ui/text/inline'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { BrandFile, BrandFilesPayload } from './payload'
 import './brand-files.css'
-import '../../../ui/text/badge.css'
 
 const groups = ['logo', 'symbol', 'pattern', 'colour'] as const
 
@@ -140,10 +140,9 @@ function LogoUses() {
               <BrandPicture file={file} />
             </span>
           </div>
-          <span className={`badge tone--${isRight ? 'success' : 'danger'}`}>
-            <Icon name={isRight ? 'check' : 'x'} />
+          <Badge tone={isRight ? 'success' : 'danger'} icon={isRight ? 'check' : 'x'}>
             {t(isRight ? 'brand.uses.right' : 'brand.uses.wrong')}
-          </span>{' '}
+          </Badge>{' '}
           {t(`brand.uses.${name}`)}
         </li>
       ))}

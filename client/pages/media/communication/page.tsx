@@ -4,6 +4,7 @@ import { Facts } from '../../../ui/lists/facts'
 import { RecordIndex } from '../../../ui/lists/record-index'
 import { MediaPicture } from '../../../ui/media/media-picture'
 import { PageHead } from '../../../ui/page/page-head'
+import { Badge } from '../../../ui/text/badge'
 import { Blocks } from '../../../ui/text/blocks'
 import { Dated } from '../../../ui/text/dated'
 import { Fact } from '../../../ui/text/inline'
@@ -11,7 +12,6 @@ import { TextFold } from '../../../ui/text/text-fold'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import type { CommunicationPayload } from './payload'
 import '../../../ui/record-charts/record-chart.css'
-import '../../../ui/text/badge.css'
 import './campaigns.css'
 
 export function Communication(props: PageProps<CommunicationPayload>) {
@@ -46,7 +46,7 @@ function Campaign({ of: campaign }: { of: CampaignEntry }) {
     <article className="campaign-entry" aria-labelledby={slug}>
       {picture && <MediaPicture of={picture} sizes="(min-width: 64rem) 30rem, 92vw" />}
       <div className="reading">
-        <span className={`badge tone--${tones[state]}`}>{t(`newsroom.campaign.${state}`)}</span>
+        <Badge tone={tones[state]}>{t(`newsroom.campaign.${state}`)}</Badge>
         <h2 id={slug}>{title}</h2>
         <p className="lead campaign-entry__summary">{summary}</p>
         <Facts shape="ladder">
