@@ -12,7 +12,7 @@ const leastFiltered = 5
 
 export function Section(props: PageProps<SectionPayload>) {
   const { payload } = props
-  const { t } = usePage()
+  const { t, locale, path } = usePage()
   const { counts, chosen } = payload
   const total = counts.find(({ type }) => type === null)?.count ?? 0
   return (
@@ -27,7 +27,9 @@ export function Section(props: PageProps<SectionPayload>) {
         {payload.books.length > 0 ? (
           <BookList books={payload.books} level={2} showSummaries />
         ) : (
-          <EmptySection />
+          <p>
+            {t('section.empty')} <a href={localPath(path, locale)}>{t('section.whole')}</a>
+          </p>
         )}
         <p className="button-row">
           <ArrowLink to="sections">{t('section.sections')}</ArrowLink>
@@ -35,14 +37,5 @@ export function Section(props: PageProps<SectionPayload>) {
         </p>
       </PageBody>
     </>
-  )
-}
-
-function EmptySection() {
-  const { t, locale, path } = usePage()
-  return (
-    <p>
-      {t('section.empty')} <a href={localPath(path, locale)}>{t('section.whole')}</a>
-    </p>
   )
 }
