@@ -1,5 +1,4 @@
 import { createContext, use } from 'react'
-import { toDigits } from '#domain/dates/format'
 import type { StaffFrame } from '#domain/staff/staff-page'
 import { type StaffRouteName, staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../i18n'
@@ -31,6 +30,6 @@ export function useTicketAddress(reference: string): string {
 
 /** Writes numbers in the digits of the settings. */
 export function useNumbers(): (value: number) => string {
-  const { site } = usePage()
-  return (value) => toDigits(value.toLocaleString('en'), site.digits)
+  const { digits } = usePage()
+  return (value) => digits(value.toLocaleString('en'))
 }
