@@ -39,10 +39,10 @@ export function LeadCard({ card, level }: LeadCardProps) {
       )}
       <div>
         <p className="item-meta">
-          <CardMeta card={card} />
+          <ItemMeta tag={card.tag?.title} date={card.date} lang={card.lang} />
         </p>
         <Heading>
-          <CardLink card={card} />
+          <RowLink to="newsItem" slug={card.slug} title={card.title} isWhole transition="news" />
         </Heading>
         <p>{card.summary}</p>
       </div>
@@ -63,8 +63,10 @@ export function NewsRows({ cards, level, hasSummary, hasColumns }: NewsRowsProps
       {cards.map((card) => (
         <ListRow
           key={card.slug}
-          meta={<CardMeta card={card} />}
-          title={<CardLink card={card} />}
+          meta={<ItemMeta tag={card.tag?.title} date={card.date} lang={card.lang} />}
+          title={
+            <RowLink to="newsItem" slug={card.slug} title={card.title} isWhole transition="news" />
+          }
           level={level}
           end={
             card.picture && (
@@ -79,12 +81,4 @@ export function NewsRows({ cards, level, hasSummary, hasColumns }: NewsRowsProps
       ))}
     </RowList>
   )
-}
-
-function CardMeta({ card: { tag, date, lang } }: { card: NewsCard }) {
-  return <ItemMeta tag={tag?.title} date={date} lang={lang} />
-}
-
-function CardLink({ card: { slug, title } }: { card: NewsCard }) {
-  return <RowLink to="newsItem" slug={slug} title={title} isWhole transition="news" />
 }
