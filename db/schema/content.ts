@@ -53,6 +53,8 @@ export const entries = sqliteTable(
     index('entries_updated').on(table.updatedAt),
     // Lists by last change, for programs that keep a copy.
     index('entries_changed').on(table.kind, table.locale, table.updatedAt, table.slug),
+    // Whether a list, or the site, has sample data.
+    index('entries_samples').on(table.sample, table.kind, table.locale),
     index('entries_starts').on(table.startsAt).where(sql`starts_at is not null`),
     index('entries_ends').on(table.endsAt).where(sql`ends_at is not null`),
   ],

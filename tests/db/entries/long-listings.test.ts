@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findEntry, listLatest } from '#db/entries/entries'
+import { anySample, findEntry, listLatest, sampleShare } from '#db/entries/entries'
 import type { ListQuery } from '#db/entries/list-query'
 import {
   findNeighbourEntries,
@@ -28,6 +28,17 @@ const now = Date.parse('2026-11-20T09:00:00+03:00')
 const news: ListQuery = { kind: 'news', locale: 'ar', now }
 
 describe('among 10,000 records', () => {
+  it('samples are found by their index: no record is counted', async () => {
+    const own = [
+      (db: TestDatabase['db']) => sampleShare(db, 'news', 'ar', now),
+      (db: TestDatabase['db']) => anySample(db, 'ar', now),
+    ]
+    const plans = (await Promise.all(own.map(plansOf))).flat(2)
+    const searches = plans.filter((step) => /(?:SEARCH|SCAN) entries/.test(step))
+    expect(searches).toHaveLength(3)
+    expect(searches.filter((step) => !step.includes('INDEX entries_samples (sample=?'))).toEqual([])
+  })
+
   it('a list counts no farther than ten pages ahead', async () => {
     const page = await listPage(many.db, news, 5, 12)
     expect(page?.paging).toEqual({ page: 5, last: 14, open: true })

@@ -1,0 +1,1 @@
+CREATE INDEX `entries_samples` ON `entries` (`sample`,`kind`,`locale`);
