@@ -124,13 +124,12 @@ addEventListener('DOMContentLoaded', () => {
   openTarget()
   setInterval(tick, 1000)
   // Screen readers announce what changes: the notices above the header, once a tab.
-  const alert = page.querySelector<HTMLElement>('[data-announce]')
-  const text = alert?.dataset.announce
-  try {
-    if (alert && text && sessionStorage.announced !== text) {
-      sessionStorage.announced = alert.textContent = text
-    }
-  } catch {}
+  for (const alert of page.querySelectorAll<HTMLElement>('[data-text]')) {
+    try {
+      sessionStorage[alert.dataset.text as string] ||= alert.textContent = alert.dataset
+        .text as string
+    } catch {}
+  }
   // Suggestions and players are the site's own. React leaves alone what something else has changed.
   new MutationObserver((records) => {
     for (const { target } of records) {

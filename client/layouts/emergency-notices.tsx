@@ -42,7 +42,7 @@ export function EmergencyNotices() {
         </section>
       ))}
       {shown.length > 0 && (
-        <p className="visually-hidden" role="alert" data-announce={announced.join('. ')} />
+        <p className="visually-hidden" role="alert" data-text={announced.join('. ')} />
       )}
     </>
   )

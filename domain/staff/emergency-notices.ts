@@ -16,7 +16,7 @@ export type TypedNotice = Record<NoticeField, string>
 /** Characters of the texts; a notice lasts at most `days`. */
 export const noticeLimits = { least: 3, title: 90, text: 400, days: 90 }
 
-export type NoticeIssue =
+type NoticeIssue =
   | 'level'
   | 'title'
   | 'text'

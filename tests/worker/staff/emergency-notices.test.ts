@@ -75,7 +75,7 @@ describe('a published notice', () => {
         expect(html).toContain('&lt;b&gt;.')
         const level = translators[locale]('emergency.levels.warning')
         const alert = findTag(html, 'p', { role: 'alert' })
-        expect(alert?.attributes['data-announce']).toBe(`${level}: ${title}`)
+        expect(alert?.attributes['data-text']).toBe(`${level}: ${title}`)
         expect(await findMarkupErrors(html)).toEqual([])
       }
     }
