@@ -52,8 +52,12 @@ import { arDeskAccounts } from './staff/pages/accounts/ar'
 import { enDeskAccounts } from './staff/pages/accounts/en'
 import { arDeskAudit } from './staff/pages/audit/ar'
 import { enDeskAudit } from './staff/pages/audit/en'
+import { arDeskContent } from './staff/pages/content/ar'
+import { enDeskContent } from './staff/pages/content/en'
 import { arDeskEmergencyNotices } from './staff/pages/emergency-notices/ar'
 import { enDeskEmergencyNotices } from './staff/pages/emergency-notices/en'
+import { arDeskEntry } from './staff/pages/entry/ar'
+import { enDeskEntry } from './staff/pages/entry/en'
 import { arDeskModeration } from './staff/pages/moderation/ar'
 import { enDeskModeration } from './staff/pages/moderation/en'
 import { arDeskPerformance } from './staff/pages/performance/ar'
@@ -75,7 +79,9 @@ export const arPages = {
   ...arCookies,
   ...arDeskAccounts,
   ...arDeskAudit,
+  ...arDeskContent,
   ...arDeskEmergencyNotices,
+  ...arDeskEntry,
   ...arDeskModeration,
   ...arDeskPerformance,
   ...arDeskQueue,
@@ -109,7 +115,9 @@ export const enPages = {
   ...enCookies,
   ...enDeskAccounts,
   ...enDeskAudit,
+  ...enDeskContent,
   ...enDeskEmergencyNotices,
+  ...enDeskEntry,
   ...enDeskModeration,
   ...enDeskPerformance,
   ...enDeskQueue,

@@ -12,7 +12,7 @@ import '../forms/select.css'
 
 interface PostFormProps extends Omit<ComponentProps<'form'>, 'method' | 'action' | 'hidden'> {
   to: StaffRouteName
-  /** Of the ticket whose page it is sent to. */
+  /** Of the ticket, or `{kind}/{slug}` of the record, whose page it is sent to. */
   reference?: string
   /** It is sent to the list as it is narrowed. */
   keepsQuery?: boolean
@@ -26,7 +26,8 @@ export function PostForm(props: PostFormProps) {
   const { locale } = usePage()
   const { query } = useStaff()
   const ticket = useTicketAddress(reference ?? '')
-  const action = reference ? ticket : staffAddress(locale, to) + (keepsQuery ? query : '')
+  const own = staffAddress(locale, to, reference) + (keepsQuery ? query : '')
+  const action = to === 'ticket' && reference ? ticket : own
   return (
     <form method="post" action={action} {...attributes}>
       {Object.entries(hidden).map(([name, value]) => (
@@ -120,8 +121,8 @@ interface SelectFieldProps
   extends Pick<DeskFieldProps, 'label' | 'error' | 'className'>,
     ComponentProps<'select'> {
   name: string
-  /** Text of the empty choice. */
-  empty: string
+  /** Text of the empty choice. Default: there is none. */
+  empty?: string
   choices: readonly Choice[]
 }
 
@@ -133,7 +134,7 @@ export function SelectField(props: SelectFieldProps) {
       {(control) => (
         <span className="select-wrap">
           <select className="select" {...attributes} {...control}>
-            <option value="">{empty}</option>
+            {empty !== undefined && <option value="">{empty}</option>}
             {choices.map((choice) => (
               <option value={choice.value} key={choice.value}>
                 {choice.label}

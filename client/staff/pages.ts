@@ -4,7 +4,9 @@ import type { StaffPages } from '#domain/staff/staff-pages'
 import type { StaffRouteName } from '#domain/staff/staff-routes'
 import { DeskAccounts } from './pages/accounts/page'
 import { DeskAudit } from './pages/audit/page'
+import { DeskContent } from './pages/content/page'
 import { DeskEmergencyNotices } from './pages/emergency-notices/page'
+import { DeskEntry } from './pages/entry/page'
 import { DeskModeration } from './pages/moderation/page'
 import { DeskPerformance } from './pages/performance/page'
 import { DeskQueue } from './pages/queue/page'
@@ -14,7 +16,9 @@ import { DeskTicket } from './pages/ticket/page'
 export const staffPages: { [N in StaffRouteName]: ComponentType<{ data: StaffPages[N] }> } = {
   accounts: DeskAccounts,
   audit: DeskAudit,
+  content: DeskContent,
   emergencyNotices: DeskEmergencyNotices,
+  entry: DeskEntry,
   moderation: DeskModeration,
   performance: DeskPerformance,
   queue: DeskQueue,

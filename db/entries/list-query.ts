@@ -1,20 +1,26 @@
 import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { type Kind, type KindName, kinds } from '#domain/content/kinds'
+import { isKindName, type Kind, type KindName, kinds } from '#domain/content/kinds'
 import type { Locale } from '#domain/site/locale'
 import type { Database } from '../client'
 import { entries, entryFacets } from '../schema/content'
 import { isShown } from './entries'
 
 /** Body field with the facet values of a kind, or null. */
-export function facetField(kind: KindName): string | null {
+function facetField(kind: KindName): string | null {
   const { facetField }: Kind = kinds[kind]
   return facetField ?? null
 }
 
 /** Facet values of that field, the main one first. */
-export function readFacetValues(value: string | string[] | null | undefined): string[] {
+function readFacetValues(value: string | string[] | null | undefined): string[] {
   return value === null || value === undefined ? [] : [value].flat()
+}
+
+/** The facet values of a record. */
+export function facetValuesOf({ kind, body }: { kind: string; body: unknown }): string[] {
+  const field = isKindName(kind) ? facetField(kind) : null
+  return field ? readFacetValues((body as Record<string, string | string[]>)[field]) : []
 }
 
 export interface ListQuery {

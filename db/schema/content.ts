@@ -12,6 +12,7 @@ import {
 import type { RowChanges } from '#domain/datasets/compare-rows'
 import type { DatasetFile } from '#domain/datasets/formats'
 import type { Row } from '#domain/datasets/rows'
+import { type ContentSource, revisionSteps, sourceOrigins } from '#domain/editing/source'
 import { noticeLevels } from '#domain/site/emergency-notice'
 import { locales } from '#domain/site/locale'
 import { noticeStatuses } from '#domain/staff/emergency-notices'
@@ -58,6 +59,60 @@ export const entries = sqliteTable(
     index('entries_starts').on(table.startsAt).where(sql`starts_at is not null`),
     index('entries_ends').on(table.endsAt).where(sql`ends_at is not null`),
   ],
+)
+
+/**
+ * The content file of each record, from which its rows in `entries` are made. The seed writes those of
+ * its own and leaves those that staff have written.
+ */
+export const entrySources = sqliteTable(
+  'entry_sources',
+  {
+    kind: text().notNull(),
+    slug: text().notNull(),
+    source: text({ mode: 'json' }).$type<ContentSource>().notNull(),
+    origin: text({ enum: sourceOrigins }).notNull(),
+    /** Taken off the site by staff: it has no rows in `entries`. */
+    isWithdrawn: integer({ mode: 'boolean' }).notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.slug] }),
+    index('entry_sources_origin').on(table.origin, table.kind, table.slug),
+  ],
+)
+
+/** What editors are writing: one draft for a record, published or new. */
+export const entryDrafts = sqliteTable(
+  'entry_drafts',
+  {
+    kind: text().notNull(),
+    slug: text().notNull(),
+    source: text({ mode: 'json' }).$type<ContentSource>().notNull(),
+    /** An id of `staff`: who wrote it last. */
+    author: text().notNull(),
+    /** Epoch ms; a form sends it back. */
+    writtenAt: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.slug] })],
+)
+
+/** Each change of a record by staff, with its content file before and after. */
+export const entryRevisions = sqliteTable(
+  'entry_revisions',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    kind: text().notNull(),
+    slug: text().notNull(),
+    at: integer().notNull(),
+    /** An id of `staff`. */
+    author: text().notNull(),
+    step: text({ enum: revisionSteps }).notNull(),
+    note: text(),
+    before: text({ mode: 'json' }).$type<ContentSource>(),
+    /** Null if it was withdrawn. */
+    after: text({ mode: 'json' }).$type<ContentSource>(),
+  },
+  (table) => [index('entry_revisions_record').on(table.kind, table.slug, table.id)],
 )
 
 /** Facet values of records, one row each, deleted with their record. */

@@ -1,6 +1,14 @@
+import type { ContentSource } from '#domain/editing/source'
 import type { entries } from '../schema/content'
 
 export type EntryRow = typeof entries.$inferInsert
+
+/** The values of a content file with their record. */
+export interface FileSource {
+  kind: string
+  slug: string
+  source: ContentSource
+}
 
 /** A problem of one field; `field` is empty for the file itself. */
 export interface FieldProblem {

@@ -49,7 +49,8 @@ export function crossCheck(rows: readonly EntryRow[]): ContentProblem[] {
   ]
 }
 
-const references = [
+/** Fields that name records of another kind. */
+export const references = [
   { kind: 'home', field: 'journeyFigure', target: 'achievement', noun: 'achievement' },
   { kind: 'question', field: 'category', target: 'question-category', noun: 'category' },
   { kind: 'news', field: 'tags', target: 'tag', noun: 'tag' },

@@ -33,14 +33,14 @@ const forbiddenDay = v.optional(v.never('A page needs this record: remove "start
 const impersonalFields = { title: v.pipe(title, impersonal), summary: impersonalText }
 const permanent = { starts: forbiddenDay, ends: forbiddenDay }
 
-/** Schema of one language of a content file, after its rich text was parsed into blocks. */
-function entrySchema(kind: KindName) {
+/** Schemas of the fields of one language of a content file; rich text is Markdown until it is parsed. */
+export function entryFields(kind: KindName) {
   const requiredNames: readonly (keyof typeof requiredFields)[] = kinds[kind].needs
   const required = Object.fromEntries(requiredNames.map((name) => [name, requiredFields[name]]))
   const { isPermanent, isImpersonal }: Kind = kinds[kind]
   const window = isPermanent ? permanent : {}
   const texts = isImpersonal ? impersonalFields : {}
-  return v.strictObject({ ...head, ...required, ...window, ...texts, ...kinds[kind].body.entries })
+  return { ...head, ...required, ...window, ...texts, ...kinds[kind].body.entries }
 }
 
 /** Names of the Markdown fields. */
@@ -73,7 +73,7 @@ function readLanguage(kind: KindName, slug: string, source: unknown, locale: Loc
   const localised = attempt('', problems, () => localise(complete, locale))
   if (problems.length > 0) return { problems }
   const record = isRecord(localised) ? readRichTexts(kind, localised, locale, problems) : localised
-  const parsed = v.safeParse(entrySchema(kind), record)
+  const parsed = v.safeParse(v.strictObject(entryFields(kind)), record)
   const brokenFields = new Set(problems.map(({ field }) => field))
   for (const issue of parsed.issues ?? []) {
     const field = v.getDotPath(issue) ?? ''

@@ -6,13 +6,15 @@ import * as v from 'valibot'
 import { parseDocument } from 'yaml'
 import { slug as slugSchema } from '#domain/content/fields'
 import { isKindName } from '#domain/content/kinds'
+import type { ContentSource } from '#domain/editing/source'
 import { type Settings, settingsSchema } from '#domain/site/settings'
-import type { ContentProblem, EntryRow } from './content-problem'
+import type { ContentProblem, EntryRow, FileSource } from './content-problem'
 import { crossCheck } from './cross-check'
 import { readEntryFile } from './entry-file'
 
 export interface SeedContent {
   rows: EntryRow[]
+  sources: FileSource[]
   settings: Settings
 }
 
@@ -36,16 +38,22 @@ const marksFolder = fileURLToPath(new URL('../../client/assets/marks', import.me
  */
 export function readContent(folder: string): SeedContent {
   const problems: ContentProblem[] = []
-  const rows = readdirSync(folder, { withFileTypes: true })
+  const read = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== filesFolder)
     .flatMap(({ name }) => readKind(folder, name, problems))
+  const rows = read.flatMap((file) => file.rows)
   const settings = readSettingsFile(folder, problems)
   if (problems.length === 0) problems.push(...crossCheck(rows))
   if (problems.length > 0 || !settings) throw new ContentError(problems)
-  return { rows, settings }
+  return { rows, sources: read.map(({ file }) => file), settings }
 }
 
-function readKind(folder: string, kind: string, problems: ContentProblem[]): EntryRow[] {
+interface FileRead {
+  file: FileSource
+  rows: EntryRow[]
+}
+
+function readKind(folder: string, kind: string, problems: ContentProblem[]): FileRead[] {
   if (!isKindName(kind)) {
     problems.push({ path: kind, field: '', reason: 'There is no content kind of this name' })
     return []
@@ -61,7 +69,7 @@ function readKind(folder: string, kind: string, problems: ContentProblem[]): Ent
     if (source === undefined) return []
     const result = readEntryFile(kind, slug, source)
     problems.push(...result.problems.map((problem) => ({ path, ...problem })))
-    return result.rows
+    return [{ file: { kind, slug, source: source as ContentSource }, rows: result.rows }]
   })
 }
 

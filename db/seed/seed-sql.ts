@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { EntryRow } from './content-problem'
+import type { EntryRow, FileSource } from './content-problem'
 
 /** Quotes a text as an SQL literal; throws for NUL, which would end the statement. */
 function quote(value: string): string {
@@ -25,10 +25,14 @@ export function insertRow(
 }
 
 /**
- * Condition on `entries`: a record of the disclosure log that was published at the desk. It has no
- * content file, and the seed leaves it as it is, also if a file takes its name later.
+ * Condition on a record: it was written at the desk, as disclosures are that were published there. The
+ * seed leaves it as it is, also if a file has or takes its name.
  */
-const isFromDesk = `entries.kind = 'disclosure' AND entries.slug IN (SELECT slug FROM releases WHERE slug IS NOT NULL)`
+function isFromDesk(kind: string, slug: string): string {
+  return `(EXISTS (SELECT 1 FROM entry_sources WHERE entry_sources.kind = ${kind} AND entry_sources.slug = ${slug} AND origin = 'staff') OR (${kind} = 'disclosure' AND ${slug} IN (SELECT slug FROM releases WHERE slug IS NOT NULL)))`
+}
+
+const isFromDeskItself = isFromDesk('entries.kind', 'entries.slug')
 
 /** SQL that inserts or updates a record of a content file. */
 export function upsertEntry(row: EntryRow): string {
@@ -49,8 +53,23 @@ export function upsertEntry(row: EntryRow): string {
   }
   const names = Object.keys(columns)
   const sets = names.slice(3).map((name) => `${name} = excluded.${name}`)
-  const guard = row.kind === 'disclosure' ? ` WHERE NOT (${isFromDesk})` : ''
-  return `INSERT INTO entries (${names.join(', ')}) VALUES (${Object.values(columns).map(literal).join(', ')}) ON CONFLICT (kind, slug, locale) DO UPDATE SET ${sets.join(', ')}${guard};`
+  const guard = `WHERE NOT ${isFromDesk(literal(row.kind), literal(row.slug))}`
+  return `INSERT INTO entries (${names.join(', ')}) SELECT ${Object.values(columns).map(literal).join(', ')} ${guard} ON CONFLICT (kind, slug, locale) DO UPDATE SET ${sets.join(', ')};`
+}
+
+/** SQL that inserts or updates the values of a content file. */
+export function upsertSource({ kind, slug, source }: FileSource): string {
+  const values = [kind, slug, JSON.stringify(source), 'seed'].map(literal).join(', ')
+  return `INSERT INTO entry_sources (kind, slug, source, origin) VALUES (${values}) ON CONFLICT (kind, slug) DO UPDATE SET source = excluded.source WHERE origin = 'seed';`
+}
+
+/** SQL that deletes the content files of a kind that are gone. */
+export function deleteOtherSources(kind: string, slugs: readonly string[]): string {
+  return `DELETE FROM entry_sources WHERE kind = ${quote(kind)} AND slug NOT IN (${list(slugs)}) AND origin = 'seed';`
+}
+
+export function deleteOtherSourceKinds(kinds: readonly string[]): string {
+  return `DELETE FROM entry_sources WHERE kind NOT IN (${list(kinds)}) AND origin = 'seed';`
 }
 
 /** SQL that sets the facet values of a record. */
@@ -58,9 +77,10 @@ export function upsertFacetValues(row: EntryRow, values: readonly string[]): str
   const { kind, slug, locale } = row
   const key = [kind, slug, locale].map(literal).join(', ')
   const rows = values.map((value) => `(${key}, ${quote(value)}, ${literal(row.date)})`).join(', ')
+  const isOwn = `NOT ${isFromDesk(literal(kind), literal(slug))}`
   return [
-    `DELETE FROM entry_facets WHERE (kind, slug, locale) = (${key}) AND value NOT IN (${list(values)});`,
-    `INSERT INTO entry_facets (kind, slug, locale, value, date) VALUES ${rows} ON CONFLICT (kind, slug, locale, value) DO UPDATE SET date = excluded.date;`,
+    `DELETE FROM entry_facets WHERE (kind, slug, locale) = (${key}) AND value NOT IN (${list(values)}) AND ${isOwn};`,
+    `INSERT INTO entry_facets (kind, slug, locale, value, date) SELECT * FROM (VALUES ${rows}) WHERE ${isOwn} ON CONFLICT (kind, slug, locale, value) DO UPDATE SET date = excluded.date;`,
   ]
 }
 
@@ -73,12 +93,11 @@ export function upsertSetting(key: string, value: unknown): string {
 }
 
 export function deleteOtherSlugs(kind: string, slugs: readonly string[]): string {
-  const guard = kind === 'disclosure' ? ` AND NOT (${isFromDesk})` : ''
-  return `DELETE FROM entries WHERE kind = ${quote(kind)} AND slug NOT IN (${list(slugs)})${guard};`
+  return `DELETE FROM entries WHERE kind = ${quote(kind)} AND slug NOT IN (${list(slugs)}) AND NOT ${isFromDeskItself};`
 }
 
 export function deleteOtherKinds(kinds: readonly string[]): string {
-  return `DELETE FROM entries WHERE kind NOT IN (${list(kinds)}) AND NOT (${isFromDesk});`
+  return `DELETE FROM entries WHERE kind NOT IN (${list(kinds)}) AND NOT ${isFromDeskItself};`
 }
 
 export function deleteOtherSettings(keys: readonly string[]): string {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { isKindName } from '#domain/content/kinds'
 import type { Settings } from '#domain/site/settings'
-import { facetField, readFacetValues } from '../entries/list-query'
-import type { EntryRow } from './content-problem'
+import { facetValuesOf } from '../entries/list-query'
+import type { EntryRow, FileSource } from './content-problem'
 import { readContent } from './read-content'
 import { buildSampleVersions } from './sample-versions'
 import {
@@ -11,10 +10,13 @@ import {
   deleteOtherKinds,
   deleteOtherSettings,
   deleteOtherSlugs,
+  deleteOtherSourceKinds,
+  deleteOtherSources,
   publish,
   upsertEntry,
   upsertFacetValues,
   upsertSetting,
+  upsertSource,
 } from './seed-sql'
 
 export interface Seed {
@@ -52,17 +54,27 @@ export function buildSeed(folder: string = contentFolder): Seed {
 
 interface WrittenContent {
   rows: readonly EntryRow[]
+  sources?: readonly FileSource[]
   settings: Partial<Settings>
 }
 
 /** Repeatable statements that replace all content and settings by the given ones. */
-export function writeContent({ rows, settings }: WrittenContent): string[] {
+export function writeContent({ rows, sources = [], settings }: WrittenContent): string[] {
   const sorted = rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
   const slugs = Map.groupBy(sorted, (row) => row.kind)
   const faceted = sorted
     .map((row) => ({ row, values: facetValuesOf(row) }))
     .filter(({ values }) => values.length > 0)
+  const files = Map.groupBy(sources, (file) => file.kind)
   return [
+    ...sources.map(upsertSource),
+    ...[...files].map(([kind, some]) =>
+      deleteOtherSources(
+        kind,
+        some.map(({ slug }) => slug),
+      ),
+    ),
+    deleteOtherSourceKinds([...files.keys()]),
     ...sorted.map(upsertEntry),
     ...[...slugs].map(([kind, some]) =>
       deleteOtherSlugs(kind, [...new Set(some.map((r) => r.slug))]),
@@ -73,11 +85,6 @@ export function writeContent({ rows, settings }: WrittenContent): string[] {
     ...Object.entries(settings).map(([key, value]) => upsertSetting(key, value)),
     deleteOtherSettings(Object.keys(settings)),
   ]
-}
-
-function facetValuesOf({ kind, body }: EntryRow): string[] {
-  const field = isKindName(kind) ? facetField(kind) : null
-  return field ? readFacetValues((body as Record<string, string | string[]>)[field]) : []
 }
 
 function keyOf({ kind, slug, locale }: { kind: string; slug: string; locale: string }): string {

@@ -26,6 +26,8 @@ export const permissions = {
   'releases.decide': ['moderator', 'supervisor'],
   'comments.decide': ['moderator', 'supervisor'],
   'feedback.read': ['moderator', 'supervisor'],
+  'content.draft': ['editor', 'publisher'],
+  'content.publish': ['publisher'],
   'notices.draft': ['editor', 'publisher'],
   'notices.publish': ['publisher'],
   'performance.read': ['supervisor'],

@@ -88,6 +88,7 @@ export const stateWords = [
   'active',
   'disabled',
   'ended',
+  'withdrawn',
 ] as const
 
 /** Keys of states that are plain from their values. */

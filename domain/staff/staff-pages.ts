@@ -1,7 +1,9 @@
 // Written by build/page-tables.ts from the modules in domain/staff; `npm run build` writes it anew.
 import type { AccountsPage } from './accounts'
 import type { AuditPage } from './audit'
+import type { ContentPage } from './content'
 import type { EmergencyNoticesPage } from './emergency-notices'
+import type { EntryPage } from './entry'
 import type { ModerationPage } from './moderation'
 import type { PerformancePage } from './performance'
 import type { QueuePage } from './queue'
@@ -11,7 +13,9 @@ import type { TicketPage } from './ticket'
 export interface StaffPages {
   accounts: AccountsPage
   audit: AuditPage
+  content: ContentPage
   emergencyNotices: EmergencyNoticesPage
+  entry: EntryPage
   moderation: ModerationPage
   performance: PerformancePage
   queue: QueuePage

@@ -1,9 +1,10 @@
 import { type Action, may, type Role } from '../access/permissions'
+import { isKindName } from '../content/kinds'
 import { type Locale, localPath } from '../site/locale'
 import { readReference } from '../tickets/reference'
 
 interface StaffRouteDefinition {
-  /** Path without language prefix; `:reference` is that of a ticket. */
+  /** Path without language prefix; `:reference` is that of a ticket, or `{kind}/{slug}` of a record. */
   path: string
   /** Actions of which one opens the page. */
   actions: readonly Action[]
@@ -17,6 +18,8 @@ export const staffRoutes = {
     path: '/staff/moderation',
     actions: ['comments.decide', 'releases.decide', 'feedback.read'],
   },
+  content: { path: '/staff/content', actions: ['content.draft'] },
+  entry: { path: '/staff/content/:reference', actions: ['content.draft'] },
   emergencyNotices: { path: '/staff/emergency-notices', actions: ['notices.draft'] },
   performance: { path: '/staff/performance', actions: ['performance.read'] },
   accounts: { path: '/staff/accounts', actions: ['accounts.disable'] },
@@ -62,15 +65,28 @@ export function staffAddress(locale: Locale, name: StaffRouteName, reference = '
   return localPath(staffPath(name, reference), locale)
 }
 
-const ticketPrefix = staffPath('ticket')
+/** The reference at the end of a path, as it is written; null if it is none. */
+const references: Partial<Record<StaffRouteName, (typed: string) => string | null>> = {
+  ticket: (typed) => (/^[a-z]{3,4}-\d+$/.test(typed) ? readReference(typed) : null),
+  entry: (typed) => {
+    const [kind = '', slug = ''] = typed.split('/')
+    return isKindName(kind) &&
+      /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) &&
+      typed === `${kind}/${slug}`
+      ? typed
+      : null
+  },
+}
 
 /** Matches a path without language prefix, ignoring letter case and trailing slashes; else null. */
 export function matchStaffRoute(path: string): StaffMatch | null {
   const lower = path.toLowerCase().replace(/\/+$/, '')
   const name = staffRouteNames.find((one) => staffRoutes[one].path === lower)
   if (name) return { name, reference: null }
-  if (!lower.startsWith(ticketPrefix)) return null
-  const typed = lower.slice(ticketPrefix.length)
-  const reference = /^[a-z]{3,4}-\d+$/.test(typed) ? readReference(typed) : null
-  return reference ? { name: 'ticket', reference } : null
+  for (const one of staffRouteNames) {
+    const prefix = staffPath(one)
+    const reference = lower.startsWith(prefix) && references[one]?.(lower.slice(prefix.length))
+    if (reference) return { name: one, reference }
+  }
+  return null
 }

@@ -4,6 +4,9 @@ import { nextTurn } from '../runtime/meter'
 /** Size limit of a body without files, in bytes. */
 export const smallBody = 64 * 1024
 
+/** Size limit of the form of a record at the desk: its texts in both languages, escaped. */
+export const recordBody = 1024 * 1024
+
 /**
  * Time limit of a body: 20 s plus 1 s for each 64 KiB that has arrived, the pace of a slow phone. A
  * slower client would hold a connection and memory.

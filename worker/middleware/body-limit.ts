@@ -2,8 +2,11 @@ import type { Next } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { fileFields } from '#domain/forms/form'
 import { formOf, forms } from '#domain/forms/registry'
+import { splitPath } from '#domain/site/locale'
+import { matchStaffRoute } from '#domain/staff/staff-routes'
 import { bodyLimit } from '../http/form-fields'
 import type { HandlerContext } from '../http/handler-context'
+import { recordBody } from '../http/read-body'
 import { resolveUrl } from '../routing/resolve-url'
 import { beforeDeadline } from '../runtime/deadlines'
 
@@ -30,9 +33,9 @@ function takesFiles(path: string): boolean {
 export async function limitBody(c: HandlerContext, next: Next): Promise<void> {
   const { raw } = c.req
   const length = lengthOf(raw)
-  if (length !== null && length > bodyLimit(raw.headers, takesFiles(c.req.path))) {
-    throw new HTTPException(413)
-  }
+  const isRecord = matchStaffRoute(splitPath(c.req.path).path)?.name === 'entry'
+  const limit = isRecord ? recordBody : bodyLimit(raw.headers, takesFiles(c.req.path))
+  if (length !== null && length > limit) throw new HTTPException(413)
   await next()
 }
 

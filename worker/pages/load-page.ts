@@ -8,6 +8,7 @@ import { riyadhDate } from '#domain/dates/calendar'
 import type { PageData, PayloadHead } from '#domain/payloads/page-data'
 import type { SitePayload } from '#domain/payloads/site'
 import type { Locale } from '#domain/site/locale'
+import { kindOfRoute } from '#domain/site/route-kinds'
 import { routeDescription } from '#domain/site/route-texts'
 import { isPublishedRoute, routeTitle } from '#domain/site/route-titles'
 import { isFixed, type PayloadName, type RouteName, routeOf, subjectOf } from '#domain/site/routes'
@@ -93,13 +94,14 @@ function pageQuery(deps: LoaderSource, pageRequest: PageRequest, bypassKv: boole
     return loaded && { ...loaded, ...(samples && { samples }), ...(usefulness && { usefulness }) }
   }
   const { locale, name, params } = pageRequest
+  const { slug } = params
+  const kind = kindOfRoute(name)
   return {
     name: payloadKey(pageRequest),
     locale,
     read,
-    ...(name === 'disclosure' && {
-      isWithdrawn: () => isWithdrawn(deps.db, name, params.slug ?? ''),
-    }),
+    ...(kind !== null &&
+      slug !== undefined && { isWithdrawn: () => isWithdrawn(deps.db, kind, slug) }),
     mayBeAbsent: mayBeUnpublished(pageRequest),
     bypassKv,
     cache,

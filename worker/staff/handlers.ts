@@ -2,6 +2,8 @@
 import type { StaffRouteName } from '#domain/staff/staff-routes'
 import { accountsHandler } from './accounts'
 import { auditHandler } from './audit/audit-handler'
+import { contentHandler } from './content/content-handler'
+import { entryHandler } from './content/entry-handler'
 import { emergencyNoticesHandler } from './emergency-notices'
 import { moderationHandler } from './moderation/moderation-handler'
 import { performanceHandler } from './performance'
@@ -12,7 +14,9 @@ import { ticketHandler } from './ticket/ticket-handler'
 export const staffHandlers: Record<StaffRouteName, import('./staff-handler').StaffHandler> = {
   accounts: accountsHandler,
   audit: auditHandler,
+  content: contentHandler,
   emergencyNotices: emergencyNoticesHandler,
+  entry: entryHandler,
   moderation: moderationHandler,
   performance: performanceHandler,
   queue: queueHandler,

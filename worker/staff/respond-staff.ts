@@ -99,7 +99,7 @@ async function respondAction(
   { actions = {} }: StaffHandler,
   values: StaffFields,
 ): Promise<Response> {
-  const name = textOf(values, 'do')
+  const [name = ''] = textOf(values, 'do').split(':')
   const found = Object.hasOwn(actions, name) ? actions[name] : undefined
   if (!found) throw new HTTPException(400)
   if (!may(request.roles, found.action)) return respondForbidden(c, permissions[found.action])
@@ -111,10 +111,10 @@ async function respondAction(
 }
 
 /** Reads the fields of a form once: its session may end after its body was read. */
-function fieldsReader(c: StaffContext, { lists = [] }: StaffHandler) {
+function fieldsReader(c: StaffContext, { lists = [], largest }: StaffHandler) {
   let fields: Promise<StaffFields> | undefined
   return function readSent(): Promise<StaffFields> {
-    fields ??= readFields(c, { lists }).then(({ values }) => values)
+    fields ??= readFields(c, { lists, ...(largest && { largest }) }).then(({ values }) => values)
     return fields
   }
 }

@@ -85,6 +85,8 @@ export interface StaffHandler {
   actions?: Readonly<Record<string, StaffAction>>
   /** Fields of its forms that may occur more than once. */
   lists?: readonly string[]
+  /** Size limit of its forms in bytes, if not that of other forms. */
+  largest?: number
   /** The version of the record, at the path with `/_version.json`; null if there is no such record. */
   version?: (request: StaffRequest) => Promise<number | null>
   /** The page's data as CSV, at the path with `.csv`. */

@@ -12,6 +12,7 @@ export const arStaff = {
     pages: {
       queue: 'الطلبات',
       moderation: 'المشاركات',
+      content: 'المحتوى',
       emergencyNotices: 'تنبيهات الموقع',
       performance: 'المتابعة',
       accounts: 'الحسابات',
@@ -69,6 +70,10 @@ export const arStaff = {
       released: 'نُشر الجواب في سجل الإفصاح.',
       sentBack: 'أُعيدت المسودة إلى معدّها مع السبب.',
       withdrawn: 'سُحب الجواب من سجل الإفصاح، وصار عنوانه يقول إنه لم يعد متاحًا.',
+      draftSaved: 'حُفظت المسودة، ولم يتغيّر الموقع.',
+      draftDiscarded: 'حُذفت المسودة.',
+      recordPublished: 'نُشرت، وتظهر خلال عشر ثوانٍ.',
+      recordWithdrawn: 'سُحبت من الموقع.',
       noticeSaved: 'حُفظت المسودة.',
       noticePublished: 'نُشر التنبيه، ويظهر خلال عشر ثوانٍ أو في موعد بدايته.',
       noticeEnded: 'أُنزل التنبيه، ويختفي خلال عشر ثوانٍ.',

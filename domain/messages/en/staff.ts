@@ -13,6 +13,7 @@ export const enStaff = {
     pages: {
       queue: 'Requests',
       moderation: 'Moderation',
+      content: 'Content',
       emergencyNotices: 'Site notices',
       performance: 'Performance',
       accounts: 'Accounts',
@@ -58,6 +59,10 @@ export const enStaff = {
       released: 'The answer is published in the disclosure log.',
       sentBack: 'The draft was sent back to its author with the reason.',
       withdrawn: 'The answer was withdrawn from the log; its address now says that it is gone.',
+      draftSaved: 'The draft is saved; the site has not changed.',
+      draftDiscarded: 'The draft is deleted.',
+      recordPublished: 'Published: it appears within ten seconds.',
+      recordWithdrawn: 'It was taken off the site.',
       noticeSaved: 'The draft is saved.',
       noticePublished: 'The notice is published: it appears within ten seconds, or at its start.',
       noticeEnded: 'The notice is taken down and disappears within ten seconds.',

@@ -21,6 +21,8 @@ const pages = [
   ['supervisor', '/staff/accounts'],
   ['auditor', '/staff/audit'],
   ['publisher', '/staff/emergency-notices'],
+  ['publisher', '/staff/content'],
+  ['publisher', '/staff/content/service/join-framework-agreement'],
 ] as const
 
 describe.each(some(locales, 1))('the desk, in %s', (locale) => {

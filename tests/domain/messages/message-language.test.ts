@@ -26,6 +26,9 @@ const allowed = new Set([
   'services',
   'backup',
   'https',
+  'annual-report',
+  'Markdown',
+  'id',
 ])
 /** Messages of punctuation and numbers only, the same in both languages. */
 const wordless = [

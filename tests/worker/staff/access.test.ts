@@ -51,7 +51,10 @@ beforeAll(async () => {
   }
 })
 
-const reference = 'FOI-1000000047'
+const references = { ticket: 'FOI-1000000047', entry: 'news/asset-register-workshop' }
+const referenceOf = (name: StaffRouteName) =>
+  name === 'ticket' || name === 'entry' ? references[name] : ''
+const reference = references.ticket
 const names = Object.keys(staffRoutes) as StaffRouteName[]
 const forms = ['page', 'payload', 'csv', 'file'] as const
 type Form = (typeof forms)[number]
@@ -143,7 +146,10 @@ describe.each(people)('the desk, for $who', (person) => {
     expect(cells.length).toBeGreaterThan(names.length * forms.length * 4)
     const wrong: unknown[] = []
     for (const cell of cellsOf(person, locale)) {
-      const path = localPath(staffPath(cell.name, reference) + suffixes[cell.form], locale)
+      const path = localPath(
+        staffPath(cell.name, referenceOf(cell.name)) + suffixes[cell.form],
+        locale,
+      )
       const response = await send(path, cell, person)
       const { status, headers } = response
       const expected = expectedStatuses(cell, person)
@@ -165,8 +171,8 @@ describe('the table of the cells', () => {
     expect(Object.fromEntries(roles.map((role) => [role, opens(role)]))).toEqual({
       case_officer: ['queue', 'ticket'],
       moderator: ['moderation'],
-      editor: ['emergencyNotices'],
-      publisher: ['emergencyNotices'],
+      editor: ['content', 'entry', 'emergencyNotices'],
+      publisher: ['content', 'entry', 'emergencyNotices'],
       supervisor: ['queue', 'ticket', 'moderation', 'performance', 'accounts'],
       auditor: ['audit'],
     })

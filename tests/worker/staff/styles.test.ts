@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { roles } from '#domain/access/permissions'
 import { moderationSections } from '#domain/staff/moderation'
-import { mayOpen, type StaffRouteName, staffRoutes } from '#domain/staff/staff-routes'
+import { mayOpen, type StaffRouteName, staffPath, staffRoutes } from '#domain/staff/staff-routes'
 import { prepareStaffSite } from '../../support/auth/staff-site'
 import { notes, path as ticket } from '../../support/auth/ticket-bench'
 import { findUnstyled, readStyledClasses } from '../../support/page-style'
@@ -16,6 +16,7 @@ const names = Object.keys(staffRoutes) as StaffRouteName[]
 /** Every page of the desk that a role opens, and the states that only a form leads to. */
 function pathsOf(name: StaffRouteName): string[] {
   if (name === 'ticket') return [ticket]
+  if (name === 'entry') return [staffPath(name, 'service/join-framework-agreement')]
   const { path } = staffRoutes[name]
   return name === 'moderation'
     ? moderationSections.map((section) => `${path}?section=${section}`)

@@ -54,6 +54,7 @@ export const arDeskAudit = {
       draft: 'مسودة',
       active: 'مفعّل',
       disabled: 'موقوف',
+      withdrawn: 'مسحوب',
       ended: 'مُنزل',
     },
     keys: {
@@ -91,6 +92,12 @@ export const arDeskAudit = {
         published: 'نشر إفصاح',
         refused: 'إعادة مسودة إفصاح',
         withdrawn: 'سحب إفصاح منشور',
+      },
+      content: {
+        drafted: 'مسودة محتوى',
+        discarded: 'حذف مسودة محتوى',
+        published: 'نشر محتوى',
+        withdrawn: 'سحب محتوى',
       },
       notice: {
         drafted: 'مسودة تنبيه',

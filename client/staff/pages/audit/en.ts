@@ -58,6 +58,7 @@ export const enDeskAudit = {
       draft: 'Draft',
       active: 'Active',
       disabled: 'Disabled',
+      withdrawn: 'Withdrawn',
       ended: 'Taken down',
     },
     keys: {
@@ -95,6 +96,12 @@ export const enDeskAudit = {
         published: 'Published a release',
         refused: 'Sent back a draft',
         withdrawn: 'Withdrew a disclosure',
+      },
+      content: {
+        drafted: 'Saved a draft of content',
+        discarded: 'Deleted a draft of content',
+        published: 'Published content',
+        withdrawn: 'Withdrew content',
       },
       notice: {
         drafted: 'Drafted a site notice',

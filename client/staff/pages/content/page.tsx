@@ -1,0 +1,128 @@
+import { type KindName, kinds } from '#domain/content/kinds'
+import type { ContentPage, RecordRow } from '#domain/staff/content'
+import { staffAddress } from '#domain/staff/staff-routes'
+import { usePage } from '../../../i18n'
+import { Badge, type Tone } from '../../../ui/text/badge'
+import { DeskField, DoButton, PostForm, SelectField } from '../../desk-form'
+import { DeskBox, DeskTable } from '../../desk-parts'
+import { StaffLink } from '../../staff-link'
+
+export function DeskContent({ data: content }: { data: ContentPage }) {
+  const { t } = usePage()
+  const { rows, hasMore } = content
+  return (
+    <div className="desk-page">
+      <header className="toolbar">
+        <h1>{t('deskContent.title')}</h1>
+      </header>
+      <Filter of={content} />
+      <DeskBox id="records" title={t(`deskContent.kinds.${content.kind}`)}>
+        {rows.length === 0 ? (
+          <p className="hint">{t('deskContent.none')}</p>
+        ) : (
+          <Records of={content} />
+        )}
+        {hasMore && <p className="hint">{t('deskContent.more')}</p>}
+      </DeskBox>
+      <CreateForm of={content} />
+    </div>
+  )
+}
+
+interface ContentProps {
+  of: ContentPage
+}
+
+function Filter({ of: { kind, text } }: ContentProps) {
+  const { t, locale } = usePage()
+  const names = Object.keys(kinds) as KindName[]
+  return (
+    <form className="desk-form" action={staffAddress(locale, 'content')}>
+      <div className="desk-form__columns">
+        <SelectField
+          name="kind"
+          label={t('deskContent.kind')}
+          defaultValue={kind}
+          choices={names
+            .map((name) => ({ value: name, label: t(`deskContent.kinds.${name}`) }))
+            .toSorted((one, other) => one.label.localeCompare(other.label, locale))}
+        />
+        <DeskField id="q" label={t('deskContent.search')}>
+          {(control) => (
+            <input className="input" type="search" name="q" defaultValue={text} {...control} />
+          )}
+        </DeskField>
+      </div>
+      <div className="toolbar">
+        <button className="button button--secondary" type="submit">
+          {t('deskContent.submit')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+const tones: Record<RecordRow['state'], Tone> = {
+  new: 'new',
+  published: 'success',
+  scheduled: 'info',
+  ended: 'calm',
+  withdrawn: 'danger',
+}
+const columns = ['title', 'state', 'updated', 'origin'] as const
+
+function Records({ of: { kind, rows } }: ContentProps) {
+  const { t } = usePage()
+  return (
+    <DeskTable
+      label={t('deskContent.list')}
+      heads={columns.map((column) => t(`deskContent.columns.${column}`))}
+      rows={rows.map(({ slug, title, state, hasDraft, isStaffs, updated }) => ({
+        key: slug,
+        cells: [
+          <StaffLink to="entry" reference={`${kind}/${slug}`} key="title">
+            <bdi>{title}</bdi>
+          </StaffLink>,
+          <span className="toolbar" key="state">
+            <Badge tone={tones[state]}>{t(`deskContent.states.${state}`)}</Badge>
+            {hasDraft && <Badge tone="warn">{t('deskContent.draft')}</Badge>}
+          </span>,
+          updated ?? t('deskContent.never'),
+          t(`deskContent.origins.${isStaffs ? 'staff' : 'seed'}`),
+        ],
+      }))}
+    />
+  )
+}
+
+function CreateForm({ of: { created } }: ContentProps) {
+  const { t } = usePage()
+  return (
+    <DeskBox id="create" title={t('deskContent.create.title')}>
+      <PostForm to="content" className="desk-form" keepsQuery noValidate>
+        <DeskField
+          id="slug"
+          label={t('deskContent.create.slug')}
+          hint={t('deskContent.create.hint')}
+          error={created && t(`deskContent.create.issues.${created.issue}`)}
+        >
+          {(control) => (
+            <input
+              className="input"
+              type="text"
+              name="slug"
+              dir="ltr"
+              defaultValue={created?.slug}
+              autoComplete="off"
+              aria-required
+              {...control}
+            />
+          )}
+        </DeskField>
+        <div className="toolbar">
+          <DoButton value="create">{t('deskContent.create.submit')}</DoButton>
+        </div>
+      </PostForm>
+    </DeskBox>
+  )
+}

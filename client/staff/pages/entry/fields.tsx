@@ -1,0 +1,331 @@
+import type { ReactNode } from 'react'
+import type { FieldForm, GroupForm } from '#domain/editing/field-form'
+import { type Arrangement, controlName, type Scope } from '#domain/editing/form-names'
+import type { Typed, TypedGroup } from '#domain/editing/typed-values'
+import { directions, type Locale, locales } from '#domain/site/locale'
+import type { Choice } from '#domain/staff/queue'
+import { usePage } from '../../../i18n'
+import { Icon } from '../../../ui/icons/icon'
+import { DeskField, DoButton } from '../../desk-form'
+import type { arDeskEntry } from './ar'
+import '../../../forms/select.css'
+import './desk-entry.css'
+
+type FieldName = keyof (typeof arDeskEntry)['deskEntry']['fields']
+
+/** The name of a field in the page's language; of one without a name, that of the schema. */
+function useFieldLabel(): (name: string) => string {
+  const { t } = usePage()
+  return (name) => t(`deskEntry.fields.${name as FieldName}`) || t('deskEntry.unknown', { name })
+}
+
+/** Values of both languages at one place of a record. */
+interface Values<T extends Typed = Typed> {
+  ar: T | undefined
+  en: T | undefined
+}
+
+interface FieldProps<F extends FieldForm = FieldForm> {
+  form: F
+  /** Path of the field, such as `history.0.date`. */
+  path: string
+  label: string
+  values: Values
+  /** Records that the field names, with their titles. */
+  references: readonly Choice[] | undefined
+}
+
+const at = (values: Values, name: string): Values => ({
+  ar: (values.ar as TypedGroup | undefined)?.[name],
+  en: (values.en as TypedGroup | undefined)?.[name],
+})
+
+interface FieldsProps {
+  fields: GroupForm['fields']
+  /** Path of the group with a full stop, or empty. */
+  prefix: string
+  values: Values
+  references: Record<string, readonly Choice[]>
+}
+
+/** The controls of a group, drawn from its schema. */
+export function EntryFields({ fields, prefix, values, references }: FieldsProps) {
+  const labelOf = useFieldLabel()
+  return Object.entries(fields).map(([name, form]) => (
+    <Field
+      form={form}
+      path={prefix + name}
+      label={labelOf(name)}
+      values={at(values, name)}
+      references={references[name]}
+      key={name}
+    />
+  ))
+}
+
+function Field({ form, ...props }: FieldProps) {
+  switch (form.control) {
+    case 'group':
+      return <Group {...props} fields={form.fields} />
+    case 'variant':
+      return <Variant {...props} form={form} />
+    case 'list':
+      return <List {...props} form={form} />
+    case 'choices':
+      return <Choices {...props} form={form} />
+    default:
+      return <Leaf {...props} form={form} />
+  }
+}
+
+interface PartProps extends Omit<FieldProps, 'form'> {
+  fields: GroupForm['fields']
+  children?: ReactNode
+}
+
+function Group({ fields, path, label, values, children }: PartProps) {
+  return (
+    <fieldset className="entry-part">
+      <legend>{label}</legend>
+      {children}
+      <EntryFields fields={fields} prefix={`${path}.`} values={values} references={{}} />
+    </fieldset>
+  )
+}
+
+function ArrangeButton(props: {
+  step: Arrangement
+  path: string
+  label: string
+  children: ReactNode
+}) {
+  const { step, path, label, children } = props
+  return (
+    <DoButton value={`arrange:${step}:${path}`} look="button--quiet" label={label}>
+      {children}
+    </DoButton>
+  )
+}
+
+function Variant({ form, ...props }: FieldProps<Extract<FieldForm, { control: 'variant' }>>) {
+  const { t } = usePage()
+  const labelOf = useFieldLabel()
+  const { path, label, values } = props
+  const { [form.key]: chosen = '' } = (values.ar ?? {}) as TypedGroup
+  const { [form.key]: _, ...fields } = form.options[String(chosen)] ?? {}
+  const choice = {
+    control: 'choice',
+    values: Object.keys(form.options),
+    isOptional: true,
+    isNullable: false,
+  } as const
+  return (
+    <Group {...props} fields={fields}>
+      <div className="toolbar">
+        <Leaf
+          form={choice}
+          path={`${path}.${form.key}`}
+          label={labelOf(form.key)}
+          values={at(values, form.key)}
+          references={undefined}
+        />
+        <ArrangeButton step="show" path={path} label={`${t('deskEntry.show')}: ${label}`}>
+          {t('deskEntry.show')}
+        </ArrangeButton>
+      </div>
+    </Group>
+  )
+}
+
+function List({ form, ...props }: FieldProps<Extract<FieldForm, { control: 'list' }>>) {
+  const { t } = usePage()
+  const { path, label, values, references } = props
+  const [ar, en] = [values.ar, values.en].map((list) => (Array.isArray(list) ? list : []))
+  const count = Math.max(ar?.length ?? 0, en?.length ?? 0)
+  return (
+    <fieldset className="entry-part">
+      <legend>{label}</legend>
+      {Array.from({ length: count }, (_, index) => {
+        const own = `${path}.${index}`
+        const name = t('deskEntry.part', { list: label, number: index + 1 })
+        return (
+          <div className="entry-item" key={own}>
+            <Field
+              form={form.item}
+              path={own}
+              label={name}
+              values={{ ar: ar?.[index], en: en?.[index] }}
+              references={references}
+            />
+            <div className="toolbar">
+              {index > 0 && (
+                <ArrangeButton step="up" path={own} label={`${t('deskEntry.up')}: ${name}`}>
+                  {t('deskEntry.up')}
+                </ArrangeButton>
+              )}
+              {index < count - 1 && (
+                <ArrangeButton step="down" path={own} label={`${t('deskEntry.down')}: ${name}`}>
+                  {t('deskEntry.down')}
+                </ArrangeButton>
+              )}
+              <ArrangeButton step="remove" path={own} label={`${t('deskEntry.remove')}: ${name}`}>
+                {t('deskEntry.remove')}
+              </ArrangeButton>
+            </div>
+          </div>
+        )
+      })}
+      <ArrangeButton step="add" path={path} label={`${t('deskEntry.add')}: ${label}`}>
+        {t('deskEntry.add')}
+      </ArrangeButton>
+    </fieldset>
+  )
+}
+
+function Choices({
+  form,
+  path,
+  label,
+  values,
+}: FieldProps<Extract<FieldForm, { control: 'choices' }>>) {
+  const marks = (values.ar ?? {}) as TypedGroup
+  const names = Object.keys(marks).length > 0 ? Object.keys(marks) : form.values.map(String)
+  return (
+    <fieldset className="entry-part">
+      <legend>{label}</legend>
+      <div className="toolbar">
+        {names.map((name) => (
+          <label className="entry-check" key={name}>
+            <input
+              type="checkbox"
+              name={controlName('both', `${path}.${name}`)}
+              defaultChecked={marks[name] === 'on'}
+            />
+            <bdi>{name}</bdi>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type LeafForm = Extract<FieldForm, { isOptional: boolean }> & { control: string }
+
+/** A control of one value for both languages, or one for each if it is a text or they differ. */
+function Leaf({ form, path, label, values, references }: FieldProps & { form: LeafForm }) {
+  const { t } = usePage()
+  const [ar, en] = [String(values.ar ?? ''), String(values.en ?? '')]
+  const isText = form.control === 'text' || form.control === 'markdown'
+  if (!isText && ar === en) {
+    return (
+      <Control
+        scope="both"
+        form={form}
+        path={path}
+        label={label}
+        value={ar}
+        references={references}
+      />
+    )
+  }
+  return (
+    <div className="desk-form__columns">
+      {locales.map((locale) => (
+        <Control
+          scope={locale}
+          form={form}
+          path={path}
+          label={`${label} ${t(`deskEntry.languages.${locale}`)}`}
+          value={locale === 'ar' ? ar : en}
+          references={references}
+          key={locale}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface ControlProps extends Pick<FieldProps, 'path' | 'label' | 'references'> {
+  scope: Scope
+  form: LeafForm
+  value: string
+}
+
+const inputTypes: Partial<Record<string, string>> = { day: 'date', month: 'month', time: 'time' }
+const longestLine = 80
+const rowsOf = (value: string) =>
+  Math.min(
+    20,
+    value.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / 70), 1),
+  )
+
+function Control({ scope, form, path, label, value, references }: ControlProps) {
+  const { t } = usePage()
+  const name = controlName(scope, path)
+  const lang: Locale | undefined = scope === 'both' ? undefined : scope
+  const writing = lang && { lang, dir: directions[lang] }
+  if (form.control === 'switch') {
+    return (
+      <label className="entry-check">
+        <input type="checkbox" name={name} defaultChecked={value === 'on'} />
+        {label}
+      </label>
+    )
+  }
+  const values = 'values' in form ? (form.values as readonly (string | number)[]) : null
+  return (
+    <DeskField
+      id={name}
+      label={label}
+      {...(form.control === 'markdown' && { hint: t('deskEntry.markdown') })}
+    >
+      {(control) => {
+        if (values || references) {
+          const choices =
+            references ?? values?.map((one) => ({ value: String(one), label: String(one) }))
+          return (
+            <span className="select-wrap">
+              <select className="select" name={name} defaultValue={value} {...control}>
+                <option value="">{t('deskEntry.chooseNone')}</option>
+                {choices?.every((one) => one.value !== value) && value && (
+                  <option value={value}>{value}</option>
+                )}
+                {choices?.map((one) => (
+                  <option value={one.value} key={one.value}>
+                    {one.label}
+                  </option>
+                ))}
+              </select>
+              <Icon name="chevron-down" />
+            </span>
+          )
+        }
+        const isLong =
+          form.control === 'markdown' || value.length > longestLine || value.includes('\n')
+        if (form.control === 'markdown' || (form.control === 'text' && isLong)) {
+          return (
+            <textarea
+              className="textarea"
+              name={name}
+              rows={form.control === 'markdown' ? Math.max(8, rowsOf(value)) : rowsOf(value)}
+              defaultValue={value}
+              {...writing}
+              {...control}
+            />
+          )
+        }
+        return (
+          <input
+            className="input"
+            type={inputTypes[form.control] ?? 'text'}
+            name={name}
+            defaultValue={value}
+            autoComplete="off"
+            {...(writing ?? { dir: 'ltr' })}
+            {...control}
+          />
+        )
+      }}
+    </DeskField>
+  )
+}

@@ -1,0 +1,111 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { KindName } from '#domain/content/kinds'
+import type { RecordState } from '#domain/editing/record-state'
+import type { Locale } from '#domain/site/locale'
+import type { Database } from '../client'
+import { entryDrafts, entryRevisions, entrySources } from '../schema/content'
+
+type StoredSource = typeof entrySources.$inferSelect
+type StoredDraft = typeof entryDrafts.$inferSelect
+export type StoredRevision = typeof entryRevisions.$inferSelect
+
+/** A record by its kind and slug. */
+export interface EditedKey {
+  kind: KindName
+  slug: string
+}
+
+type KeyedTable = typeof entrySources | typeof entryDrafts | typeof entryRevisions
+
+/** SQL condition: the rows of a record. */
+export function isOfRecord({ kind, slug }: EditedKey, table: KeyedTable): SQL | undefined {
+  return and(eq(table.kind, kind), eq(table.slug, slug))
+}
+
+export interface EditedRecord {
+  stored: StoredSource | null
+  draft: StoredDraft | null
+  /** The latest, the newest first. */
+  revisions: StoredRevision[]
+}
+
+const revisionsShown = 20
+
+/** What editors have of a record. */
+export async function findRecord(db: Database, key: EditedKey): Promise<EditedRecord> {
+  const [[stored], [draft], revisions] = await db.batch([
+    db.select().from(entrySources).where(isOfRecord(key, entrySources)),
+    db.select().from(entryDrafts).where(isOfRecord(key, entryDrafts)),
+    db
+      .select()
+      .from(entryRevisions)
+      .where(isOfRecord(key, entryRevisions))
+      .orderBy(desc(entryRevisions.id))
+      .limit(revisionsShown),
+  ])
+  return { stored: stored ?? null, draft: draft ?? null, revisions }
+}
+
+/** A revision of a record, or null. */
+export async function findRevision(
+  db: Database,
+  key: EditedKey,
+  id: number,
+): Promise<StoredRevision | null> {
+  const row = await db
+    .select()
+    .from(entryRevisions)
+    .where(and(isOfRecord(key, entryRevisions), eq(entryRevisions.id, id)))
+    .get()
+  return row ?? null
+}
+
+export interface ListedRecord {
+  slug: string
+  title: string | null
+  state: RecordState
+  hasDraft: boolean
+  origin: StoredSource['origin'] | null
+  /** Last change of the published text (epoch ms). */
+  updatedAt: number | null
+}
+
+interface RecordQuery {
+  kind: KindName
+  locale: Locale
+  /** Part of a title or slug; empty for all. */
+  text: string
+  /** Epoch ms. */
+  now: number
+  limit: number
+}
+
+/** The records of a kind with their state, those with a draft first, then the last changed. */
+export function listEditedRecords(
+  db: Database,
+  { kind, locale, text, now, limit }: RecordQuery,
+): Promise<ListedRecord[]> {
+  const titleOf = (source: string) => sql.raw(`${source} ->> '$.${locale}.title'`)
+  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return db.all<ListedRecord>(sql`
+    select slug, title, state, hasDraft, origin, updatedAt from (
+      select names.slug, coalesce(e.title, ${titleOf('d.source')}, ${titleOf('s.source')}) title,
+        case
+          when s.slug is null then 'new'
+          when s.is_withdrawn then 'withdrawn'
+          when e.starts_at > ${now} then 'scheduled'
+          when e.ends_at <= ${now} then 'ended'
+          else 'published'
+        end state,
+        d.slug is not null hasDraft, s.origin, e.updated_at updatedAt
+      from (
+        select slug from entry_sources where kind = ${kind}
+        union select slug from entry_drafts where kind = ${kind}
+      ) names
+      left join entry_sources s on s.kind = ${kind} and s.slug = names.slug
+      left join entry_drafts d on d.kind = ${kind} and d.slug = names.slug
+      left join entries e on e.kind = ${kind} and e.slug = names.slug and e.locale = ${locale}
+    )
+    where title like ${pattern} escape '\\' or slug like ${pattern} escape '\\'
+    order by hasDraft desc, updatedAt desc, slug limit ${limit}`)
+}

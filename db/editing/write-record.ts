@@ -1,0 +1,218 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { AuditAction, AuditState } from '#domain/access/audit-actions'
+import type { ContentSource } from '#domain/editing/source'
+import { type Actor, insertAuditEntry, writeBatch } from '../audit/write-batch'
+import type { Database } from '../client'
+import { facetValuesOf } from '../entries/list-query'
+import { raiseVersionIf } from '../entries/publications'
+import {
+  entries,
+  entryDrafts,
+  entryFacets,
+  entryRevisions,
+  entrySources,
+  withdrawnEntries,
+} from '../schema/content'
+import type { EntryRow } from '../seed/content-problem'
+import { insertSelect } from '../statements'
+import { type EditedKey, isOfRecord } from './records'
+
+type Step = typeof entryRevisions.$inferInsert
+
+/** Entry of the audit log for the row that a condition selects. */
+function entryIf(
+  actor: Actor,
+  { kind, slug }: EditedKey,
+  change: {
+    action: Extract<AuditAction, `content.${string}`>
+    before?: AuditState
+    after?: AuditState
+  },
+  source: SQL,
+) {
+  return insertAuditEntry({ ...actor, ...change, subject: `${kind}/${slug}` }, source)
+}
+
+/** A revision for the row that a condition selects. */
+function revisionIf(
+  db: Database,
+  { at, actor: author }: Actor,
+  key: EditedKey,
+  { step, note = null, before = null, after = null }: Omit<Step, 'kind' | 'slug' | 'at' | 'author'>,
+  source: SQL,
+) {
+  const id = sql`null`
+  return insertSelect(
+    db,
+    entryRevisions,
+    { id, ...key, at, author, step, note, before, after },
+    source,
+  )
+}
+
+interface DraftChange {
+  source: ContentSource
+  /** The text that it replaces: that of the draft, else the published one. */
+  before: ContentSource | null
+  /** Instant of the draft that was read (epoch ms); null if there was none. */
+  replaces: number | null
+}
+
+/**
+ * Stores a draft with a revision and an entry of the audit log; false if somebody else has written,
+ * published or discarded one meanwhile.
+ */
+export async function putRecordDraft(
+  db: Database,
+  key: EditedKey,
+  { source, before, replaces }: DraftChange,
+  actor: Actor,
+): Promise<boolean> {
+  const { kind, slug } = key
+  const isSame = replaces === null ? isNull(entryDrafts.slug) : eq(entryDrafts.writtenAt, replaces)
+  const from = sql`from (select 1) left join ${entryDrafts}
+    on ${isOfRecord(key, entryDrafts)} where ${isSame}`
+  // A later draft differs from the one before, by which a form recognises it.
+  const writtenAt = Math.max(actor.at, (replaces ?? 0) + 1)
+  const set = { source, author: actor.actor, writtenAt }
+  const [, , stored] = await writeBatch(db, actor, [
+    entryIf(actor, key, { action: 'content.drafted', after: { status: 'draft' } }, from),
+    revisionIf(db, actor, key, { step: 'drafted', before, after: source }, from),
+    insertSelect(db, entryDrafts, { kind, slug, ...set }, from)
+      .onConflictDoUpdate({ target: [entryDrafts.kind, entryDrafts.slug], set })
+      .returning({ slug: entryDrafts.slug }),
+  ])
+  return stored.length > 0
+}
+
+const isSeen = (key: EditedKey, version: number) =>
+  and(isOfRecord(key, entryDrafts), eq(entryDrafts.writtenAt, version))
+
+/** Deletes a draft, with an entry of the audit log; false if it is another now. */
+export async function discardRecordDraft(
+  db: Database,
+  key: EditedKey,
+  version: number,
+  actor: Actor,
+): Promise<boolean> {
+  const isOpen = isSeen(key, version)
+  const change = { action: 'content.discarded', before: { status: 'draft' } } as const
+  const [, rows] = await writeBatch(db, actor, [
+    entryIf(actor, key, change, sql`from ${entryDrafts} where ${isOpen}`),
+    db.delete(entryDrafts).where(isOpen).returning({ slug: entryDrafts.slug }),
+  ])
+  return rows.length > 0
+}
+
+interface Publication {
+  /** `writtenAt` of the draft that is published. */
+  version: number
+  source: ContentSource
+  /** The text that it replaces; null for a new record. */
+  before: ContentSource | null
+  /** The rows of both languages. */
+  rows: readonly EntryRow[]
+}
+
+/** Columns of a row with every value that the table has a default for. */
+function columnsOf(row: EntryRow) {
+  const { position = 0, summary = null, date = null, startsAt = null, endsAt = null } = row
+  const { writtenIn = null, sample = false } = row
+  return { ...row, position, summary, date, startsAt, endsAt, writtenIn, sample }
+}
+
+function upsertRow(db: Database, row: EntryRow, source: SQL) {
+  const columns = columnsOf(row)
+  const { kind: _, slug: __, locale: ___, ...set } = columns
+  return insertSelect(db, entries, columns, source).onConflictDoUpdate({
+    target: [entries.kind, entries.slug, entries.locale],
+    set,
+  })
+}
+
+function replaceFacets(db: Database, row: EntryRow, source: SQL, isOpen: SQL) {
+  const { kind, slug, locale, date } = row
+  const own = and(
+    eq(entryFacets.kind, kind),
+    eq(entryFacets.slug, slug),
+    eq(entryFacets.locale, locale),
+  )
+  return [
+    db.delete(entryFacets).where(and(own, isOpen)),
+    ...facetValuesOf(row).map((value) =>
+      insertSelect(db, entryFacets, { kind, slug, locale, value, date: date ?? '' }, source),
+    ),
+  ]
+}
+
+/**
+ * Publishes a draft: its rows, its content file, which the seed leaves alone from now on, a revision
+ * and an entry of the audit log; the content version rises. False if somebody else has written,
+ * published or discarded it meanwhile.
+ */
+export async function publishRecord(
+  db: Database,
+  key: EditedKey,
+  { version, source, before, rows }: Publication,
+  actor: Actor,
+): Promise<boolean> {
+  const { kind, slug } = key
+  const isDraft = isSeen(key, version)
+  const from = sql`from ${entryDrafts} where ${isDraft}`
+  const isOpen = sql`exists (select 1 ${from})`
+  const states = { before: { status: 'draft' }, after: { status: 'published' } }
+  const stored = { source, origin: 'staff', isWithdrawn: false } as const
+  const results = await writeBatch(db, actor, [
+    raiseVersionIf(db, actor.at, isOpen),
+    entryIf(actor, key, { action: 'content.published', ...states }, from),
+    revisionIf(db, actor, key, { step: 'published', before, after: source }, from),
+    ...rows.map((row) => upsertRow(db, row, from)),
+    ...rows.flatMap((row) => replaceFacets(db, row, from, isOpen)),
+    insertSelect(db, entrySources, { kind, slug, ...stored }, from).onConflictDoUpdate({
+      target: [entrySources.kind, entrySources.slug],
+      set: stored,
+    }),
+    db
+      .delete(withdrawnEntries)
+      .where(and(eq(withdrawnEntries.kind, kind), eq(withdrawnEntries.slug, slug), isOpen)),
+    // Last: the other statements depend on the draft.
+    db.delete(entryDrafts).where(isDraft).returning({ slug: entryDrafts.slug }),
+  ])
+  return (results.at(-1) as unknown as unknown[]).length > 0
+}
+
+/**
+ * Takes a record off the site with a reason: its address answers 410, the seed does not bring it back,
+ * and the content version rises. False if it is not on the site.
+ */
+export async function withdrawStoredRecord(
+  db: Database,
+  key: EditedKey,
+  { before, note }: { before: ContentSource; note: string },
+  actor: Actor,
+): Promise<boolean> {
+  const { kind, slug } = key
+  const isStored = and(isOfRecord(key, entrySources), eq(entrySources.isWithdrawn, false))
+  const from = sql`from ${entrySources} where ${isStored}`
+  const isOpen = sql`exists (select 1 ${from})`
+  const states = { before: { status: 'published' }, after: { status: 'withdrawn' } }
+  const results = await writeBatch(db, actor, [
+    raiseVersionIf(db, actor.at, isOpen),
+    entryIf(actor, key, { action: 'content.withdrawn', ...states }, from),
+    revisionIf(db, actor, key, { step: 'withdrawn', note, before }, from),
+    insertSelect(
+      db,
+      withdrawnEntries,
+      { kind, slug, withdrawnAt: actor.at },
+      from,
+    ).onConflictDoNothing(),
+    db.delete(entries).where(and(eq(entries.kind, kind), eq(entries.slug, slug), isOpen)),
+    // Last: the other statements depend on it.
+    db
+      .update(entrySources)
+      .set({ origin: 'staff', isWithdrawn: true })
+      .where(isStored)
+      .returning({ slug: entrySources.slug }),
+  ])
+  return (results.at(-1) as unknown as unknown[]).length > 0
+}

@@ -1,0 +1,9 @@
+/** The values of a content file, as YAML has them. */
+export type ContentSource = Record<string, unknown>
+
+/** Who writes a record: the content folder, or staff at the desk. */
+export const sourceOrigins = ['seed', 'staff'] as const
+
+/** What a revision did. */
+export const revisionSteps = ['drafted', 'published', 'withdrawn'] as const
+export type RevisionStep = (typeof revisionSteps)[number]

@@ -1,0 +1,111 @@
+import { foldDigits, unifyLineBreaks } from '../text/clean-text'
+import type { FieldForm, GroupForm, VariantForm } from './field-form'
+
+/** Values as they are typed, by the structure of a form; an empty text for no value. */
+export type Typed = string | Typed[] | { [name: string]: Typed }
+export type TypedGroup = { [name: string]: Typed }
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Mark of a box that is ticked. */
+const on = 'on'
+
+function fieldsOf(form: VariantForm, typed: unknown): GroupForm['fields'] {
+  const chosen = isGroup(typed) ? String(typed[form.key] ?? '') : ''
+  const { [form.key]: _, ...fields } = form.options[chosen] ?? {}
+  return fields
+}
+
+/** The values of a content file as a form shows them. */
+export function toTyped(form: FieldForm, value: unknown): Typed {
+  switch (form.control) {
+    case 'group':
+      return toTypedGroup(form.fields, value)
+    case 'variant':
+      return {
+        [form.key]: isGroup(value) ? String(value[form.key] ?? '') : '',
+        ...toTypedGroup(fieldsOf(form, value), value),
+      }
+    case 'list':
+      return Array.isArray(value) ? value.map((item) => toTyped(form.item, item)) : []
+    case 'choices': {
+      // Those that are chosen stand first, in their order.
+      const chosen = Array.isArray(value) ? value : []
+      const others = form.values.filter((one) => !chosen.includes(one))
+      return Object.fromEntries([
+        ...chosen.map((one) => [one, on]),
+        ...others.map((one) => [one, '']),
+      ])
+    }
+    case 'switch':
+      return value === true ? on : ''
+    default:
+      return value === null || value === undefined ? '' : String(value)
+  }
+}
+
+export function toTypedGroup(fields: GroupForm['fields'], value: unknown): TypedGroup {
+  const own = isGroup(value) ? value : {}
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, form]) => [name, toTyped(form, own[name])]),
+  )
+}
+
+/** True if nothing is typed or ticked in any control. */
+function isBlank(typed: Typed | undefined): boolean {
+  if (typed === undefined || typeof typed === 'string') return !typed?.trim()
+  return Object.values(typed).every(isBlank)
+}
+
+/** The values of a form as a content file has them; undefined for no value. */
+function readTyped(form: FieldForm, typed: Typed | undefined): unknown {
+  const isEmpty = isBlank(typed)
+  if ('isNullable' in form && isEmpty && form.control !== 'switch') {
+    if (form.isNullable) return null
+    if (form.isOptional) return undefined
+  }
+  switch (form.control) {
+    case 'group':
+      return readTypedGroup(form.fields, typed)
+    case 'variant':
+      return {
+        [form.key]: isGroup(typed) ? typed[form.key] : '',
+        ...readTypedGroup(fieldsOf(form, typed), typed),
+      }
+    case 'list':
+      return Array.isArray(typed)
+        ? typed.filter((item) => !isBlank(item)).map((item) => readTyped(form.item, item))
+        : []
+    case 'choices':
+      return Object.entries(isGroup(typed) ? typed : {}).flatMap(([name, mark]) =>
+        mark === on ? (form.values.find((one) => String(one) === name) ?? []) : [],
+      )
+    case 'switch':
+      return typed === on || (form.isOptional ? undefined : false)
+    default:
+      return readLeaf(form, String(typed ?? ''))
+  }
+}
+
+function readLeaf(form: Exclude<FieldForm, { fields: unknown }>, typed: string): unknown {
+  const text = unifyLineBreaks(typed).trim()
+  if (form.control === 'choice') return form.values.find((one) => String(one) === text) ?? text
+  if (form.control !== 'number' || text === '') return text === '' ? undefined : text
+  const number = Number(foldDigits(text))
+  // Text that is no number stays, so that its schema says so.
+  return Number.isNaN(number) ? text : number
+}
+
+export function readTypedGroup(
+  fields: GroupForm['fields'],
+  typed: unknown,
+): Record<string, unknown> {
+  const own = isGroup(typed) ? (typed as TypedGroup) : {}
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, form]) => {
+      const value = readTyped(form, own[name])
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}

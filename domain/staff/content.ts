@@ -1,0 +1,25 @@
+import type { KindName } from '../content/kinds'
+import type { RecordState } from '../editing/record-state'
+
+/** A record as the list of a kind shows it. */
+export interface RecordRow {
+  slug: string
+  title: string
+  state: RecordState
+  hasDraft: boolean
+  /** Staff have written it: the seed leaves it alone. */
+  isStaffs: boolean
+  /** Day of the last change of the published text. */
+  updated: string | null
+}
+
+export interface ContentPage {
+  kind: KindName
+  /** Part of a title or slug, as typed. */
+  text: string
+  rows: RecordRow[]
+  /** There are more than the list shows. */
+  hasMore: boolean
+  /** The slug of a new record as typed, and why it was refused. */
+  created: { slug: string; issue: 'slug' | 'taken' } | null
+}

@@ -1,0 +1,144 @@
+import { translators } from '#client/translators.ts'
+import { changesBetween } from '#db/editing/changes'
+import { kindsWithSecondReader, readSource } from '#db/editing/check-source'
+import { type EditedKey, findRecord, type StoredRevision } from '#db/editing/records'
+import { findEntry, listTitles } from '#db/entries/entries'
+import { references } from '#db/seed/cross-check'
+import { findStaff, type StaffMember } from '#db/staff/staff'
+import { may } from '#domain/access/permissions'
+import { riyadhTime } from '#domain/dates/calendar'
+import { createFormat, toDigits } from '#domain/dates/format'
+import type { TypedRecord } from '#domain/editing/form-names'
+import type { RecordState } from '#domain/editing/record-state'
+import { recordPath } from '#domain/site/record-path'
+import { fillPath } from '#domain/site/routes'
+import type { EntryPage, EntryProblem, RevisionView } from '#domain/staff/entry'
+import type { StaffPage } from '#domain/staff/staff-page'
+import { cachedSite } from '../../pages/load-page'
+import { deadlines, withDeadline } from '../../runtime/deadlines'
+import { dataKeyringOf } from '../../security/keyrings'
+import type { StaffRequest } from '../staff-handler'
+import { staffName } from '../staff-name'
+import { fieldsOfKind, toTypedRecord } from './typed-record'
+
+/** Result of a form. */
+export interface EntryResult {
+  /** The values as they were sent; by default those of the draft or of the published text. */
+  typed?: TypedRecord
+  problem?: EntryProblem
+  issues?: EntryPage['issues']
+  reason?: string
+}
+
+/** The path of the page that shows a record; null if none does or it is not on the site. */
+async function findPath({ ctx, locale }: StaffRequest, { kind, slug }: EditedKey) {
+  const entry = await findEntry(ctx.db, kind, slug, locale, ctx.now)
+  if (!entry) return null
+  const lists = { question: fillPath('faq'), story: fillPath('successStories') }
+  return recordPath(entry, {
+    pathInPages: ({ kind: own }) => lists[own as keyof typeof lists] ?? fillPath('home'),
+  })
+}
+
+/** Choices for the fields that name other records, by the name of the field. */
+async function findReferences({ ctx, locale }: StaffRequest, { kind }: EditedKey) {
+  const own = references.filter((one) => one.kind === kind)
+  const lists = await Promise.all(
+    own.map(async ({ field, target }) => {
+      const titles = await listTitles(ctx.db, target, locale, 'always')
+      return [field, titles.map(({ slug, title }) => ({ value: slug, label: title }))] as const
+    }),
+  )
+  return Object.fromEntries(lists)
+}
+
+function stateOf(
+  record: Awaited<ReturnType<typeof findRecord>>,
+  path: string | null,
+  isVisible: boolean,
+): RecordState {
+  if (!record.stored) return 'new'
+  if (record.stored.isWithdrawn) return 'withdrawn'
+  return path !== null || isVisible ? 'published' : 'scheduled'
+}
+
+interface RevisionContext {
+  request: StaffRequest
+  staff: Map<string, StaffMember>
+  timeOf: (at: number) => string
+}
+
+function toRevision(revision: StoredRevision, context: RevisionContext): RevisionView {
+  const { id, at, author, step, note, before, after } = revision
+  const { request, staff, timeOf } = context
+  return {
+    id,
+    at: timeOf(at),
+    author: staffName(staff, author, request.locale),
+    step,
+    note,
+    changes: step === 'withdrawn' ? [] : changesBetween(before, after),
+  }
+}
+
+async function readEntryPage(
+  request: StaffRequest,
+  key: EditedKey,
+  result: EntryResult,
+): Promise<EntryPage | null> {
+  const { ctx, locale, roles, id } = request
+  const record = await findRecord(ctx.primary, key)
+  const { stored, draft, revisions } = record
+  const source = draft?.source ?? stored?.source
+  if (!source) return null
+  const people = [...revisions.map(({ author }) => author), ...(draft ? [draft.author] : [])]
+  const [{ digits }, staff, path, choices, entry] = await Promise.all([
+    cachedSite(ctx, locale),
+    findStaff(ctx.primary, await dataKeyringOf(ctx), people),
+    findPath(request, key),
+    findReferences(request, key),
+    findEntry(ctx.primary, key.kind, key.slug, locale, ctx.now),
+  ])
+  const format = createFormat({ locale, digits })
+  const t = translators[locale]
+  const timeOf = (at: number) =>
+    t('deskEntry.time', {
+      day: format.date(at).gregorian,
+      time: toDigits(riyadhTime(at), digits),
+    })
+  const typed = result.typed ?? toTypedRecord(key.kind, source)
+  const { title } = typed[locale]
+  return {
+    ...key,
+    title: typeof title === 'string' && title !== '' ? title : key.slug,
+    state: stateOf(record, path, entry !== null),
+    isStaffs: stored?.origin === 'staff',
+    path,
+    fields: fieldsOfKind(key.kind),
+    typed,
+    references: choices,
+    draft: draft && {
+      version: draft.writtenAt,
+      author: staffName(staff, draft.author, locale),
+      at: timeOf(draft.writtenAt),
+      isOwn: draft.author === id,
+    },
+    issues: result.issues ?? (draft ? readSource(key, source).problems : []),
+    problem: result.problem ?? null,
+    reason: result.reason ?? '',
+    revisions: revisions.map((revision) => toRevision(revision, { request, staff, timeOf })),
+    mayPublish: may(roles, 'content.publish'),
+    needsSecondReader: kindsWithSecondReader.includes(key.kind),
+  }
+}
+
+/** The page of a record; null if there is none of this name. */
+export async function loadEntry(
+  request: StaffRequest,
+  key: EditedKey,
+  result: EntryResult = {},
+): Promise<StaffPage | null> {
+  const reading = readEntryPage(request, key, result)
+  const data = await withDeadline(deadlines.d1Read, 'd1.entry', reading)
+  return data && { page: 'entry', title: data.title, data }
+}
