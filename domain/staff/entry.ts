@@ -37,7 +37,9 @@ export interface EntryPage {
   /** Records by the name of the field that names them. */
   references: Record<string, Choice[]>
   /** The draft that is shown; null if the published text is. */
-  draft: { version: number; author: string; at: string; isOwn: boolean } | null
+  draft: { author: string; at: string; isOwn: boolean } | null
+  /** Instant of the draft that the form changes (epoch ms), which it sends back; null for none. */
+  version: number | null
   /** What has to be corrected before it can be published: field and reason. */
   issues: { field: string; reason: string }[]
   problem: EntryProblem | null

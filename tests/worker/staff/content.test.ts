@@ -148,6 +148,17 @@ describe.each(locales)('a change, in %s', (locale) => {
     await send(news, { do: 'discard' })
   })
 
+  it('of a list does not hide that another has saved meanwhile', async () => {
+    const path = pathOf(news)
+    const values = formValues(await (await editor.open(path)).text(), path)
+    await send(news, { do: 'save', 'en:title': 'Saved by the quicker one' }, publisher)
+    const arranged = await editor.post(path, { ...values, do: 'arrange:add:history' })
+    const again = formValues(await arranged.text(), path)
+    expect((await editor.post(path, { ...again, do: 'save' })).status).toBe(409)
+    const [draft] = await rows('SELECT source FROM entry_drafts')
+    expect(String(draft?.source)).toContain('Saved by the quicker one')
+  })
+
   it('of lists works without script: parts are added, moved and removed, nothing is stored', async () => {
     const [{ slug } = {}] = await rows(
       "SELECT slug FROM entry_sources WHERE kind = 'service' LIMIT 1",
@@ -227,6 +238,11 @@ it('a policy is published by somebody who has not written it', async () => {
     expect.stringContaining(translators.ar('deskEntry.problems.own')),
   ])
   await send(reference, { do: 'save' }, editor)
+  // A draft that is written as its file, which the form writes otherwise, is nobody else's.
+  await rows(
+    `UPDATE entry_drafts SET source = (SELECT source FROM entry_sources s
+      WHERE s.kind = entry_drafts.kind AND s.slug = entry_drafts.slug)`,
+  )
   expect((await send(reference, { do: 'publish' }, publisher)).status).toBe(303)
 })
 

@@ -23,7 +23,7 @@ import {
   textOf,
 } from '../staff-handler'
 import { type EntryResult, loadEntry } from './load-entry'
-import { fieldsOfKind, readTypedRecord } from './typed-record'
+import { fieldsOfKind, readTypedRecord, toTypedRecord } from './typed-record'
 
 const reasonBounds = { least: 3, most: 500 }
 
@@ -68,9 +68,9 @@ function readSent({ kind }: EditedKey, values: StaffFields): Sent {
 /** Draws the form again with a list arranged; nothing is stored. */
 async function arrangeLists(request: StaffRequest, values: StaffFields): Promise<StaffResult> {
   const key = keyOf(request)
-  const { typed } = readSent(key, values)
+  const { typed, version } = readSent(key, values)
   const pressed = textOf(values, 'do').replace(/^arrange:/, '')
-  return show(request, { typed: arrange(fieldsOfKind(key.kind), typed, pressed) }, 200)
+  return show(request, { typed: arrange(fieldsOfKind(key.kind), typed, pressed), version }, 200)
 }
 
 async function saveDraft(request: StaffRequest, values: StaffFields): Promise<StaffResult> {
@@ -107,7 +107,9 @@ async function storeTyped(
   { source, version }: Sent,
 ): Promise<boolean> {
   const { stored, draft } = await findRecord(ctx.primary, key)
-  if (draft?.writtenAt === version && isDeepStrictEqual(source, draft.source)) return true
+  // What the form of the draft sends if nothing is typed in it: a draft may be written otherwise.
+  const untouched = draft && readTypedRecord(key.kind, toTypedRecord(key.kind, draft.source))
+  if (draft?.writtenAt === version && isDeepStrictEqual(source, untouched)) return true
   const before = draft?.source ?? stored?.source ?? null
   return putRecordDraft(ctx.primary, key, { source, before, replaces: version }, actor)
 }

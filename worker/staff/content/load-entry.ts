@@ -1,12 +1,18 @@
 import { translators } from '#client/translators.ts'
 import { changesBetween } from '#db/editing/changes'
 import { kindsWithSecondReader, readSource } from '#db/editing/check-source'
-import { type EditedKey, findRecord, type StoredRevision } from '#db/editing/records'
+import {
+  type EditedKey,
+  type EditedRecord,
+  findRecord,
+  type StoredRevision,
+} from '#db/editing/records'
 import { findEntry, listTitles } from '#db/entries/entries'
 import { references } from '#db/seed/cross-check'
 import { findStaff, type StaffMember } from '#db/staff/staff'
 import { may } from '#domain/access/permissions'
-import { riyadhTime } from '#domain/dates/calendar'
+import type { Entry } from '#domain/content/entry'
+import { riyadhDate, riyadhTime } from '#domain/dates/calendar'
 import { createFormat, toDigits } from '#domain/dates/format'
 import type { TypedRecord } from '#domain/editing/form-names'
 import type { RecordState } from '#domain/editing/record-state'
@@ -25,15 +31,15 @@ import { fieldsOfKind, toTypedRecord } from './typed-record'
 export interface EntryResult {
   /** The values as they were sent; by default those of the draft or of the published text. */
   typed?: TypedRecord
+  /** Of the draft that the form was filled with; by default that of the draft. */
+  version?: number | null
   problem?: EntryProblem
   issues?: EntryPage['issues']
   reason?: string
 }
 
-/** The path of the page that shows a record; null if none does or it is not on the site. */
-async function findPath({ ctx, locale }: StaffRequest, { kind, slug }: EditedKey) {
-  const entry = await findEntry(ctx.db, kind, slug, locale, ctx.now)
-  if (!entry) return null
+/** The path of the page that shows a record; null if none does. */
+function pathOf(entry: Entry): string | null {
   const lists = { question: fillPath('faq'), story: fillPath('successStories') }
   return recordPath(entry, {
     pathInPages: ({ kind: own }) => lists[own as keyof typeof lists] ?? fillPath('home'),
@@ -53,13 +59,14 @@ async function findReferences({ ctx, locale }: StaffRequest, { kind }: EditedKey
 }
 
 function stateOf(
-  record: Awaited<ReturnType<typeof findRecord>>,
-  path: string | null,
+  { stored }: Pick<EditedRecord, 'stored'>,
   isVisible: boolean,
+  today: string,
 ): RecordState {
-  if (!record.stored) return 'new'
-  if (record.stored.isWithdrawn) return 'withdrawn'
-  return path !== null || isVisible ? 'published' : 'scheduled'
+  if (!stored) return 'new'
+  if (stored.isWithdrawn) return 'withdrawn'
+  if (isVisible) return 'published'
+  return String(stored.source.starts ?? '') > today ? 'scheduled' : 'ended'
 }
 
 interface RevisionContext {
@@ -92,10 +99,9 @@ async function readEntryPage(
   const source = draft?.source ?? stored?.source
   if (!source) return null
   const people = [...revisions.map(({ author }) => author), ...(draft ? [draft.author] : [])]
-  const [{ digits }, staff, path, choices, entry] = await Promise.all([
+  const [{ digits }, staff, choices, entry] = await Promise.all([
     cachedSite(ctx, locale),
     findStaff(ctx.primary, await dataKeyringOf(ctx), people),
-    findPath(request, key),
     findReferences(request, key),
     findEntry(ctx.primary, key.kind, key.slug, locale, ctx.now),
   ])
@@ -111,18 +117,18 @@ async function readEntryPage(
   return {
     ...key,
     title: typeof title === 'string' && title !== '' ? title : key.slug,
-    state: stateOf(record, path, entry !== null),
+    state: stateOf(record, entry !== null, riyadhDate(ctx.now)),
     isStaffs: stored?.origin === 'staff',
-    path,
+    path: entry && pathOf(entry),
     fields: fieldsOfKind(key.kind),
     typed,
     references: choices,
     draft: draft && {
-      version: draft.writtenAt,
       author: staffName(staff, draft.author, locale),
       at: timeOf(draft.writtenAt),
       isOwn: draft.author === id,
     },
+    version: result.version === undefined ? (draft?.writtenAt ?? null) : result.version,
     issues: result.issues ?? (draft ? readSource(key, source).problems : []),
     problem: result.problem ?? null,
     reason: result.reason ?? '',

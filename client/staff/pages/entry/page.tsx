@@ -33,9 +33,7 @@ export function DeskEntry({ data: entry }: { data: EntryPage }) {
       <Issues of={entry} />
       <EditForm of={entry} />
       <Revisions of={entry} />
-      {entry.mayPublish && (state === 'published' || state === 'scheduled') && (
-        <WithdrawForm of={entry} />
-      )}
+      {entry.mayPublish && state !== 'new' && state !== 'withdrawn' && <WithdrawForm of={entry} />}
     </div>
   )
 }
@@ -58,14 +56,14 @@ function Issues({ of: { issues } }: EntryProps) {
 
 function EditForm({ of: entry }: EntryProps) {
   const { t } = usePage()
-  const { kind, slug, fields, typed, references, draft, isStaffs, mayPublish } = entry
+  const { kind, slug, fields, typed, references, draft, version, isStaffs, mayPublish } = entry
   const mayRelease = mayPublish && draft && !(entry.needsSecondReader && draft.isOwn)
   return (
     <PostForm
       to="entry"
       reference={`${kind}/${slug}`}
       className="desk-form"
-      hidden={{ version: draft?.version ?? '' }}
+      hidden={{ version: version ?? '' }}
       noValidate
     >
       <p className="hint">
