@@ -133,7 +133,7 @@ export const enProfile = {
           happens:
             'Kept because it proves what was done with data. It holds codes, reference numbers, times and actions, with no name or address',
         },
-        backups: { what: 'Backups', happens: 'Deleted within 30 days of the account' },
+        backups: { what: 'Backups', happens: 'Deleted within 30 days of the account’s deletion' },
       },
       open: ({ count }) =>
         plural('en', count, {
