@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import { diffWordsWithSpace } from 'diff'
 import type { ContentSource } from '#domain/editing/source'
 import { type Locale, locales } from '#domain/site/locale'
-import type { FieldChange } from '#domain/staff/entry'
+import type { FieldChange, TextPart } from '#domain/staff/entry'
 import { isRecord } from '../entries/localise'
 import { splitSource } from './source'
 
@@ -12,7 +13,7 @@ function flatten(value: unknown, path: string, into: Map<string, string>): void 
   } else if (isRecord(value)) {
     for (const [name, item] of Object.entries(value))
       flatten(item, path ? `${path}.${name}` : name, into)
-  } else if (value !== null && value !== undefined) into.set(path, String(value))
+  } else if (value !== null && value !== undefined) into.set(path, String(value).trim())
 }
 
 function valuesOf(source: ContentSource | null): Record<Locale, Map<string, string>> {
@@ -20,6 +21,35 @@ function valuesOf(source: ContentSource | null): Record<Locale, Map<string, stri
   const values = { ar: new Map<string, string>(), en: new Map<string, string>() }
   for (const locale of locales) flatten(split[locale], '', values[locale])
   return values
+}
+
+const segmenter = new Intl.Segmenter('ar', { granularity: 'word' })
+/** Words that may differ before a text is shown as replaced by another. */
+const editsAtMost = 1_000
+/** Characters of an unchanged part that are shown beside a change. */
+const shown = 80
+
+function shorten(text: string, isFirst: boolean, isLast: boolean): string {
+  if (text.length <= 2 * shown) return text
+  const start = isFirst ? '' : text.slice(0, shown)
+  const end = isLast ? '' : text.slice(-shown)
+  return `${start} … ${end}`
+}
+
+/** The words that were removed, added and left between two texts; long unchanged parts are shortened. */
+function partsBetween(before: string, after: string): TextPart[] {
+  const options = { intlSegmenter: segmenter, maxEditLength: editsAtMost }
+  const found = diffWordsWithSpace(before, after, options) ?? [
+    { value: before, removed: true, added: false },
+    { value: after, removed: false, added: true },
+  ]
+  return found
+    .map(({ value, removed, added }, at): TextPart => {
+      if (removed) return { step: 'removed', text: value }
+      if (added) return { step: 'added', text: value }
+      return { step: 'same', text: shorten(value, at === 0, at === found.length - 1) }
+    })
+    .filter(({ text }) => text !== '')
 }
 
 /** The values that differ, in the order of the later file; those of both languages once. */
@@ -30,18 +60,22 @@ export function changesBetween(
   const [former, later] = [valuesOf(before), valuesOf(after)]
   const changesIn = (locale: Locale) =>
     [...new Set([...later[locale].keys(), ...former[locale].keys()])].flatMap((field) => {
-      const change = {
-        before: former[locale].get(field) ?? null,
-        after: later[locale].get(field) ?? null,
-      }
-      return change.before === change.after ? [] : [{ field, ...change }]
+      const texts = [former, later].map((values) => values[locale].get(field) ?? '')
+      const [one = '', other = ''] = texts
+      return one === other ? [] : [{ field, one, other }]
     })
   const [ar, en] = [changesIn('ar'), changesIn('en')]
-  const isCommon = (change: FieldChange) => en.some((one) => isDeepStrictEqual(one, change))
-  const common = ar.filter(isCommon)
-  const own = (locale: Locale, changes: FieldChange[]) =>
+  const isIn =
+    <T>(list: readonly T[]) =>
+    (change: T) =>
+      list.some((one) => isDeepStrictEqual(one, change))
+  const common = ar.filter(isIn(en))
+  const own = (locale: Locale, changes: typeof ar) =>
     changes
-      .filter((change) => !common.some((one) => isDeepStrictEqual(one, change)))
+      .filter((change) => !isIn(common)(change))
       .map((change) => ({ ...change, field: `${locale}.${change.field}` }))
-  return [...common, ...own('ar', ar), ...own('en', en)]
+  return [...common, ...own('ar', ar), ...own('en', en)].map(({ field, one, other }) => ({
+    field,
+    parts: partsBetween(one, other),
+  }))
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { KindName } from '#domain/content/kinds'
 import type { RecordState } from '#domain/editing/record-state'
 import type { Locale } from '#domain/site/locale'
@@ -27,13 +27,25 @@ export interface EditedRecord {
   draft: StoredDraft | null
   /** The latest, the newest first. */
   revisions: StoredRevision[]
+  /** When it was last published or withdrawn at the desk (epoch ms); 0 for never. */
+  decidedAt: number
 }
 
 const revisionsShown = 20
 
+/** When a record was last published or withdrawn at the desk. */
+export function lastDecision(db: Database, key: EditedKey) {
+  return db
+    .select({ at: entryRevisions.at })
+    .from(entryRevisions)
+    .where(and(isOfRecord(key, entryRevisions), ne(entryRevisions.step, 'drafted')))
+    .orderBy(desc(entryRevisions.id))
+    .limit(1)
+}
+
 /** What editors have of a record. */
 export async function findRecord(db: Database, key: EditedKey): Promise<EditedRecord> {
-  const [[stored], [draft], revisions] = await db.batch([
+  const [[stored], [draft], revisions, [decision]] = await db.batch([
     db.select().from(entrySources).where(isOfRecord(key, entrySources)),
     db.select().from(entryDrafts).where(isOfRecord(key, entryDrafts)),
     db
@@ -42,8 +54,10 @@ export async function findRecord(db: Database, key: EditedKey): Promise<EditedRe
       .where(isOfRecord(key, entryRevisions))
       .orderBy(desc(entryRevisions.id))
       .limit(revisionsShown),
+    lastDecision(db, key),
   ])
-  return { stored: stored ?? null, draft: draft ?? null, revisions }
+  const decidedAt = decision?.at ?? 0
+  return { stored: stored ?? null, draft: draft ?? null, revisions, decidedAt }
 }
 
 /** A revision of a record, or null. */
@@ -60,11 +74,28 @@ export async function findRevision(
   return row ?? null
 }
 
+/** The version for forms: the instant of the draft, else of the last decision (epoch ms). */
+export function versionOf({ draft, decidedAt }: EditedRecord): number {
+  return draft?.writtenAt ?? decidedAt
+}
+
+/** Drafts that are to be published by an instant (epoch ms), the earliest first. */
+export function listDueDrafts(db: Database, now: number, atMost: number): Promise<StoredDraft[]> {
+  return db
+    .select()
+    .from(entryDrafts)
+    .where(lte(entryDrafts.publishAt, now))
+    .orderBy(entryDrafts.publishAt)
+    .limit(atMost)
+}
+
 export interface ListedRecord {
   slug: string
   title: string | null
   state: RecordState
   hasDraft: boolean
+  /** When the draft is published by itself (epoch ms). */
+  publishAt: number | null
   origin: StoredSource['origin'] | null
   /** Last change of the published text (epoch ms). */
   updatedAt: number | null
@@ -88,7 +119,7 @@ export function listEditedRecords(
   const titleOf = (source: string) => sql.raw(`${source} ->> '$.${locale}.title'`)
   const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
   return db.all<ListedRecord>(sql`
-    select slug, title, state, hasDraft, origin, updatedAt from (
+    select slug, title, state, hasDraft, publishAt, origin, updatedAt from (
       select names.slug, coalesce(e.title, ${titleOf('d.source')}, ${titleOf('s.source')}) title,
         case
           when s.slug is null then 'new'
@@ -97,7 +128,7 @@ export function listEditedRecords(
           when e.ends_at <= ${now} then 'ended'
           else 'published'
         end state,
-        d.slug is not null hasDraft, s.origin, e.updated_at updatedAt
+        d.slug is not null hasDraft, d.publish_at publishAt, s.origin, e.updated_at updatedAt
       from (
         select slug from entry_sources where kind = ${kind}
         union select slug from entry_drafts where kind = ${kind}

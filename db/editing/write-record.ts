@@ -1,5 +1,6 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AuditAction, AuditState } from '#domain/access/audit-actions'
+import { riyadhInstant } from '#domain/dates/calendar'
 import type { ContentSource } from '#domain/editing/source'
 import { type Actor, insertAuditEntry, writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
@@ -15,7 +16,7 @@ import {
 } from '../schema/content'
 import type { EntryRow } from '../seed/content-problem'
 import { insertSelect } from '../statements'
-import { type EditedKey, isOfRecord } from './records'
+import { type EditedKey, type EditedRecord, isOfRecord, lastDecision } from './records'
 
 type Step = typeof entryRevisions.$inferInsert
 
@@ -54,35 +55,47 @@ interface DraftChange {
   source: ContentSource
   /** The text that it replaces: that of the draft, else the published one. */
   before: ContentSource | null
-  /** Instant of the draft that was read (epoch ms); null if there was none. */
-  replaces: number | null
+  /** Version of the record that was read (`versionOf`). */
+  replaces: number
+  /** Id of the revision that it goes on with; by default it is a new one, with an audit entry. */
+  continues?: number | null
 }
 
 /**
- * Stores a draft with a revision and an entry of the audit log; false if somebody else has written,
- * published or discarded one meanwhile.
+ * Stores a draft with a revision and an entry of the audit log, and returns its version; null if
+ * somebody else has written, published or discarded one meanwhile. A draft that was to be published at
+ * a time has to be decided about again.
  */
 export async function putRecordDraft(
   db: Database,
   key: EditedKey,
-  { source, before, replaces }: DraftChange,
+  { source, before, replaces, continues = null }: DraftChange,
   actor: Actor,
-): Promise<boolean> {
+): Promise<number | null> {
   const { kind, slug } = key
-  const isSame = replaces === null ? isNull(entryDrafts.slug) : eq(entryDrafts.writtenAt, replaces)
-  const from = sql`from (select 1) left join ${entryDrafts}
-    on ${isOfRecord(key, entryDrafts)} where ${isSame}`
+  const from = sql`from (select 1) left join ${entryDrafts} on ${isOfRecord(key, entryDrafts)}
+    where coalesce(${entryDrafts.writtenAt}, (${lastDecision(db, key)}), 0) = ${replaces}`
   // A later draft differs from the one before, by which a form recognises it.
-  const writtenAt = Math.max(actor.at, (replaces ?? 0) + 1)
-  const set = { source, author: actor.actor, writtenAt }
+  const writtenAt = Math.max(actor.at, replaces + 1)
+  const set = { source, author: actor.actor, writtenAt, publishAt: null, publisher: null }
+  const isContinued = and(
+    eq(entryRevisions.id, continues ?? 0),
+    sql`exists (select 1 from ${entryDrafts} where ${isSeen(key, writtenAt)})`,
+  )
+  const draft = insertSelect(db, entryDrafts, { kind, slug, ...set }, from)
+    .onConflictDoUpdate({ target: [entryDrafts.kind, entryDrafts.slug], set })
+    .returning({ writtenAt: entryDrafts.writtenAt })
+  if (continues !== null) {
+    const revision = db.update(entryRevisions).set({ after: source }).where(isContinued)
+    const [stored] = await writeBatch(db, actor, [draft, revision])
+    return stored.length > 0 ? writtenAt : null
+  }
   const [, , stored] = await writeBatch(db, actor, [
     entryIf(actor, key, { action: 'content.drafted', after: { status: 'draft' } }, from),
     revisionIf(db, actor, key, { step: 'drafted', before, after: source }, from),
-    insertSelect(db, entryDrafts, { kind, slug, ...set }, from)
-      .onConflictDoUpdate({ target: [entryDrafts.kind, entryDrafts.slug], set })
-      .returning({ slug: entryDrafts.slug }),
+    draft,
   ])
-  return stored.length > 0
+  return stored.length > 0 ? writtenAt : null
 }
 
 const isSeen = (key: EditedKey, version: number) =>
@@ -104,13 +117,39 @@ export async function discardRecordDraft(
   return rows.length > 0
 }
 
-interface Publication {
-  /** `writtenAt` of the draft that is published. */
-  version: number
-  source: ContentSource
-  /** The text that it replaces; null for a new record. */
-  before: ContentSource | null
-  /** The rows of both languages. */
+/**
+ * Has a draft published at an instant (epoch ms) by the decision of the actor, or takes that back
+ * (null); false if it is another now.
+ */
+export async function scheduleRecordDraft(
+  db: Database,
+  key: EditedKey,
+  { version, publishAt }: { version: number; publishAt: number | null },
+  actor: Actor,
+): Promise<boolean> {
+  const isOpen = isSeen(key, version)
+  const states =
+    publishAt === null ? (['scheduled', 'draft'] as const) : (['draft', 'scheduled'] as const)
+  const change = {
+    action: publishAt === null ? 'content.unscheduled' : 'content.scheduled',
+    before: { status: states[0] },
+    after: { status: states[1], ...(publishAt !== null && { until: riyadhInstant(publishAt) }) },
+  } as const
+  const publisher = publishAt === null ? null : actor.actor
+  const [, rows] = await writeBatch(db, actor, [
+    entryIf(actor, key, change, sql`from ${entryDrafts} where ${isOpen}`),
+    db
+      .update(entryDrafts)
+      .set({ publishAt, publisher })
+      .where(isOpen)
+      .returning({ slug: entryDrafts.slug }),
+  ])
+  return rows.length > 0
+}
+
+interface Publication extends Pick<EditedRecord, 'stored'> {
+  draft: NonNullable<EditedRecord['draft']>
+  /** Its rows of both languages. */
   rows: readonly EntryRow[]
 }
 
@@ -153,11 +192,13 @@ function replaceFacets(db: Database, row: EntryRow, source: SQL, isOpen: SQL) {
 export async function publishRecord(
   db: Database,
   key: EditedKey,
-  { version, source, before, rows }: Publication,
+  { draft, stored: former, rows }: Publication,
   actor: Actor,
 ): Promise<boolean> {
   const { kind, slug } = key
-  const isDraft = isSeen(key, version)
+  const { source } = draft
+  const before = former?.isWithdrawn === false ? former.source : null
+  const isDraft = isSeen(key, draft.writtenAt)
   const from = sql`from ${entryDrafts} where ${isDraft}`
   const isOpen = sql`exists (select 1 ${from})`
   const states = { before: { status: 'draft' }, after: { status: 'published' } }

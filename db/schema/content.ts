@@ -92,8 +92,14 @@ export const entryDrafts = sqliteTable(
     author: text().notNull(),
     /** Epoch ms; a form sends it back. */
     writtenAt: integer().notNull(),
+    /** When it is published by itself (epoch ms), and by whose decision: an id of `staff`. */
+    publishAt: integer(),
+    publisher: text(),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.slug] })],
+  (table) => [
+    primaryKey({ columns: [table.kind, table.slug] }),
+    index('entry_drafts_due').on(table.publishAt).where(sql`publish_at is not null`),
+  ],
 )
 
 /** Each change of a record by staff, with its content file before and after. */

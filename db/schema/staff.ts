@@ -37,18 +37,19 @@ export const ticketNotes = sqliteTable(
   (table) => [index('ticket_notes_ticket').on(table.reference, table.id)],
 )
 
-/** Staff members who have a ticket open at the desk. */
-export const ticketViewers = sqliteTable(
-  'ticket_viewers',
+/** Staff members who have a ticket or a record open at the desk. */
+export const viewers = sqliteTable(
+  'viewers',
   {
-    reference: reference(),
+    /** Of the ticket, or `{kind}/{slug}` of the record. */
+    reference: text().notNull(),
     /** An id of `staff`. */
     viewer: text().notNull(),
     seenAt: integer().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.reference, table.viewer] }),
-    index('ticket_viewers_seen').on(table.seenAt),
+    index('viewers_seen').on(table.seenAt),
   ],
 )
 

@@ -21,6 +21,8 @@ export const auditActions = [
   'comment.held',
   'content.drafted',
   'content.discarded',
+  'content.scheduled',
+  'content.unscheduled',
   'content.published',
   'content.withdrawn',
   'notice.drafted',

@@ -1,3 +1,5 @@
+import { foldDigits } from '../text/clean-text'
+
 /** Milliseconds in a day. Riyadh has no daylight saving time. */
 export const dayMs = 86_400_000
 /** Offset of Riyadh in milliseconds: UTC+3 all year. */
@@ -126,6 +128,18 @@ export function riyadhTime(at: number): string {
 /** An instant (epoch ms) in ISO 8601 with the offset of Riyadh, to the second. */
 export function riyadhInstant(at: number): string {
   return `${new Date(at + riyadhOffset).toISOString().slice(0, 19)}+03:00`
+}
+
+/** Epoch ms of a typed time in Riyadh, `YYYY-MM-DDThh:mm`; NaN for anything else. */
+export function readLocalTime(typed: string): number {
+  const [, day = '', time = ''] =
+    /^(\d{4}-\d{2}-\d{2})[T ](\d{1,2}:\d{2})(?::\d{2})?$/.exec(foldDigits(typed)) ?? []
+  return isCalendarDay(day) ? Date.parse(`${day}T${time.padStart(5, '0')}:00+03:00`) : Number.NaN
+}
+
+/** An instant (epoch ms) as `readLocalTime` reads it. */
+export function writeLocalTime(at: number): string {
+  return riyadhInstant(at).slice(0, 16)
 }
 
 /** True if `YYYY-MM-DD` names a day that exists: false for 2026-02-30. */

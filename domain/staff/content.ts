@@ -7,6 +7,8 @@ export interface RecordRow {
   title: string
   state: RecordState
   hasDraft: boolean
+  /** Day on which the draft is published by itself. */
+  publishAt: string | null
   /** Staff have written it: the seed leaves it alone. */
   isStaffs: boolean
   /** Day of the last change of the published text. */

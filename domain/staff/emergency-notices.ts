@@ -1,8 +1,8 @@
-import { dayMs, isCalendarDay, riyadhInstant } from '../dates/calendar'
+import { dayMs, readLocalTime } from '../dates/calendar'
 import { type NoticeLevel, noticeLevels } from '../site/emergency-notice'
 import { type Locale, type LocalisedText, splitPath } from '../site/locale'
 import { fillPath, matchRoute } from '../site/routes'
-import { cleanLine, cleanText, foldDigits } from '../text/clean-text'
+import { cleanLine, cleanText } from '../text/clean-text'
 
 export const noticeStatuses = ['draft', 'published', 'ended'] as const
 
@@ -63,21 +63,9 @@ function readLink(typed: string): string | null {
   return url?.protocol === 'https:' && url.hostname.includes('.') ? url.href : null
 }
 
-/** Epoch ms of a time in Riyadh, `YYYY-MM-DDTHH:MM`; NaN for anything else. */
-function readTime(typed: string): number {
-  const [, day = '', time = ''] =
-    /^(\d{4}-\d{2}-\d{2})[T ](\d{1,2}:\d{2})(?::\d{2})?$/.exec(foldDigits(typed)) ?? []
-  return isCalendarDay(day) ? Date.parse(`${day}T${time.padStart(5, '0')}:00+03:00`) : Number.NaN
-}
-
-/** An instant (epoch ms) as `readTime` reads it. */
-export function writeTime(at: number): string {
-  return riyadhInstant(at).slice(0, 16)
-}
-
 function findTimeIssues(typed: TypedNotice, now: number): NoticeIssues {
-  const from = typed.from === '' ? now : readTime(typed.from)
-  const until = readTime(typed.until)
+  const from = typed.from === '' ? now : readLocalTime(typed.from)
+  const until = readLocalTime(typed.until)
   const issues: NoticeIssues = {}
   if (Number.isNaN(from)) issues.from = 'time'
   if (Number.isNaN(until)) issues.until = 'time'
@@ -113,8 +101,8 @@ export function readNotice(textOf: (name: NoticeField) => string, now: number): 
   if (typed.link !== '' && link === null) issues.link = 'link'
   if (!level || Object.keys(issues).length > 0) return { typed, issues, draft: null }
   const { titleAr, titleEn, textAr, textEn } = typed
-  const startsAt = typed.from === '' ? null : readTime(typed.from)
-  const endsAt = readTime(typed.until)
+  const startsAt = typed.from === '' ? null : readLocalTime(typed.from)
+  const endsAt = readLocalTime(typed.until)
   const draft = { level, titleAr, titleEn, textAr, textEn, path, link, startsAt, endsAt }
   return { typed, issues, draft }
 }

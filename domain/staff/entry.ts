@@ -5,11 +5,16 @@ import type { RecordState } from '../editing/record-state'
 import type { RevisionStep } from '../editing/source'
 import type { Choice } from './queue'
 
-/** A value that a revision changed; null where there was none. */
+/** A part of a text that two versions share, or that one of them has alone. */
+export interface TextPart {
+  step: 'same' | 'removed' | 'added'
+  text: string
+}
+
+/** What differs in the value at the path of a control, such as `ar.title`. */
 export interface FieldChange {
   field: string
-  before: string | null
-  after: string | null
+  parts: TextPart[]
 }
 
 export interface RevisionView {
@@ -22,7 +27,7 @@ export interface RevisionView {
 }
 
 /** Why the last form changed nothing. */
-export type EntryProblem = 'changed' | 'own' | 'invalid' | 'used' | 'needed' | 'reason'
+export type EntryProblem = 'changed' | 'own' | 'invalid' | 'used' | 'needed' | 'reason' | 'time'
 
 export interface EntryPage {
   kind: KindName
@@ -37,9 +42,17 @@ export interface EntryPage {
   /** Records by the name of the field that names them. */
   references: Record<string, Choice[]>
   /** The draft that is shown; null if the published text is. */
-  draft: { author: string; at: string; isOwn: boolean } | null
-  /** Instant of the draft that the form changes (epoch ms), which it sends back; null for none. */
-  version: number | null
+  draft: { author: string; at: string; isOwn: boolean; publishAt: string | null } | null
+  /** What the draft changes in the published text. */
+  changes: FieldChange[]
+  /** What was typed and differs from the text that somebody else has saved meanwhile. */
+  conflict: FieldChange[]
+  /** Names of others who have the record open. */
+  others: string[]
+  /** The time of a publication, as typed: `YYYY-MM-DDThh:mm` in Riyadh. */
+  publishAt: string
+  /** Instant of the text that the form changes (epoch ms), which it sends back; 0 for that of a file. */
+  version: number
   /** What has to be corrected before it can be published: field and reason. */
   issues: { field: string; reason: string }[]
   problem: EntryProblem | null

@@ -29,7 +29,10 @@ export const staffNotices = [
   'withdrawn',
   'draftSaved',
   'draftDiscarded',
+  'notShown',
   'recordPublished',
+  'recordScheduled',
+  'recordUnscheduled',
   'recordWithdrawn',
   'noticeSaved',
   'noticePublished',
@@ -37,7 +40,7 @@ export const staffNotices = [
   'noticeDiscarded',
 ] as const
 /** Results that changed nothing. */
-export const failedNotices: readonly StaffNoticeName[] = ['tooLate', 'taken', 'none']
+export const failedNotices: readonly StaffNoticeName[] = ['tooLate', 'taken', 'none', 'notShown']
 export type StaffNoticeName = (typeof staffNotices)[number]
 
 export interface StaffNotice {

@@ -65,6 +65,11 @@ export function staffAddress(locale: Locale, name: StaffRouteName, reference = '
   return localPath(staffPath(name, reference), locale)
 }
 
+/** Path of the public page of a record as its draft would make it, without language prefix. */
+export function previewPath(reference: string): string {
+  return `/staff/preview/${reference}`
+}
+
 /** The reference at the end of a path, as it is written; null if it is none. */
 const references: Partial<Record<StaffRouteName, (typed: string) => string | null>> = {
   ticket: (typed) => (/^[a-z]{3,4}-\d+$/.test(typed) ? readReference(typed) : null),

@@ -13,6 +13,7 @@ import { type SendMailDeps, sendMails } from '../mail/send-mails'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { type AuditHeadDeps, keepAuditHead } from '../security/audit-head'
 import { type DrainOutboxDeps, drainOutbox } from './drain-outbox'
+import { type PublishDraftsDeps, publishDueDrafts } from './publish-due-drafts'
 import { type SweepDeps, sweep } from './sweep'
 
 interface KeyProofDeps {
@@ -54,6 +55,7 @@ async function updateSearch({ primary, env, now }: UpdateSearchDeps): Promise<vo
 
 type JobDeps = DrainOutboxDeps &
   SendMailDeps &
+  PublishDraftsDeps &
   PublishDeps &
   SweepDeps &
   KeyProofDeps &
@@ -64,6 +66,7 @@ type JobDeps = DrainOutboxDeps &
 const jobs = {
   drainOutbox,
   sendMails,
+  publishDueDrafts,
   publishScheduled,
   publishDueDatasets,
   updateSearch,

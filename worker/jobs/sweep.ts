@@ -4,6 +4,7 @@ import { eraseDueAccounts } from '#db/privacy/erase-personal-data'
 import { deleteExpired } from '#db/privacy/retention'
 import { sweepHits } from '#db/rate-limits/rate-limit-hits'
 import { sweepGaps } from '#db/search/gaps'
+import { sweepViewers } from '#db/staff/viewers'
 import {
   conflictKey,
   type FileOwner,
@@ -15,7 +16,6 @@ import { sweepIdempotencyKeys } from '#db/submissions/idempotency-keys'
 import { nameOf } from '#db/submissions/registrations'
 import { listStoredKeys } from '#db/submissions/submissions'
 import { sweepCodes } from '#db/tickets/codes'
-import { sweepViewers } from '#db/tickets/viewers'
 import { dayMs, riyadhDate, riyadhTime } from '#domain/dates/calendar'
 import type { Bindings } from '../env'
 import { deadlines, withDeadline } from '../runtime/deadlines'

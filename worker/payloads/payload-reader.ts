@@ -49,6 +49,8 @@ interface ReaderDeps extends Omit<VersionDeps, 'memory'> {
   build: string
   /** PUBLIC_ORIGIN. */
   origin: string
+  /** Reads D1 alone: nothing is kept, and nothing that was kept stands in. */
+  isUnkept?: boolean
   /** What the isolate remembers. */
   memory: { versions: VersionMemory; payloads: PayloadMemory }
 }
@@ -119,7 +121,7 @@ export class PayloadReader {
     const { build, now } = this.#deps
     const id = { build, locale: query.locale, name: query.name }
     const today = riyadhDate(now)
-    const isKept = query.cache !== 'none'
+    const isKept = query.cache !== 'none' && !this.#deps.isUnkept
     const entry = isKept && !query.bypassKv ? await this.#readEntry(id, query.shape) : null
     const version = entry && (await this.#versionFor(entry))
     if (entry && entry.version === version && entry.date === today) {
@@ -133,6 +135,7 @@ export class PayloadReader {
       if (isCurrent && isKept) this.#writeEntry(read)
       return { ...read, source: 'd1', isCurrent }
     }
+    if (this.#deps.isUnkept) throw new HTTPException(503, { message: 'no database' })
     const fallback = entry ?? (await this.#readSnapshot(id, query.shape))
     return { ...fallback, source: entry ? 'stale' : 'snapshot', isCurrent: false }
   }

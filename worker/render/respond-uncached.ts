@@ -14,6 +14,8 @@ interface Options {
   retryAfter?: number
   /** The loaded page, if the caller has read it. */
   page?: LoadedPage
+  /** What the page is read and rendered with, if not the request's own. */
+  deps?: RenderPageDeps
 }
 
 /** A page with its empty form is indexed; a result is not. */
@@ -29,11 +31,11 @@ export async function respondUncached(
   c: HandlerContext<UncachedDeps>,
   pageRequest: PageRequest,
   state?: PersonalState,
-  { status = 200, retryAfter, page: loaded }: Options = {},
+  { status = 200, retryAfter, page: loaded, deps }: Options = {},
 ): Promise<Response> {
   const ctx = c.get('ctx')
   const page = loaded ?? (await loadPage(ctx, pageRequest))
-  const { document, source } = await renderPage(c, ctx, pageRequest, page, state)
+  const { document, source } = await renderPage(c, deps ?? ctx, pageRequest, page, state)
   const { markup } = readAttributes(c.req.header('cookie') ?? null)
   const { 'last-modified': _, ...shared } = document.headers
   c.set('source', source)

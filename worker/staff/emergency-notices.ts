@@ -12,7 +12,7 @@ import {
 } from '#db/notices/emergency-notices'
 import { findStaff, type StaffMember } from '#db/staff/staff'
 import { may } from '#domain/access/permissions'
-import { riyadhTime } from '#domain/dates/calendar'
+import { riyadhTime, writeLocalTime } from '#domain/dates/calendar'
 import { createFormat, toDigits } from '#domain/dates/format'
 import {
   type EmergencyNoticesPage,
@@ -22,7 +22,6 @@ import {
   noticeFields,
   readNotice,
   type TypedNotice,
-  writeTime,
 } from '#domain/staff/emergency-notices'
 import type { StaffNoticeName, StaffPage } from '#domain/staff/staff-page'
 import { staffAddress } from '#domain/staff/staff-routes'
@@ -127,8 +126,8 @@ function formOf(notice: StoredNotice): EmergencyNoticesPage['form'] {
   const { id, status, writtenAt, level, titleAr, titleEn, textAr, textEn } = notice
   const isDraft = status === 'draft'
   const times = {
-    from: isDraft && notice.startsAt !== null ? writeTime(notice.startsAt) : '',
-    until: isDraft ? writeTime(notice.endsAt) : '',
+    from: isDraft && notice.startsAt !== null ? writeLocalTime(notice.startsAt) : '',
+    until: isDraft ? writeLocalTime(notice.endsAt) : '',
   }
   const texts = { level, titleAr, titleEn, textAr, textEn }
   const typed = { ...texts, path: notice.path ?? '', link: notice.link ?? '', ...times }

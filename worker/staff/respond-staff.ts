@@ -2,7 +2,12 @@ import { HTTPException } from 'hono/http-exception'
 import { may, permissions } from '#domain/access/permissions'
 import { localPath, splitPath } from '#domain/site/locale'
 import { sessionEnded } from '#domain/site/login-problems'
-import { matchStaffRoute, type StaffMatch, staffPath } from '#domain/staff/staff-routes'
+import {
+  matchStaffRoute,
+  previewPath,
+  type StaffMatch,
+  staffPath,
+} from '#domain/staff/staff-routes'
 import { redirectToLogin, respondLoginRequired, untilSessionEnds } from '../auth/require-member'
 import { privateHeaders, redirectPrivately } from '../auth/responses'
 import { readFields } from '../http/form-fields'
@@ -28,7 +33,7 @@ import {
   textOf,
 } from './staff-handler'
 
-type Format = 'page' | 'payload' | 'version' | 'csv' | 'file'
+type Format = 'page' | 'payload' | 'version' | 'csv' | 'file' | 'preview'
 
 interface ParsedPath {
   match: StaffMatch
@@ -55,6 +60,11 @@ function parsePath(path: string): ParsedPath | null {
   if (match) {
     return { match, format, path: staffPath(match.name, match.reference ?? '') + suffix, file: 0 }
   }
+  const previewed = matchStaffRoute(path.replace(/^\/staff\/preview\//i, staffPath('entry')))
+  if (previewed?.name === 'entry') {
+    const reference = previewed.reference ?? ''
+    return { match: previewed, format: 'preview', path: previewPath(reference), file: 0 }
+  }
   const [, record = '', number = ''] = filePath.exec(path) ?? []
   const ticket = matchStaffRoute(record)
   if (ticket?.name !== 'ticket') return null
@@ -72,7 +82,7 @@ function requireStores<T>(work: Promise<T>): Promise<T> {
 async function respondContent(
   c: StaffContext,
   request: StaffRequest,
-  { load, csv, file, version }: StaffHandler,
+  { load, csv, file, version, preview }: StaffHandler,
   { format, file: number }: ParsedPath,
 ): Promise<Response> {
   if (format === 'file') {
@@ -81,6 +91,9 @@ async function respondContent(
     return (await requireStores(file.respond(request, number))) ?? respondProblem(c, 404)
   }
   if (format === 'csv') return csv ? requireStores(csv(request)) : respondProblem(c, 404)
+  if (format === 'preview') {
+    return (preview && (await requireStores(preview(c, request)))) ?? respondProblem(c, 404)
+  }
   if (format === 'version') {
     const known = version ? await requireStores(version(request)) : null
     if (known === null) return respondProblem(c, 404)
@@ -106,6 +119,10 @@ async function respondAction(
   const result = await requireStores(found.run(request, values))
   if (!result) return respondProblem(c, 404)
   if ('location' in result) return redirectPrivately(c, result.location)
+  if ('json' in result) {
+    const { json, status } = result
+    return Response.json(json, { status, headers: { ...plainHeaders, ...privateHeaders } })
+  }
   const payload = await requireStores(loadStaffPayload(request, result.content, result.notice))
   return renderStaffPage(c, request, payload, result.status)
 }
@@ -164,11 +181,12 @@ export async function respondStaff(c: StaffContext): Promise<Response> {
   if (!(await mayRead(c))) {
     return respondProblem(c, 429, { retryAfter: readWindowInSeconds })
   }
+  const isPage = format === 'page' || format === 'preview'
   const readSent = fieldsReader(c, handler)
   const requireRequest = () =>
-    requireStaff(c, match, format === 'page', async () => {
+    requireStaff(c, match, isPage, async () => {
       if (!isRead) return respondLoggedOut(c, await readSent())
-      return format === 'page' ? redirectToLogin(c) : respondLoginRequired(c)
+      return isPage ? redirectToLogin(c) : respondLoginRequired(c)
     })
   const request = await requireRequest()
   if (request instanceof Response) return request

@@ -10,13 +10,15 @@ import type { FieldsDeps } from '../http/form-fields'
 import type { HandlerContext } from '../http/handler-context'
 import type { SendMailDeps } from '../mail/send-mails'
 import type { PayloadDeps } from '../payloads/payload-reader'
+import type { UncachedDeps } from '../render/respond-uncached'
 import { sealOf } from '../security/audit-head'
 
 /** What the pages of the desk use. */
 type StaffDeps = AuthDeps &
   FieldsDeps &
   PayloadDeps &
-  SendMailDeps & { env: Pick<Bindings, 'ATTACHMENTS' | 'AUDIT'> }
+  SendMailDeps &
+  UncachedDeps & { env: Pick<Bindings, 'ASSETS' | 'ATTACHMENTS' | 'AUDIT' | 'DB' | 'PAYLOADS'> }
 
 export type StaffContext = HandlerContext<StaffDeps>
 
@@ -59,12 +61,13 @@ export async function createStaffRequest(
 export type StaffFields = Record<string, unknown>
 
 /**
- * Result of an action: where it leads, or the page again with what was typed; null if its record does
- * not exist.
+ * Result of an action: where it leads, the page again with what was typed, or the answer to a script;
+ * null if its record does not exist.
  */
 export type StaffResult =
   | { location: string }
   | { content: StaffPage; status: 200 | 409 | 422; notice?: StaffNoticeName }
+  | { json: object; status: 200 | 409 }
   | null
 
 interface StaffAction {
@@ -93,6 +96,8 @@ export interface StaffHandler {
   csv?: (request: StaffRequest) => Promise<Response>
   /** The files of the record, at the path with `/files/{number}`. */
   file?: StaffFile
+  /** The public page of the record, at `/staff/preview/{kind}/{slug}`; null if there is no record. */
+  preview?: (c: StaffContext, request: StaffRequest) => Promise<Response | null>
 }
 
 /** A text field of a form; empty if it is missing. */

@@ -1,3 +1,5 @@
+import '@github/markdown-toolbar-element'
+import { saveDrafts } from './autosave'
 import { restoreDrafts, watchDrafts } from './drafts'
 import { handleKeys } from './keyboard'
 import { refreshQueue, watchTicket } from './refresh'
@@ -17,6 +19,7 @@ function tidyNotice(): void {
 
 restoreDrafts(document)
 watchDrafts()
+saveDrafts()
 sendForms()
 refreshQueue()
 watchTicket()

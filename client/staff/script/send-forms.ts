@@ -1,3 +1,4 @@
+import { untilSaved } from './autosave'
 import { dropDrafts, forgetDrafts, restoreDrafts } from './drafts'
 import { currentRow, keepCursor } from './keyboard'
 
@@ -56,6 +57,7 @@ async function show(form: HTMLFormElement, response: Response): Promise<void> {
 }
 
 async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+  await untilSaved()
   const body = new URLSearchParams()
   for (const [name, value] of new FormData(form, submitter)) {
     if (typeof value === 'string') body.append(name, value)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { writeLocalTime } from '#domain/dates/calendar'
 import { isNoticeOf } from '#domain/site/emergency-notice'
-import { type NoticeField, readNotice, writeTime } from '#domain/staff/emergency-notices'
+import { type NoticeField, readNotice } from '#domain/staff/emergency-notices'
 
 const now = Date.parse('2026-11-30T22:00:00+03:00')
 const typed: Partial<Record<NoticeField, string>> = {
@@ -26,7 +27,7 @@ describe('a notice as it is typed', () => {
         endsAt: Date.parse('2026-12-01T02:30:00Z'),
       },
     })
-    expect(writeTime(Date.parse('2026-12-01T02:30:00Z'))).toBe('2026-12-01T05:30')
+    expect(writeLocalTime(Date.parse('2026-12-01T02:30:00Z'))).toBe('2026-12-01T05:30')
   })
 
   it.each([

@@ -3,6 +3,7 @@ import { translators } from '#client/translators.ts'
 import { type KindName, kinds } from '#domain/content/kinds'
 import { locales, localPath } from '#domain/site/locale'
 import { readEntries } from '../../support/auth/audit-entries'
+import { editorPath, rowsOf, sendEditor } from '../../support/auth/edited-records'
 import { officers, prepareStaffSite } from '../../support/auth/staff-site'
 import { formValues } from '../../support/forms/form-values'
 import { mainOf } from '../../support/html'
@@ -17,23 +18,11 @@ const pairs = [0, 1, 2, 3].map((at) => ({
   publisher: opened.entered({ ...officers.publisher, sub: `publisher-of-kinds-${at}` }),
 }))
 
-async function rows(statement: string, ...values: unknown[]) {
-  const { DB } = await opened.site.env()
-  return (
-    await DB.prepare(statement)
-      .bind(...values)
-      .all<Record<string, unknown>>()
-  ).results
-}
+const rows = rowsOf(opened)
+const pathOf = editorPath
 
-const pathOf = (reference: string) => `/staff/content/${reference}`
-
-/** The form of a record as a browser sends it, with changes. */
-async function send(reference: string, changes: Record<string, string>, by = editor) {
-  const path = pathOf(reference)
-  const html = await (await by.open(path)).text()
-  return by.post(path, { ...formValues(html, path), ...changes })
-}
+const send = (reference: string, changes: Record<string, string>, by = editor) =>
+  sendEditor(reference, changes, by)
 
 async function publish(reference: string) {
   const answer = await send(reference, { do: 'publish' }, publisher)

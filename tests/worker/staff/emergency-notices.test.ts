@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { translators } from '#client/translators.ts'
-import { dayMs } from '#domain/dates/calendar'
+import { dayMs, writeLocalTime } from '#domain/dates/calendar'
 import { type Locale, locales, localPath } from '#domain/site/locale'
-import { writeTime } from '#domain/staff/emergency-notices'
 import { readEntries } from '../../support/auth/audit-entries'
 import { officers, prepareStaffSite } from '../../support/auth/staff-site'
 import { errorBeside } from '../../support/forms/form-markup'
@@ -20,7 +19,7 @@ const typed = () => ({
   titleEn: 'Short outage tonight',
   textAr: 'تعود الخدمة فجرًا <b>.',
   textEn: 'The service is back before dawn <b>.',
-  until: writeTime(Date.now() + dayMs),
+  until: writeLocalTime(Date.now() + dayMs),
 })
 
 async function run(statement: string) {
@@ -112,7 +111,7 @@ describe('a published notice', () => {
   })
 
   it('is not shown before its start, nor after its end', async () => {
-    const { id } = await publish({ from: writeTime(Date.now() + dayMs / 2) })
+    const { id } = await publish({ from: writeLocalTime(Date.now() + dayMs / 2) })
     expect(shownIn(await read('/en/faq'))).toEqual([])
     const html = mainOf(await (await publisher.open(`/en${desk}`)).text())
     expect(html).toContain(translators.en('deskEmergency.scheduled'))

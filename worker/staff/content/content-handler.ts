@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { translators } from '#client/translators.ts'
-import { findRecord, listEditedRecords } from '#db/editing/records'
+import { findRecord, listEditedRecords, versionOf } from '#db/editing/records'
 import { putRecordDraft } from '#db/editing/write-record'
 import { slug as slugSchema } from '#domain/content/fields'
 import { isKindName, type KindName } from '#domain/content/kinds'
@@ -43,14 +43,17 @@ async function readContent(
   return {
     kind,
     text,
-    rows: rows.slice(0, shownAtMost).map(({ slug, title, state, hasDraft, origin, updatedAt }) => ({
-      slug,
-      title: title ?? slug,
-      state,
-      hasDraft: Boolean(hasDraft),
-      isStaffs: origin === 'staff',
-      updated: updatedAt === null ? null : date(updatedAt).gregorian,
-    })),
+    rows: rows
+      .slice(0, shownAtMost)
+      .map(({ slug, title, state, hasDraft, publishAt, origin, updatedAt }) => ({
+        slug,
+        title: title ?? slug,
+        state,
+        hasDraft: Boolean(hasDraft),
+        publishAt: publishAt === null ? null : date(publishAt).gregorian,
+        isStaffs: origin === 'staff',
+        updated: updatedAt === null ? null : date(updatedAt).gregorian,
+      })),
     hasMore: rows.length > shownAtMost,
     created,
   }
@@ -75,11 +78,11 @@ async function create(request: StaffRequest, fields: StaffFields): Promise<Staff
   })
   if (slug.length > longestText || !v.is(slugSchema, slug)) return refuse('slug')
   const key = { kind, slug }
-  const { stored, draft } = await findRecord(ctx.primary, key)
-  if (stored || draft) return refuse('taken')
+  const record = await findRecord(ctx.primary, key)
+  if (record.stored || record.draft) return refuse('taken')
   const source = { updated: riyadhDate(ctx.now) }
-  const change = { source, before: null, replaces: null }
-  if (!(await putRecordDraft(ctx.primary, key, change, actor))) return refuse('taken')
+  const change = { source, before: null, replaces: versionOf(record) }
+  if ((await putRecordDraft(ctx.primary, key, change, actor)) === null) return refuse('taken')
   return { location: staffAddress(locale, 'entry', `${kind}/${slug}`) }
 }
 

@@ -6,16 +6,20 @@ import {
   type EditedRecord,
   findRecord,
   type StoredRevision,
+  versionOf,
 } from '#db/editing/records'
 import { findEntry, listTitles } from '#db/entries/entries'
 import { references } from '#db/seed/cross-check'
 import { findStaff, type StaffMember } from '#db/staff/staff'
+import { listViewers, putViewer } from '#db/staff/viewers'
 import { may } from '#domain/access/permissions'
 import type { Entry } from '#domain/content/entry'
+import { isKindName } from '#domain/content/kinds'
 import { riyadhDate, riyadhTime } from '#domain/dates/calendar'
 import { createFormat, toDigits } from '#domain/dates/format'
 import type { TypedRecord } from '#domain/editing/form-names'
 import type { RecordState } from '#domain/editing/record-state'
+import type { ContentSource } from '#domain/editing/source'
 import { recordPath } from '#domain/site/record-path'
 import { fillPath } from '#domain/site/routes'
 import type { EntryPage, EntryProblem, RevisionView } from '#domain/staff/entry'
@@ -32,14 +36,25 @@ export interface EntryResult {
   /** The values as they were sent; by default those of the draft or of the published text. */
   typed?: TypedRecord
   /** Of the draft that the form was filled with; by default that of the draft. */
-  version?: number | null
+  version?: number
+  /** The text of `typed`, if somebody else has saved another meanwhile. */
+  sent?: ContentSource
+  /** The time of a publication, as typed. */
+  publishAt?: string
   problem?: EntryProblem
   issues?: EntryPage['issues']
   reason?: string
 }
 
+/** The record in the path. */
+export function keyOf({ match }: StaffRequest): EditedKey {
+  const [kind = '', slug = ''] = (match.reference ?? '').split('/')
+  if (!isKindName(kind)) throw new Error(`"${kind}" is no kind`)
+  return { kind, slug }
+}
+
 /** The path of the page that shows a record; null if none does. */
-function pathOf(entry: Entry): string | null {
+export function pathOf(entry: Entry): string | null {
   const lists = { question: fillPath('faq'), story: fillPath('successStories') }
   return recordPath(entry, {
     pathInPages: ({ kind: own }) => lists[own as keyof typeof lists] ?? fillPath('home'),
@@ -94,11 +109,18 @@ async function readEntryPage(
   result: EntryResult,
 ): Promise<EntryPage | null> {
   const { ctx, locale, roles, id } = request
-  const record = await findRecord(ctx.primary, key)
+  const reference = `${key.kind}/${key.slug}`
+  await putViewer(ctx.primary, { reference, viewer: id, seenAt: ctx.now })
+  const [record, viewers] = await Promise.all([
+    findRecord(ctx.primary, key),
+    listViewers(ctx.primary, [reference], { reader: id, now: ctx.now }),
+  ])
   const { stored, draft, revisions } = record
   const source = draft?.source ?? stored?.source
   if (!source) return null
-  const people = [...revisions.map(({ author }) => author), ...(draft ? [draft.author] : [])]
+  const others = viewers.get(reference) ?? []
+  const people = [...revisions.map(({ author }) => author), ...others]
+  if (draft) people.push(draft.author)
   const [{ digits }, staff, choices, entry] = await Promise.all([
     cachedSite(ctx, locale),
     findStaff(ctx.primary, await dataKeyringOf(ctx), people),
@@ -127,8 +149,13 @@ async function readEntryPage(
       author: staffName(staff, draft.author, locale),
       at: timeOf(draft.writtenAt),
       isOwn: draft.author === id,
+      publishAt: draft.publishAt === null ? null : timeOf(draft.publishAt),
     },
-    version: result.version === undefined ? (draft?.writtenAt ?? null) : result.version,
+    changes: draft && stored ? changesBetween(stored.source, draft.source) : [],
+    conflict: result.sent ? changesBetween(source, result.sent) : [],
+    others: others.map((one) => staffName(staff, one, locale)),
+    publishAt: result.publishAt ?? '',
+    version: result.version ?? versionOf(record),
     issues: result.issues ?? (draft ? readSource(key, source).problems : []),
     problem: result.problem ?? null,
     reason: result.reason ?? '',

@@ -2,6 +2,7 @@ import { listAuditEntries, noFilter } from '#db/audit/list-entries'
 import { ownerOf } from '#db/privacy/collect-personal-data'
 import { decryptEmail } from '#db/privacy/personal-fields'
 import { findStaff, listOfficers } from '#db/staff/staff'
+import { listViewers, putViewer } from '#db/staff/viewers'
 import {
   type FoundTicket,
   listAdditions,
@@ -11,7 +12,6 @@ import {
 } from '#db/submissions/submissions'
 import { findNeighbourTickets } from '#db/tickets/queue'
 import { listNotes } from '#db/tickets/ticket-notes'
-import { listViewers, putViewer } from '#db/tickets/viewers'
 import { handlingActions } from '#domain/staff/ticket'
 import { readableAddress } from '../../mail/readable-address'
 import { loadFormOptions } from '../../pages/form-options'

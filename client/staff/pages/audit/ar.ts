@@ -96,6 +96,8 @@ export const arDeskAudit = {
       content: {
         drafted: 'مسودة محتوى',
         discarded: 'حذف مسودة محتوى',
+        scheduled: 'حدّد موعد نشر محتوى',
+        unscheduled: 'ألغى موعد نشر محتوى',
         published: 'نشر محتوى',
         withdrawn: 'سحب محتوى',
       },

@@ -100,6 +100,8 @@ export const enDeskAudit = {
       content: {
         drafted: 'Saved a draft of content',
         discarded: 'Deleted a draft of content',
+        scheduled: 'Set a time of publication of content',
+        unscheduled: 'Took back the time of publication of content',
         published: 'Published content',
         withdrawn: 'Withdrew content',
       },

@@ -14,6 +14,7 @@ export const arDeskContent = {
       withdrawn: 'مسحوب',
     },
     draft: 'مسودة',
+    draftUntil: 'مسودة تُنشر في {{day}}',
     origins: { seed: 'الملفات', staff: 'المكتب' },
     none: 'لا مادة بهذا الوصف.',
     more: 'هذه أول 200 مادة. اكتب جزءًا من العنوان لتجد غيرها.',

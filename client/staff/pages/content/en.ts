@@ -8,7 +8,7 @@ export const enDeskContent = {
     search: 'Part of the title',
     submit: 'Show',
     list: 'Records',
-    columns: { title: 'Title', state: 'State', updated: 'Last update', origin: 'ContentSource' },
+    columns: { title: 'Title', state: 'State', updated: 'Last update', origin: 'Source' },
     states: {
       new: 'New',
       published: 'Published',
@@ -17,6 +17,7 @@ export const enDeskContent = {
       withdrawn: 'Withdrawn',
     },
     draft: 'Draft',
+    draftUntil: 'Draft, published on {{day}}',
     origins: { seed: 'Files', staff: 'Desk' },
     none: 'No record matches.',
     more: 'These are the first 200 records. Type a part of the title to find others.',

@@ -77,7 +77,7 @@ function Records({ of: { kind, rows } }: ContentProps) {
     <DeskTable
       label={t('deskContent.list')}
       heads={columns.map((column) => t(`deskContent.columns.${column}`))}
-      rows={rows.map(({ slug, title, state, hasDraft, isStaffs, updated }) => ({
+      rows={rows.map(({ slug, title, state, hasDraft, publishAt, isStaffs, updated }) => ({
         key: slug,
         cells: [
           <StaffLink to="entry" reference={`${kind}/${slug}`} key="title">
@@ -85,7 +85,13 @@ function Records({ of: { kind, rows } }: ContentProps) {
           </StaffLink>,
           <span className="toolbar" key="state">
             <Badge tone={tones[state]}>{t(`deskContent.states.${state}`)}</Badge>
-            {hasDraft && <Badge tone="warn">{t('deskContent.draft')}</Badge>}
+            {hasDraft && (
+              <Badge tone="warn">
+                {publishAt === null
+                  ? t('deskContent.draft')
+                  : t('deskContent.draftUntil', { day: publishAt })}
+              </Badge>
+            )}
           </span>,
           updated ?? t('deskContent.never'),
           t(`deskContent.origins.${isStaffs ? 'staff' : 'seed'}`),

@@ -9,12 +9,13 @@ import { Icon } from '../../../ui/icons/icon'
 import { DeskField, DoButton } from '../../desk-form'
 import type { arDeskEntry } from './ar'
 import '../../../forms/select.css'
+import { MarkdownToolbar } from './markdown-toolbar'
 import './desk-entry.css'
 
 type FieldName = keyof (typeof arDeskEntry)['deskEntry']['fields']
 
 /** The name of a field in the page's language; of one without a name, that of the schema. */
-function useFieldLabel(): (name: string) => string {
+export function useFieldLabel(): (name: string) => string {
   const { t } = usePage()
   return (name) => t(`deskEntry.fields.${name as FieldName}`) || t('deskEntry.unknown', { name })
 }
@@ -304,14 +305,17 @@ function Control({ scope, form, path, label, value, references }: ControlProps) 
           form.control === 'markdown' || value.length > longestLine || value.includes('\n')
         if (form.control === 'markdown' || (form.control === 'text' && isLong)) {
           return (
-            <textarea
-              className="textarea"
-              name={name}
-              rows={form.control === 'markdown' ? Math.max(8, rowsOf(value)) : rowsOf(value)}
-              defaultValue={value}
-              {...writing}
-              {...control}
-            />
+            <>
+              {form.control === 'markdown' && <MarkdownToolbar field={control.id} label={label} />}
+              <textarea
+                className="textarea"
+                name={name}
+                rows={form.control === 'markdown' ? Math.max(8, rowsOf(value)) : rowsOf(value)}
+                defaultValue={value}
+                {...writing}
+                {...control}
+              />
+            </>
           )
         }
         return (

@@ -1,11 +1,13 @@
-import { localPath } from '#domain/site/locale'
-import type { EntryPage, RevisionView } from '#domain/staff/entry'
+import { Fragment } from 'react'
+import { languageNames, locales, localPath } from '#domain/site/locale'
+import type { EntryPage } from '#domain/staff/entry'
+import { previewPath } from '#domain/staff/staff-routes'
 import { usePage } from '../../../i18n'
-import { FoldDetails } from '../../../ui/page/fold'
 import { Badge } from '../../../ui/text/badge'
 import { DeskField, DoButton, PostForm } from '../../desk-form'
-import { DeskAlert, DeskBox, DeskTable } from '../../desk-parts'
+import { DeskAlert, DeskBox } from '../../desk-parts'
 import { StaffLink } from '../../staff-link'
+import { Changes, Revisions, useFieldPath } from './changes'
 import { EntryFields } from './fields'
 import './desk-entry.css'
 import '../../../ui/danger-button.css'
@@ -30,9 +32,28 @@ export function DeskEntry({ data: entry }: { data: EntryPage }) {
         {path !== null && <a href={localPath(path, locale)}>{t('deskEntry.onSite')}</a>}
       </header>
       {problem && <DeskAlert>{t(`deskEntry.problems.${problem}`)}</DeskAlert>}
+      <p className="desk-alert" role="alert" data-stale hidden>
+        {t('deskEntry.stale')}
+      </p>
+      {entry.conflict.length > 0 && (
+        <DeskBox id="conflict" title={t('deskEntry.conflict')}>
+          <Changes
+            of={entry.conflict}
+            label={`${t('deskEntry.changes')}: ${t('deskEntry.conflict')}`}
+          />
+        </DeskBox>
+      )}
       <Issues of={entry} />
       <EditForm of={entry} />
-      <Revisions of={entry} />
+      {entry.changes.length > 0 && (
+        <DeskBox id="draft-changes" title={t('deskEntry.draftChanges')}>
+          <Changes
+            of={entry.changes}
+            label={`${t('deskEntry.changes')}: ${t('deskEntry.draftChanges')}`}
+          />
+        </DeskBox>
+      )}
+      <Revisions of={entry.revisions} reference={`${kind}/${entry.slug}`} />
       {entry.mayPublish && state !== 'new' && state !== 'withdrawn' && <WithdrawForm of={entry} />}
     </div>
   )
@@ -40,13 +61,15 @@ export function DeskEntry({ data: entry }: { data: EntryPage }) {
 
 function Issues({ of: { issues } }: EntryProps) {
   const { t } = usePage()
+  const pathOf = useFieldPath()
   if (issues.length === 0) return null
   return (
     <DeskBox id="issues" title={t('deskEntry.issuesTitle')}>
       <ul>
         {issues.map(({ field, reason }) => (
-          <li key={`${field} ${reason}`} dir="ltr" lang="en">
-            {field && <code>{field}</code>} {reason}
+          <li key={`${field} ${reason}`}>
+            {field && <b>{pathOf(field)}: </b>}
+            <bdi lang="en">{reason}</bdi>
           </li>
         ))}
       </ul>
@@ -54,24 +77,93 @@ function Issues({ of: { issues } }: EntryProps) {
   )
 }
 
+/** Links to the public page in both languages as the draft makes it. */
+function PreviewLinks({ of: { kind, slug } }: EntryProps) {
+  const { t } = usePage()
+  return (
+    <p className="hint">
+      {t('deskEntry.previews')}{' '}
+      {locales.map((one) => (
+        <Fragment key={one}>
+          {one !== locales[0] && ' · '}
+          <a href={localPath(previewPath(`${kind}/${slug}`), one)} hrefLang={one} lang={one}>
+            {languageNames[one]}
+          </a>
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+/** What the form changes, and who else changes it. */
+function Origin({ of: entry }: EntryProps) {
+  const { t } = usePage()
+  const { draft, isStaffs, others } = entry
+  return (
+    <>
+      <p className="hint">
+        {draft
+          ? t('deskEntry.draftBy', { name: draft.author, at: draft.at })
+          : t('deskEntry.noDraft')}
+      </p>
+      {others.length > 0 && (
+        <p>{t('deskEntry.others', { names: others.join(t('deskEntry.comma')) })}</p>
+      )}
+      {draft && <PreviewLinks of={entry} />}
+      {!isStaffs && <p className="hint">{t('deskEntry.fromFiles')}</p>}
+    </>
+  )
+}
+
+function ScheduleFields({ of: { draft, publishAt } }: EntryProps) {
+  const { t } = usePage()
+  if (draft?.publishAt) {
+    return (
+      <div className="toolbar">
+        <p>{t('deskEntry.publishesAt', { at: draft.publishAt })}</p>
+        <DoButton value="unschedule">{t('deskEntry.unschedule')}</DoButton>
+      </div>
+    )
+  }
+  return (
+    <div className="toolbar">
+      <DeskField
+        id="publishAt"
+        label={t('deskEntry.publishAt')}
+        hint={t('deskEntry.publishAtHint')}
+      >
+        {(control) => (
+          <input
+            className="input"
+            type="datetime-local"
+            name="publishAt"
+            dir="ltr"
+            defaultValue={publishAt}
+            autoComplete="off"
+            {...control}
+          />
+        )}
+      </DeskField>
+      <DoButton value="schedule">{t('deskEntry.schedule')}</DoButton>
+    </div>
+  )
+}
+
 function EditForm({ of: entry }: EntryProps) {
   const { t } = usePage()
-  const { kind, slug, fields, typed, references, draft, version, isStaffs, mayPublish } = entry
+  const { kind, slug, fields, typed, references, draft, version, mayPublish } = entry
   const mayRelease = mayPublish && draft && !(entry.needsSecondReader && draft.isOwn)
   return (
     <PostForm
       to="entry"
       reference={`${kind}/${slug}`}
       className="desk-form"
-      hidden={{ version: version ?? '' }}
+      hidden={{ version }}
+      data-version={version}
+      data-autosave
       noValidate
     >
-      <p className="hint">
-        {draft
-          ? t('deskEntry.draftBy', { name: draft.author, at: draft.at })
-          : t('deskEntry.noDraft')}
-      </p>
-      {!isStaffs && <p className="hint">{t('deskEntry.fromFiles')}</p>}
+      <Origin of={entry} />
       {/* Enter in a field presses the first button of a form. */}
       <button
         className="visually-hidden"
@@ -84,67 +176,26 @@ function EditForm({ of: entry }: EntryProps) {
         {t('deskEntry.save')}
       </button>
       <EntryFields fields={fields} prefix="" values={typed} references={references} />
+      {mayRelease && <ScheduleFields of={entry} />}
       <div className="toolbar entry-actions">
         <DoButton value="save" look="button--primary">
           {t('deskEntry.save')}
         </DoButton>
+        <DoButton value="preview">{t('deskEntry.saveAndPreview')}</DoButton>
         {mayRelease && <DoButton value="publish">{t('deskEntry.publish')}</DoButton>}
         {draft && <DoButton value="discard">{t('deskEntry.discard')}</DoButton>}
         <p className="hint">
           {t(draft && !mayRelease ? 'deskEntry.secondReader' : 'deskEntry.publishHint')}
         </p>
+        <p
+          className="hint"
+          role="status"
+          data-saved={t('deskEntry.autosaved', { time: '{{time}}' })}
+          data-unsaved={t('deskEntry.unsaved')}
+          data-conflict={t('deskEntry.stale')}
+        />
       </div>
     </PostForm>
-  )
-}
-
-function Revisions({ of: { kind, slug, revisions } }: EntryProps) {
-  const { t } = usePage()
-  return (
-    <DeskBox id="revisions" title={t('deskEntry.revisions')}>
-      {revisions.length === 0 && <p className="hint">{t('deskEntry.noRevisions')}</p>}
-      {revisions.map((revision) => (
-        <Revision of={revision} reference={`${kind}/${slug}`} key={revision.id} />
-      ))}
-    </DeskBox>
-  )
-}
-
-const columns = ['field', 'before', 'after'] as const
-
-function Revision({ of, reference }: { of: RevisionView; reference: string }) {
-  const { t } = usePage()
-  const { id, at, author, step, note, changes } = of
-  return (
-    <FoldDetails title={`${t(`deskEntry.steps.${step}`)} · ${author} · ${at}`}>
-      {note && <p>{note}</p>}
-      {changes.length === 0 && step !== 'withdrawn' && (
-        <p className="hint">{t('deskEntry.noChange')}</p>
-      )}
-      {changes.length > 0 && (
-        <DeskTable
-          label={`${t('deskEntry.changes')} ${id}`}
-          heads={columns.map((column) => t(`deskEntry.${column}`))}
-          rows={changes.map(({ field, before, after }) => ({
-            key: field,
-            cells: [
-              <code dir="ltr" key="field">
-                {field}
-              </code>,
-              <del dir="auto" key="before">
-                {before}
-              </del>,
-              <ins dir="auto" key="after">
-                {after}
-              </ins>,
-            ],
-          }))}
-        />
-      )}
-      <PostForm to="entry" reference={reference}>
-        <DoButton value={`restore:${id}`}>{t('deskEntry.restore')}</DoButton>
-      </PostForm>
-    </FoldDetails>
   )
 }
 

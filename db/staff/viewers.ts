@@ -1,26 +1,26 @@
 import { and, gt, inArray, lt, ne } from 'drizzle-orm'
 import type { Database } from '../client'
-import { ticketViewers } from '../schema/staff'
+import { viewers } from '../schema/staff'
 
 /** Time after which a viewer who sends no request no longer counts (ms). */
 const presentMs = 120_000
 
-/** Stores that a member of staff has a ticket open at `seenAt` (epoch ms). */
+/** Stores that a member of staff has a ticket or a record open at `seenAt` (epoch ms). */
 export async function putViewer(
   db: Database,
   viewer: { reference: string; viewer: string; seenAt: number },
 ): Promise<void> {
   const { seenAt } = viewer
   await db
-    .insert(ticketViewers)
+    .insert(viewers)
     .values(viewer)
     .onConflictDoUpdate({
-      target: [ticketViewers.reference, ticketViewers.viewer],
+      target: [viewers.reference, viewers.viewer],
       set: { seenAt },
     })
 }
 
-/** Others who have one of the tickets open, as ids of `staff` by reference. */
+/** Others who have one of the tickets or records open, as ids of `staff` by reference. */
 export async function listViewers(
   db: Database,
   references: readonly string[],
@@ -30,12 +30,12 @@ export async function listViewers(
   if (references.length === 0) return found
   const rows = await db
     .select()
-    .from(ticketViewers)
+    .from(viewers)
     .where(
       and(
-        inArray(ticketViewers.reference, [...references]),
-        gt(ticketViewers.seenAt, now - presentMs),
-        ne(ticketViewers.viewer, reader),
+        inArray(viewers.reference, [...references]),
+        gt(viewers.seenAt, now - presentMs),
+        ne(viewers.viewer, reader),
       ),
     )
   for (const { reference, viewer } of rows) {
@@ -46,5 +46,5 @@ export async function listViewers(
 
 /** Deletes viewers who have left. */
 export async function sweepViewers(db: Database, now: number): Promise<void> {
-  await db.delete(ticketViewers).where(lt(ticketViewers.seenAt, now - presentMs))
+  await db.delete(viewers).where(lt(viewers.seenAt, now - presentMs))
 }

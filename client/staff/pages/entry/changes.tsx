@@ -1,0 +1,93 @@
+import type { FieldChange, RevisionView, TextPart } from '#domain/staff/entry'
+import { usePage } from '../../../i18n'
+import { FoldDetails } from '../../../ui/page/fold'
+import { Hidden } from '../../../ui/text/inline'
+import { DoButton, PostForm } from '../../desk-form'
+import { DeskBox, DeskTable } from '../../desk-parts'
+import { useFieldLabel } from './fields'
+import './desk-entry.css'
+
+/** Names the control at a path such as `ar.history.0.date`. */
+export function useFieldPath(): (path: string) => string {
+  const { t } = usePage()
+  const labelOf = useFieldLabel()
+  return (path) => {
+    const [, scope, rest = path] = /^(ar|en)\.(.+)$/.exec(path) ?? []
+    const names = rest
+      .split('.')
+      .map((name) => (/^\d+$/.test(name) ? String(Number(name) + 1) : labelOf(name)))
+    const language = scope ? ` ${t(`deskEntry.languages.${scope as 'ar' | 'en'}`)}` : ''
+    return names.join(' › ') + language
+  }
+}
+
+function Part({ of: { step, text } }: { of: TextPart }) {
+  const { t } = usePage()
+  if (step === 'same') return text
+  const Element = step === 'added' ? 'ins' : 'del'
+  return (
+    <Element className="entry-change">
+      <Hidden>{t(`deskEntry.${step}`)} </Hidden>
+      {text}
+    </Element>
+  )
+}
+
+/** What differs between two versions of a record, word by word. */
+export function Changes({ of, label }: { of: readonly FieldChange[]; label: string }) {
+  const { t } = usePage()
+  const pathOf = useFieldPath()
+  return (
+    <DeskTable
+      label={label}
+      heads={[t('deskEntry.field'), t('deskEntry.change')]}
+      rows={of.map(({ field, parts }) => ({
+        key: field,
+        cells: [
+          pathOf(field),
+          <span className="entry-text" dir="auto" key="change">
+            {parts.map((part, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which never move
+              <Part of={part} key={at} />
+            ))}
+          </span>,
+        ],
+      }))}
+    />
+  )
+}
+
+interface RevisionsProps {
+  of: readonly RevisionView[]
+  /** `{kind}/{slug}` of the record. */
+  reference: string
+}
+
+export function Revisions({ of, reference }: RevisionsProps) {
+  const { t } = usePage()
+  return (
+    <DeskBox id="revisions" title={t('deskEntry.revisions')}>
+      {of.length === 0 && <p className="hint">{t('deskEntry.noRevisions')}</p>}
+      {of.map((revision) => (
+        <Revision of={revision} reference={reference} key={revision.id} />
+      ))}
+    </DeskBox>
+  )
+}
+
+function Revision({ of, reference }: { of: RevisionView; reference: string }) {
+  const { t } = usePage()
+  const { id, at, author, step, note, changes } = of
+  return (
+    <FoldDetails title={`${t(`deskEntry.steps.${step}`)} · ${author} · ${at}`}>
+      {note && <p>{note}</p>}
+      {changes.length === 0 && step !== 'withdrawn' && (
+        <p className="hint">{t('deskEntry.noChange')}</p>
+      )}
+      {changes.length > 0 && <Changes of={changes} label={`${t('deskEntry.changes')} ${id}`} />}
+      <PostForm to="entry" reference={reference}>
+        <DoButton value={`restore:${id}`}>{t('deskEntry.restore')}</DoButton>
+      </PostForm>
+    </FoldDetails>
+  )
+}

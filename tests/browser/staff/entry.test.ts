@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { prepareLoginBrowser } from '../support/login-browser'
+import { desktop } from '../support/visit'
+
+const { enter } = prepareLoginBrowser()
+
+const record = '/en/staff/content/service/join-framework-agreement'
+const title = '[name="en:title"]'
+const waitMs = 15_000
+
+describe('the form of a record', () => {
+  it('saves what is typed by itself, and then by its button without a conflict', async () => {
+    const { page } = await enter('publisher', record, desktop)
+    await page.locator(title).fill('Join a framework agreement today')
+    const status = page.locator('[data-saved]')
+    await status.filter({ hasText: 'saved by itself' }).waitFor({ timeout: waitMs })
+    await page.locator(title).fill('Join a framework agreement tomorrow')
+    await page.locator('.entry-actions button[value=save]').click()
+    await page.locator('.desk-notice, [role=status]').filter({ hasText: 'draft' }).first().waitFor()
+    expect(await page.locator('[role=alert]:not([hidden])').count()).toBe(0)
+    expect(await page.locator(title).inputValue()).toBe('Join a framework agreement tomorrow')
+    const changes = page.locator('#draft-changes').locator('xpath=..')
+    expect(await changes.locator('ins').allTextContents()).not.toEqual([])
+  })
+
+  it('shows the public page of the draft, and warns who leaves while it is not saved', async () => {
+    const { page } = await enter('publisher', record, desktop)
+    await page.locator(title).fill('Join an agreement in two steps')
+    await page.locator('.entry-actions button[value=preview]').click()
+    await page.waitForURL(/\/en\/staff\/preview\//)
+    expect(await page.locator('h1').textContent()).toContain('Join an agreement in two steps')
+    await page.locator('.emergency-notice a').click()
+    await page.waitForURL((url) => url.pathname === record)
+    await page.locator(title).fill('Never saved')
+    const dialog = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const { type } = await dialog.then(async (one) => {
+      const kind = one.type()
+      await one.accept()
+      return { type: kind }
+    })
+    expect(type).toBe('beforeunload')
+  })
+
+  it('formats the selection of a text by the buttons above it', async () => {
+    const { page } = await enter('publisher', record, desktop)
+    const body = page.locator('textarea[name="en:body"]')
+    await body.fill('Plain text')
+    await body.selectText()
+    await page.locator('markdown-toolbar[for="en:body"] md-bold').click()
+    expect(await body.inputValue()).toBe('**Plain text**')
+  })
+
+  it('saves a list by itself once it was arranged', async () => {
+    const { page } = await enter('publisher', record, desktop)
+    await page.locator('button[value="arrange:add:steps"]').click()
+    await page
+      .locator('[data-saved]')
+      .filter({ hasText: 'saved by itself' })
+      .waitFor({ timeout: waitMs })
+    expect(await page.locator('[role=alert]:not([hidden])').count()).toBe(0)
+  })
+})

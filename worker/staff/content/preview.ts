@@ -1,0 +1,81 @@
+import { build } from 'virtual:build'
+import { translators } from '#client/translators.ts'
+import type { Database } from '#db/client'
+import { readSource } from '#db/editing/check-source'
+import { createPreviewDatabase } from '#db/editing/preview-database'
+import { findRecord } from '#db/editing/records'
+import { findEntry } from '#db/entries/entries'
+import { localPath } from '#domain/site/locale'
+import { type RouteMatch, routeOf } from '#domain/site/routes'
+import { staffAddress } from '#domain/staff/staff-routes'
+import { redirectPrivately } from '../../auth/responses'
+import { loadPage } from '../../pages/load-page'
+import { createVersionMemory } from '../../payloads/content-version'
+import { PayloadReader } from '../../payloads/payload-reader'
+import { respondUncached } from '../../render/respond-uncached'
+import { parsePageRequest } from '../../routing/page-request'
+import { resolveUrl } from '../../routing/resolve-url'
+import type { StaffContext, StaffRequest } from '../staff-handler'
+import { keyOf, pathOf } from './load-entry'
+
+/** What a page is read with, by a database that has the draft in place of what is published. */
+function previewDeps({ ctx }: StaffRequest, db: Database) {
+  const { deployment, isolate, env, now, search, waitUntil } = ctx
+  const sessions = { db, readFromPrimary: () => {}, rememberBookmark: () => {} }
+  const memory = { versions: createVersionMemory(), payloads: new Map() }
+  const { PAYLOADS: kv, ASSETS: assets } = env
+  const { origin } = deployment
+  const stores = { build: build.id, kv, assets, origin, isUnkept: true }
+  const payloads = new PayloadReader({ ...stores, memory, now, sessions, waitUntil })
+  return { deployment, isolate, now, waitUntil, db, search, payloads }
+}
+
+function isShownToAll(place: RouteMatch | null): place is RouteMatch {
+  return place !== null && routeOf(place.name).access === 'public'
+}
+
+/**
+ * The page that shows a record, or the one at the path `at`, as it will be once the draft is published.
+ * A draft with a problem leads back to its form, which names it; null for no record or page.
+ */
+export async function respondPreview(
+  c: StaffContext,
+  request: StaffRequest,
+): Promise<Response | null> {
+  const { ctx, locale, query, match } = request
+  const key = keyOf(request)
+  const editor = staffAddress(locale, 'entry', match.reference ?? '')
+  const { stored, draft } = await findRecord(ctx.primary, key)
+  const source = draft?.source ?? stored?.source
+  if (!source) return null
+  const { rows, problems } = readSource(key, source)
+  if (problems.length > 0) return redirectPrivately(c, `${editor}?done=notShown`)
+  const db = createPreviewDatabase(ctx.env.DB.withSession('first-primary'), key, rows)
+  const entry = await findEntry(db, key.kind, key.slug, locale, 'always')
+  const own = entry && pathOf(entry)
+  const [path = ''] = (query.get('at') ?? own ?? '/').split('#')
+  const { place } = resolveUrl(localPath(path, locale))
+  if (!isShownToAll(place)) return null
+  const deps = previewDeps(request, db)
+  const pageRequest = parsePageRequest(place, locale, query)
+  const page = await loadPage(deps, pageRequest)
+  const t = translators[locale]
+  const notice = {
+    id: 'preview',
+    level: 'information',
+    title: t('deskEntry.preview.title'),
+    text: t('deskEntry.preview.text'),
+    href: editor,
+    path: null,
+    until: '9999-12-31T00:00:00Z',
+  } as const
+  const site = { ...page.data.site, notices: [notice, ...page.data.site.notices] }
+  // Without an edition it is not hydrated from the address of the public page.
+  const data = { ...page.data, site, edition: '' }
+  const response = await respondUncached(c, pageRequest, undefined, {
+    page: { ...page, data },
+    deps,
+  })
+  response.headers.set('x-robots-tag', 'noindex')
+  return response
+}
