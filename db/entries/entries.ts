@@ -222,6 +222,13 @@ export async function listBilingual<K extends KindName>(
 
 /** Settings of the site; missing rows have their defaults. */
 export async function readSettings(db: Database): Promise<Settings> {
-  const rows = await db.query.settings.findMany()
-  return v.parse(settingsSchema, Object.fromEntries(rows.map(({ key, value }) => [key, value])))
+  return parseSettings(await db.query.settings.findMany())
+}
+
+/** Rows of settings; one that is missing or not allowed (any longer) has its default. */
+export function parseSettings(rows: readonly { key: string; value: unknown }[]): Settings {
+  const values = Object.fromEntries(rows.map(({ key, value }) => [key, value]))
+  const { issues = [] } = v.safeParse(settingsSchema, values)
+  for (const { path } of issues) delete values[String(path?.[0].key)]
+  return v.parse(settingsSchema, values)
 }

@@ -122,6 +122,18 @@ describe('the whole content', () => {
     expect(await readSettings(database.db)).toMatchObject({ digits: 'arab', registration: null })
   })
 
+  it('has a default for a setting that is not allowed or not known any more', async () => {
+    const changed = await openDatabase([])
+    onTestFinished(changed.close)
+    await changed.d1.exec(
+      `INSERT OR REPLACE INTO settings (key, value) VALUES ('digits', '"roman"'), ('gone', '1'), ('quickExit', '"https://a.example/"')`,
+    )
+    expect(await readSettings(changed.db)).toMatchObject({
+      digits: 'latn',
+      quickExit: 'https://a.example/',
+    })
+  })
+
   it('has a version that is raised by one', async () => {
     const before = await readContentVersion(database.db)
     expect(await raiseContentVersion(database.db, at('2026-11-20T09:00:00Z'))).toBe(before + 1)
