@@ -52,17 +52,34 @@ async function readSeed() {
   }
 }
 
-/** Before the records: no page names a picture that is not there. */
+/**
+ * Before the records: no page names a picture that is not there. Returns the records and settings that
+ * belong to the desk, as `kind/slug`.
+ */
 async function loadFiles() {
   const { remote, config, 'persist-to': persistTo = '.wrangler/state' } = values
-  const count = await withStores({ remote, config, persistTo }, ({ MEDIA }) => loadPictures(MEDIA))
-  if (count > 0) console.log(`Loaded ${count} pictures.`)
+  return withStores({ remote, config, persistTo }, async ({ MEDIA, DB }) => {
+    const count = await loadPictures(MEDIA)
+    if (count > 0) console.log(`Loaded ${count} pictures.`)
+    const { results } = await DB.prepare(
+      "SELECT kind || '/' || slug AS name FROM entry_sources WHERE origin = 'staff' ORDER BY name",
+    ).all()
+    return results.map(({ name }) => name)
+  })
+}
+
+const namedAtMost = 10
+
+function describeLeft(names) {
+  const more = names.length > namedAtMost ? ` and ${names.length - namedAtMost} more` : ''
+  return `Left ${names.length} as the desk has written them: ${names.slice(0, namedAtMost).join(', ')}${more}.`
 }
 
 async function loadSeed(seed) {
   const folder = mkdtempSync(join(tmpdir(), 'seed-'))
+  let left = []
   try {
-    await loadFiles()
+    left = await loadFiles()
     const file = join(folder, 'seed.sql')
     writeFileSync(file, seed.sql)
     const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js')
@@ -85,4 +102,5 @@ async function loadSeed(seed) {
     rmSync(folder, { recursive: true })
   }
   console.log(`Loaded ${describe(seed)}.`)
+  if (left.length > 0) console.log(describeLeft(left))
 }

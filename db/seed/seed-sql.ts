@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { settingKind } from '#domain/editing/source'
 import type { EntryRow, FileSource } from './content-problem'
 
 /** Quotes a text as an SQL literal; throws for NUL, which would end the statement. */
@@ -88,8 +89,10 @@ export function deleteOtherFacetValues(kinds: readonly string[]): string {
   return `DELETE FROM entry_facets WHERE kind NOT IN (${list(kinds)});`
 }
 
+/** SQL that inserts or updates a setting, unless staff have written it. */
 export function upsertSetting(key: string, value: unknown): string {
-  return `INSERT INTO settings (key, value) VALUES (${quote(key)}, ${quote(JSON.stringify(value))}) ON CONFLICT (key) DO UPDATE SET value = excluded.value;`
+  const guard = `WHERE NOT EXISTS (SELECT 1 FROM entry_sources WHERE kind = ${quote(settingKind)} AND slug = ${quote(key)} AND origin = 'staff')`
+  return `INSERT INTO settings (key, value) SELECT ${quote(key)}, ${quote(JSON.stringify(value))} ${guard} ON CONFLICT (key) DO UPDATE SET value = excluded.value;`
 }
 
 export function deleteOtherSlugs(kind: string, slugs: readonly string[]): string {
@@ -100,6 +103,7 @@ export function deleteOtherKinds(kinds: readonly string[]): string {
   return `DELETE FROM entries WHERE kind NOT IN (${list(kinds)}) AND NOT ${isFromDeskItself};`
 }
 
+/** A setting that the site no longer has goes, whoever wrote it: it would be refused. */
 export function deleteOtherSettings(keys: readonly string[]): string {
   return `DELETE FROM settings WHERE key NOT IN (${list(keys)});`
 }

@@ -7,3 +7,6 @@ export const sourceOrigins = ['seed', 'staff'] as const
 /** What a revision did. */
 export const revisionSteps = ['drafted', 'published', 'withdrawn'] as const
 export type RevisionStep = (typeof revisionSteps)[number]
+
+/** In the place of a kind: what staff write of the settings, by the name of each. */
+export const settingKind = 'setting'

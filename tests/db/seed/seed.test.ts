@@ -42,6 +42,26 @@ describe('the seed', () => {
     expect(version()).toEqual([{ version: 3 }])
   })
 
+  it('leaves a setting that staff have written, and that one alone', () => {
+    workshop.database.exec(sql)
+    workshop.database.exec(`
+      UPDATE settings SET value = '"https://desk.example.com/"' WHERE key = 'quickExit';
+      INSERT INTO entry_sources (kind, slug, source, origin)
+        VALUES ('setting', 'quickExit', '{"quickExit":"https://desk.example.com/"}', 'staff')`)
+    workshop.edit('settings.yaml', (text) =>
+      text
+        .replace('https://weather.example.com/', 'https://file.example.com/')
+        .replace('digits: latn', 'digits: arab'),
+    )
+    workshop.database.exec(buildSeed(workshop.folder).sql)
+    expect(
+      read("select value from settings where key in ('digits', 'quickExit') order by key"),
+    ).toEqual([{ value: '"arab"' }, { value: '"https://desk.example.com/"' }])
+    expect(read("select slug from entry_sources where kind = 'setting'")).toEqual([
+      { slug: 'quickExit' },
+    ])
+  })
+
   it('takes away what no file holds any longer', () => {
     workshop.database.exec(sql)
     rmSync(join(workshop.folder, 'story/facility-energy.yaml'))
