@@ -64,6 +64,8 @@ import { arDeskPerformance } from './staff/pages/performance/ar'
 import { enDeskPerformance } from './staff/pages/performance/en'
 import { arDeskQueue } from './staff/pages/queue/ar'
 import { enDeskQueue } from './staff/pages/queue/en'
+import { arDeskSettings } from './staff/pages/settings/ar'
+import { enDeskSettings } from './staff/pages/settings/en'
 import { arDeskTicket } from './staff/pages/ticket/ar'
 import { enDeskTicket } from './staff/pages/ticket/en'
 
@@ -85,6 +87,7 @@ export const arPages = {
   ...arDeskModeration,
   ...arDeskPerformance,
   ...arDeskQueue,
+  ...arDeskSettings,
   ...arDeskTicket,
   ...arDictionary,
   ...arDirectors,
@@ -121,6 +124,7 @@ export const enPages = {
   ...enDeskModeration,
   ...enDeskPerformance,
   ...enDeskQueue,
+  ...enDeskSettings,
   ...enDeskTicket,
   ...enDictionary,
   ...enDirectors,

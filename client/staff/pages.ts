@@ -10,6 +10,7 @@ import { DeskEntry } from './pages/entry/page'
 import { DeskModeration } from './pages/moderation/page'
 import { DeskPerformance } from './pages/performance/page'
 import { DeskQueue } from './pages/queue/page'
+import { DeskSettings } from './pages/settings/page'
 import { DeskTicket } from './pages/ticket/page'
 
 /** The component of each page of the desk; one that is missing is a compile error. */
@@ -22,5 +23,6 @@ export const staffPages: { [N in StaffRouteName]: ComponentType<{ data: StaffPag
   moderation: DeskModeration,
   performance: DeskPerformance,
   queue: DeskQueue,
+  settings: DeskSettings,
   ticket: DeskTicket,
 }

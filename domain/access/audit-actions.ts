@@ -25,6 +25,7 @@ export const auditActions = [
   'content.unscheduled',
   'content.published',
   'content.withdrawn',
+  'setting.changed',
   'notice.drafted',
   'notice.published',
   'notice.ended',

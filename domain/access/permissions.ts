@@ -28,6 +28,7 @@ export const permissions = {
   'feedback.read': ['moderator', 'supervisor'],
   'content.draft': ['editor', 'publisher'],
   'content.publish': ['publisher'],
+  'settings.change': ['publisher'],
   'notices.draft': ['editor', 'publisher'],
   'notices.publish': ['publisher'],
   'performance.read': ['supervisor'],

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { calendarDay, month, richText, time } from '../content/fields'
-import { requiredText } from '../content/required-text'
+import { bothTexts, requiredText } from '../content/required-text'
 
 /** A control of one value. A `text` or `markdown` is written in each language. */
 interface LeafForm {
@@ -57,6 +57,7 @@ type Schema = v.GenericSchema & {
 /** Schemas that have a control of their own. */
 const controls = new Map<unknown, LeafForm['control']>([
   [requiredText, 'text'],
+  [bothTexts, 'text'],
   [richText, 'markdown'],
   [calendarDay, 'day'],
   [month, 'month'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { requiredText } from '../content/required-text'
+import { bothTexts, requiredText } from '../content/required-text'
 import { platformNames } from '../content/services/platform-names'
 import { digitSets } from '../dates/format'
 import { socialNetworks } from './social-networks'
@@ -9,10 +9,9 @@ const address = v.optional(
   v.nullable(v.pipe(v.string(), v.url(), v.startsWith('https://', 'Not an https address'))),
   null,
 )
-const localisedLine = v.optional(
-  v.nullable(v.strictObject({ ar: requiredText, en: requiredText })),
-  null,
-)
+const localisedLine = v.optional(v.nullable(bothTexts), null)
+/** A text that is the same in both languages. */
+const line = v.pipe(v.string(), v.trim(), v.nonEmpty('Text is missing'))
 
 /** Contact channels besides the form; null hides one. */
 const channels = v.strictObject({
@@ -66,7 +65,7 @@ const host = v.pipe(v.string(), v.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'Not a 
 /** Operator settings that need no release. The empty table is valid. */
 export const settingsSchema = v.strictObject({
   /** Number at the digital government registry; null hides the line of the stamp. */
-  registration: v.optional(v.nullable(requiredText), null),
+  registration: v.optional(v.nullable(line), null),
   /** The mark of the registry's digital stamp, and the logo of Saudi Vision 2030. */
   marks: v.optional(v.strictObject({ stamp: mark, vision: mark }), {}),
   platforms: v.optional(v.strictObject(each(platformNames)), {}),

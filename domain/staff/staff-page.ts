@@ -34,6 +34,8 @@ export const staffNotices = [
   'recordScheduled',
   'recordUnscheduled',
   'recordWithdrawn',
+  'settingsSaved',
+  'settingsSame',
   'noticeSaved',
   'noticePublished',
   'noticeEnded',

@@ -7,6 +7,7 @@ import type { EntryPage } from './entry'
 import type { ModerationPage } from './moderation'
 import type { PerformancePage } from './performance'
 import type { QueuePage } from './queue'
+import type { SettingsPage } from './settings'
 import type { TicketPage } from './ticket'
 
 /** The data of each page of the desk. */
@@ -19,5 +20,6 @@ export interface StaffPages {
   moderation: ModerationPage
   performance: PerformancePage
   queue: QueuePage
+  settings: SettingsPage
   ticket: TicketPage
 }

@@ -21,6 +21,7 @@ export const staffRoutes = {
   content: { path: '/staff/content', actions: ['content.draft'] },
   entry: { path: '/staff/content/:reference', actions: ['content.draft'] },
   emergencyNotices: { path: '/staff/emergency-notices', actions: ['notices.draft'] },
+  settings: { path: '/staff/settings', actions: ['settings.change'] },
   performance: { path: '/staff/performance', actions: ['performance.read'] },
   accounts: { path: '/staff/accounts', actions: ['accounts.disable'] },
   audit: { path: '/staff/audit', actions: ['audit.read'] },

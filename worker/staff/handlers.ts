@@ -8,6 +8,7 @@ import { emergencyNoticesHandler } from './emergency-notices'
 import { moderationHandler } from './moderation/moderation-handler'
 import { performanceHandler } from './performance'
 import { queueHandler } from './queue/queue-handler'
+import { settingsHandler } from './settings'
 import { ticketHandler } from './ticket/ticket-handler'
 
 /** The handler of each page of the desk; one that is missing is a compile error. */
@@ -20,5 +21,6 @@ export const staffHandlers: Record<StaffRouteName, import('./staff-handler').Sta
   moderation: moderationHandler,
   performance: performanceHandler,
   queue: queueHandler,
+  settings: settingsHandler,
   ticket: ticketHandler,
 }

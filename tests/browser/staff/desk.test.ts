@@ -21,6 +21,7 @@ const pages = [
   ['supervisor', '/staff/accounts'],
   ['auditor', '/staff/audit'],
   ['publisher', '/staff/emergency-notices'],
+  ['publisher', '/staff/settings?group=outside'],
   ['publisher', '/staff/content'],
   ['publisher', '/staff/content/service/join-framework-agreement'],
 ] as const

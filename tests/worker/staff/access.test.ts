@@ -172,7 +172,7 @@ describe('the table of the cells', () => {
       case_officer: ['queue', 'ticket'],
       moderator: ['moderation'],
       editor: ['content', 'entry', 'emergencyNotices'],
-      publisher: ['content', 'entry', 'emergencyNotices'],
+      publisher: ['content', 'entry', 'emergencyNotices', 'settings'],
       supervisor: ['queue', 'ticket', 'moderation', 'performance', 'accounts'],
       auditor: ['audit'],
     })

@@ -101,6 +101,7 @@ export const arDeskAudit = {
         published: 'نشر محتوى',
         withdrawn: 'سحب محتوى',
       },
+      setting: { changed: 'تغيير إعداد' },
       notice: {
         drafted: 'مسودة تنبيه',
         published: 'نشر تنبيه',

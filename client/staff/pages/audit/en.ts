@@ -105,6 +105,7 @@ export const enDeskAudit = {
         published: 'Published content',
         withdrawn: 'Withdrew content',
       },
+      setting: { changed: 'Changed a setting' },
       notice: {
         drafted: 'Drafted a site notice',
         published: 'Published a site notice',

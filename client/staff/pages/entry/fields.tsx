@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import type { FieldForm, GroupForm } from '#domain/editing/field-form'
 import { type Arrangement, controlName, type Scope } from '#domain/editing/form-names'
 import type { Typed, TypedGroup } from '#domain/editing/typed-values'
 import { directions, type Locale, locales } from '#domain/site/locale'
 import type { Choice } from '#domain/staff/queue'
+import { FieldError } from '../../../forms/field-error'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { DeskField, DoButton } from '../../desk-form'
@@ -14,9 +15,22 @@ import './desk-entry.css'
 
 type FieldName = keyof (typeof arDeskEntry)['deskEntry']['fields']
 
+interface FieldWords {
+  label: (name: string) => string
+  /** By the path of a field. */
+  hint: (path: string) => string | undefined
+  /** By the name of a control, or by the path of a list. */
+  error: (name: string) => string | undefined
+}
+
+/** Words of the fields in another form than that of a record. */
+export const FieldWordsContext = createContext<FieldWords | null>(null)
+
 /** The name of a field in the page's language; of one without a name, that of the schema. */
 export function useFieldLabel(): (name: string) => string {
   const { t } = usePage()
+  const words = use(FieldWordsContext)
+  if (words) return words.label
   return (name) => t(`deskEntry.fields.${name as FieldName}`) || t('deskEntry.unknown', { name })
 }
 
@@ -79,6 +93,18 @@ function Field({ form, ...props }: FieldProps) {
   }
 }
 
+/** Hint and error of a group or a list. */
+function PartWords({ path }: { path: string }) {
+  const words = use(FieldWordsContext)
+  const [hint, error] = [words?.hint(path), words?.error(path)]
+  return (
+    <>
+      {hint && <p className="hint">{hint}</p>}
+      {error && <FieldError id={`${path}-error`} message={error} />}
+    </>
+  )
+}
+
 interface PartProps extends Omit<FieldProps, 'form'> {
   fields: GroupForm['fields']
   children?: ReactNode
@@ -88,6 +114,7 @@ function Group({ fields, path, label, values, children }: PartProps) {
   return (
     <fieldset className="entry-part">
       <legend>{label}</legend>
+      <PartWords path={path} />
       {children}
       <EntryFields fields={fields} prefix={`${path}.`} values={values} references={{}} />
     </fieldset>
@@ -146,6 +173,7 @@ function List({ form, ...props }: FieldProps<Extract<FieldForm, { control: 'list
   return (
     <fieldset className="entry-part">
       <legend>{label}</legend>
+      <PartWords path={path} />
       {Array.from({ length: count }, (_, index) => {
         const own = `${path}.${index}`
         const name = t('deskEntry.part', { list: label, number: index + 1 })
@@ -262,6 +290,7 @@ const rowsOf = (value: string) =>
 
 function Control({ scope, form, path, label, value, references }: ControlProps) {
   const { t } = usePage()
+  const words = use(FieldWordsContext)
   const name = controlName(scope, path)
   const lang: Locale | undefined = scope === 'both' ? undefined : scope
   const writing = lang && { lang, dir: directions[lang] }
@@ -278,7 +307,8 @@ function Control({ scope, form, path, label, value, references }: ControlProps) 
     <DeskField
       id={name}
       label={label}
-      {...(form.control === 'markdown' && { hint: t('deskEntry.markdown') })}
+      hint={form.control === 'markdown' ? t('deskEntry.markdown') : words?.hint(path)}
+      error={words?.error(name)}
     >
       {(control) => {
         if (values || references) {
