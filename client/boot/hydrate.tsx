@@ -83,7 +83,11 @@ function showProgress(router: SiteRouter): void {
   })
   router.subscribe('onResolved', ({ pathChanged }) => {
     delete dataset.navigating
-    if (pathChanged) afterNavigation()
+    if (pathChanged) {
+      afterNavigation()
+      // Pages are preloaded on hover: only this says that one was viewed.
+      navigator.sendBeacon('/api/views')
+    }
     completeIcons()
   })
 }

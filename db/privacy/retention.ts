@@ -1,5 +1,5 @@
 import { and, count, eq, isNull, lt, ne, notInArray, sql } from 'drizzle-orm'
-import { dayMs, riyadhDate } from '#domain/dates/calendar'
+import { addMonths, dayMs, riyadhDate } from '#domain/dates/calendar'
 import { isOpen, statuses } from '#domain/tickets/status'
 import type { Database } from '../client'
 import { noPendingUpdate } from '../newsletter/subscriptions'
@@ -15,6 +15,7 @@ import {
 import { signups, subscriptions } from '../schema/newsletter'
 import { releases } from '../schema/staff'
 import { mails, submissions } from '../schema/submissions'
+import { pageViews } from '../schema/views'
 import { insertSelect } from '../statements'
 import { dropTombstones } from './tombstones'
 
@@ -34,9 +35,13 @@ const retentionDays = {
   account: 730,
 } as const
 
+/** Months for which views of pages are counted by day. */
+const viewMonths = 13
+
 /**
  * Deletes what is past its retention period: ended tickets with all their data, settled mails,
- * unpublished comments and releases, unconfirmed and ended subscriptions, accounts, and tombstones.
+ * unpublished comments and releases, unconfirmed and ended subscriptions, accounts, tombstones, and
+ * views of pages.
  * Visitors' votes and ratings are rolled up into daily counts.
  */
 export async function deleteExpired(db: Database, now: number): Promise<void> {
@@ -70,6 +75,7 @@ export async function deleteExpired(db: Database, now: number): Promise<void> {
       .where(lt(subscriptions.leftAt, before(retentionDays.leftSubscription))),
     db.delete(signups).where(lt(signups.createdAt, before(retentionDays.unconfirmed))),
     db.delete(accounts).where(lt(accounts.loggedInAt, before(retentionDays.account))),
+    db.delete(pageViews).where(lt(pageViews.day, addMonths(riyadhDate(now), -viewMonths))),
     dropTombstones(db, riyadhDate(before(retentionDays.tombstone))),
     ...rollUpStatements(
       db,

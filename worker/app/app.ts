@@ -23,6 +23,8 @@ import { resolveUrl } from '../routing/resolve-url'
 import type { WaitUntil } from '../runtime/deadlines'
 import { countGap } from '../search/count-gap'
 import { raiseHeadAfter } from '../security/audit-head'
+import { countView } from '../views/view-log'
+import { writeDueViews } from '../views/write-views'
 import { mountEndpoints } from './endpoints'
 import type { IsolateState } from './isolate-state'
 import { loadPersonalState } from './personal-state'
@@ -44,6 +46,16 @@ const preferences = { locale: switchLocale, cookies: receiveCookies, display: ch
 
 function isRead({ req }: AppContext): boolean {
   return req.method === 'GET' || req.method === 'HEAD'
+}
+
+/** Counts the view of a page that exists, and writes those that wait after the response. */
+async function countViews(c: AppContext, next: Next): Promise<void> {
+  await next()
+  const { isolate, env, now, waitUntil } = c.get('ctx')
+  const viewed = c.get('viewed')
+  const isShown = c.req.method === 'GET' && (c.res.status === 200 || c.res.status === 304)
+  if (viewed && isShown) countView(isolate.views, viewed, c.req.raw, now)
+  if (isolate.views.isDue) waitUntil(writeDueViews(isolate, env))
 }
 
 /** The language of the page that the visitor comes from. */
@@ -78,6 +90,7 @@ async function respondGet(c: AppContext): Promise<Response> {
   }
   const pageRequest = parsePageRequest(place, locale, searchParams)
   if (!isOpenToAll(place)) return respondMemberPage(c, pageRequest)
+  c.set('viewed', pageRequest.key)
   const personalState = await loadPersonalState(c, pageRequest)
   if (!personalState && routeOf(place.name).cache === 'public') return respondPage(c, pageRequest)
   if (!(await mayRead(c))) return respondProblem(c, 429, { retryAfter: readWindowInSeconds })
@@ -146,6 +159,7 @@ export function createApp(isolate: IsolateState): Hono<AppEnv> {
   hono.use(reactRenderer(({ children }) => children, { docType: false }))
   // Hono's types cannot tell that the middleware above has set `ctx`.
   const app = hono as unknown as App
+  app.use(countViews)
   app.use(discardUnreadBody)
   app.use(checkPreconditions)
   app.use(requireSameOrigin)

@@ -21,6 +21,7 @@ import { respondSuggestions } from '../search/respond-suggestions'
 import { respondSitemap } from '../sitemap/respond-sitemap'
 import { respondStaff } from '../staff/respond-staff'
 import { respondStatistics } from '../statistics/respond-statistics'
+import { respondView } from '../views/respond-view'
 import { respondBuildMeta, respondLatestBuild } from '../well-known/builds'
 import { respondClientError } from '../well-known/client-errors'
 import { respondLive, respondReady } from '../well-known/health'
@@ -154,22 +155,28 @@ function mountFeeds(app: App): void {
   app.all(path, (c) => respondProblem(c, 405, { allow: 'GET, HEAD' }))
 }
 
-const clientErrors = '/api/client-errors'
+/** What pages report by themselves, by its route name in the log. */
+const reports = {
+  'client.errors': { path: '/api/client-errors', receive: respondClientError },
+  views: { path: '/api/views', receive: respondView },
+} as const satisfies Record<string, { path: string; receive: AppHandler }>
 
-/** Accepts POST only. The `/en` path redirects with 308: after a 301, clients would send GET. */
-function mountClientErrors(app: App): void {
-  for (const path of both(clientErrors)) {
-    app.use(path, async function setRoute(c, next) {
-      c.set('route', 'client.errors')
-      c.set('locale', splitPath(c.get('url').pathname).locale)
-      await next()
-    })
-  }
-  app.post(clientErrors, limitReports, respondClientError)
-  app.post(`/en${clientErrors}`, () => redirect(clientErrors, 308))
-  app.get(`/en${clientErrors}`, redirectToBare)
-  for (const path of both(clientErrors)) {
-    app.all(path, (c) => respondProblem(c, 405, { allow: 'POST' }))
+/** They accept POST only. The `/en` path redirects with 308: after a 301, clients would send GET. */
+function mountReports(app: App): void {
+  for (const [name, { path, receive }] of Object.entries(reports)) {
+    for (const one of both(path)) {
+      app.use(one, async function setRoute(c, next) {
+        c.set('route', name)
+        c.set('locale', splitPath(c.get('url').pathname).locale)
+        await next()
+      })
+    }
+    app.post(path, limitReports, receive)
+    app.post(`/en${path}`, () => redirect(path, 308))
+    app.get(`/en${path}`, redirectToBare)
+    for (const one of both(path)) {
+      app.all(one, (c) => respondProblem(c, 405, { allow: 'POST' }))
+    }
   }
 }
 
@@ -184,7 +191,7 @@ function mountStaff(app: App): void {
 /** Mounts the routes that are neither pages nor forms. */
 export function mountEndpoints(app: App): void {
   for (const [name, endpoint] of Object.entries(endpoints)) mount(app, name, endpoint)
-  mountClientErrors(app)
+  mountReports(app)
   mountStaff(app)
   mountApi(app)
   mountFeeds(app)

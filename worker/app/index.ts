@@ -1,6 +1,7 @@
 import { respondFromMemory } from '../cache/fast-path'
 import type { Bindings } from '../env'
 import { runJobs } from '../jobs/run'
+import { writeDueViews } from '../views/write-views'
 import { createApp } from './app'
 import { createIsolateState } from './isolate-state'
 import { createRequestContext } from './request-context'
@@ -9,8 +10,12 @@ const isolate = createIsolateState()
 const app = createApp(isolate)
 
 export default {
-  fetch: (request, env, context) =>
-    respondFromMemory(isolate, request) ?? app.fetch(request, env, context),
+  fetch(request, env, context) {
+    const response = respondFromMemory(isolate, request)
+    if (!response) return app.fetch(request, env, context)
+    if (isolate.views.isDue) context.waitUntil(writeDueViews(isolate, env))
+    return response
+  },
   async scheduled(_controller, env, context) {
     const waitUntil = (promise: Promise<unknown>) => context.waitUntil(promise)
     await runJobs(createRequestContext(env, isolate, crypto.randomUUID(), waitUntil))

@@ -15,6 +15,7 @@ import type { Breaker } from '../runtime/circuit-breaker'
 import type { Keyrings } from '../security/keyrings'
 import type { OutboxStatus, PendingSubmissions } from '../submissions/outbox'
 import type { RecentReceipts } from '../submissions/previous-submission'
+import { createViewLog, type ViewLog } from '../views/view-log'
 
 /**
  * State that one isolate keeps between requests: copies that can be loaded again, and data of
@@ -28,6 +29,7 @@ export interface IsolateState {
   shells: ShellMemory
   payloads: PayloadMemory
   unloggedHits: HitLog
+  views: ViewLog
   usedQuotas: UsedQuotas
   keyrings: Keyrings
   pending: PendingSubmissions
@@ -53,6 +55,7 @@ export function createIsolateState(now: () => number = Date.now): IsolateState {
     shells: new Map(),
     payloads: new Map(),
     unloggedHits: { answers: 0, since: 0 },
+    views: createViewLog(),
     usedQuotas: new Map(),
     keyrings: new Map(),
     pending: new Map(),

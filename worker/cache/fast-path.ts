@@ -2,6 +2,7 @@ import { mayPreferEnglish, negotiateLocale } from '../http/negotiate-locale'
 import { cookieNames, readCookie } from '../http/preferences'
 import { isFresh, type VersionMemory } from '../payloads/content-version'
 import { varyOf } from '../routing/page-request'
+import { countView, type ViewLog } from '../views/view-log'
 import { countHit, type HitLog, type MemoryCache } from './memory-cache'
 import { isPublished } from './page-cache'
 import { respondDocument } from './respond-document'
@@ -11,6 +12,7 @@ interface FastPathDeps {
   memoryCache: MemoryCache
   versions: VersionMemory
   unloggedHits: HitLog
+  views: ViewLog
   now: () => number
 }
 
@@ -24,6 +26,7 @@ function mayRedirect(key: string, { headers }: Request): boolean {
   return negotiateLocale(readCookie(cookies, cookieNames.locale), accepted) === 'en'
 }
 
+const isAnswer = (key: string) => key.startsWith('/api/')
 const isRows = (key: string) => /^[^?]*\/rows(?:\?|$)/.test(key)
 
 /** True when an answer of the API may have to be English, or CSV; the app decides. */
@@ -36,7 +39,7 @@ function mayNegotiate(key: string, { headers }: Request): boolean {
 
 /** The Vary header of a cached document. */
 function varyOfKey(key: string): string {
-  if (!key.startsWith('/api/')) return varyOf({ key })
+  if (!isAnswer(key)) return varyOf({ key })
   return isRows(key) ? 'Accept' : 'Accept-Language'
 }
 
@@ -55,5 +58,6 @@ export function respondFromMemory(isolate: FastPathDeps, request: Request): Resp
   if (!document || !isPublished(version, document, now)) return null
   if (mayRedirect(key, request) || mayNegotiate(key, request)) return null
   countHit(isolate.unloggedHits, now)
+  if (!isAnswer(key)) countView(isolate.views, key, request, now)
   return respondDocument(request, document, crypto.randomUUID(), varyOfKey(key))
 }

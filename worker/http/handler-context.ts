@@ -14,6 +14,8 @@ export interface RequestEnv {
     /** Name of the route or endpoint, for the log like the fields below. */
     route: string
     source: LogLine['source']
+    /** Key of the public page that it asks for; unset for everything else. */
+    viewed: string | undefined
     /** What remains of the client's quota, as `RateLimit` has it; unset if nothing was counted. */
     rateLimit: string | undefined
     form: string

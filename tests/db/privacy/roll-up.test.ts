@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { countScores, listScores, putRating } from '#db/feedback/ratings'
 import {
   countReasons,
@@ -7,6 +7,7 @@ import {
   readUsefulness,
 } from '#db/feedback/usefulness'
 import { deleteExpired } from '#db/privacy/retention'
+import { addPageViews, countViewsByDay } from '#db/views/page-views'
 import type { FeedbackAnswer } from '#domain/forms/feedback-reasons'
 import type { Score } from '#domain/forms/score'
 import { openDatabase, type TestDatabase } from '../database'
@@ -111,4 +112,16 @@ it('a day that is rolled up twice adds up', async () => {
   const after = await countAll()
   expect(after.usefulness.yes).toBe(before.usefulness.yes + 1)
   expect(after.scores[5]).toBe((before.scores[5] ?? 0) + 1)
+})
+
+it('counts of views are kept for thirteen months', async () => {
+  const own = await openDatabase()
+  onTestFinished(own.close)
+  await addPageViews(own.db, '2026-10-19', [{ page: 'faq', locale, source: 'none', total: 1 }])
+  await addPageViews(own.db, '2026-10-20', [{ page: 'faq', locale, source: 'none', total: 2 }])
+  await addPageViews(own.db, '2026-10-20', [{ page: 'faq', locale, source: 'none', total: 3 }])
+  await deleteExpired(own.db, night)
+  expect(await countViewsByDay(own.db, '2026-01-01')).toEqual([
+    { day: '2026-10-20', total: 5, ar: 5, en: 0 },
+  ])
 })
