@@ -152,6 +152,9 @@ describe('a setting', () => {
       map: null,
     })
     expect((await opened.site.ask('/contact')).status).toBe(200)
+    const html = await (await publisher.open(pathOf('channels'))).text()
+    expect(mainOf(html)).toContain(translators.ar('deskSettings.restore'))
+    expect(await findMarkupErrors(html)).toEqual([])
     const [{ id } = {}] = await rows("SELECT id FROM entry_revisions WHERE kind = 'setting'")
     const answer = await publisher.post(pathOf('channels'), { do: `restore:${id}` })
     expect(answer.status).toBe(303)

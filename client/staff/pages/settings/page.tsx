@@ -10,6 +10,7 @@ import { DeskAlert, DeskBox, DeskTable, DeskTabs } from '../../desk-parts'
 import { StaffLink } from '../../staff-link'
 import { EntryFields, FieldWordsContext } from '../entry/fields'
 import type { arDeskSettings } from './ar'
+import '../entry/desk-entry.css'
 
 type Texts = (typeof arDeskSettings)['deskSettings']
 
@@ -138,7 +139,7 @@ function Changes({ of: changes }: { of: readonly SettingChange[] }) {
         <p className="hint">{t('deskSettings.noChanges')}</p>
       ) : (
         <DeskTable
-          label={t('deskSettings.changesTitle')}
+          label={t('deskSettings.columns.change')}
           heads={columns.map((column) => t(`deskSettings.columns.${column}`))}
           rows={changes.map((change) => ({
             key: String(change.id),
