@@ -64,6 +64,8 @@ import { arDeskPerformance } from './staff/pages/performance/ar'
 import { enDeskPerformance } from './staff/pages/performance/en'
 import { arDeskQueue } from './staff/pages/queue/ar'
 import { enDeskQueue } from './staff/pages/queue/en'
+import { arDeskReading } from './staff/pages/reading/ar'
+import { enDeskReading } from './staff/pages/reading/en'
 import { arDeskSettings } from './staff/pages/settings/ar'
 import { enDeskSettings } from './staff/pages/settings/en'
 import { arDeskTicket } from './staff/pages/ticket/ar'
@@ -87,6 +89,7 @@ export const arPages = {
   ...arDeskModeration,
   ...arDeskPerformance,
   ...arDeskQueue,
+  ...arDeskReading,
   ...arDeskSettings,
   ...arDeskTicket,
   ...arDictionary,
@@ -124,6 +127,7 @@ export const enPages = {
   ...enDeskModeration,
   ...enDeskPerformance,
   ...enDeskQueue,
+  ...enDeskReading,
   ...enDeskSettings,
   ...enDeskTicket,
   ...enDictionary,

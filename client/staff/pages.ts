@@ -10,6 +10,7 @@ import { DeskEntry } from './pages/entry/page'
 import { DeskModeration } from './pages/moderation/page'
 import { DeskPerformance } from './pages/performance/page'
 import { DeskQueue } from './pages/queue/page'
+import { DeskReading } from './pages/reading/page'
 import { DeskSettings } from './pages/settings/page'
 import { DeskTicket } from './pages/ticket/page'
 
@@ -23,6 +24,7 @@ export const staffPages: { [N in StaffRouteName]: ComponentType<{ data: StaffPag
   moderation: DeskModeration,
   performance: DeskPerformance,
   queue: DeskQueue,
+  reading: DeskReading,
   settings: DeskSettings,
   ticket: DeskTicket,
 }

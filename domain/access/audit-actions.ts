@@ -38,6 +38,7 @@ export const auditActions = [
   'personal.exported',
   'personal.erased',
   'performance.exported',
+  'reading.exported',
   'audit.read',
   'audit.exported',
   'audit.adopted',

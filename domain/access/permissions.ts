@@ -31,6 +31,7 @@ export const permissions = {
   'settings.change': ['publisher'],
   'notices.draft': ['editor', 'publisher'],
   'notices.publish': ['publisher'],
+  'reading.read': ['editor', 'publisher', 'supervisor'],
   'performance.read': ['supervisor'],
   'accounts.disable': ['supervisor'],
   'audit.read': ['auditor'],

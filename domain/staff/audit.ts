@@ -11,6 +11,7 @@ export const readings: readonly AuditAction[] = [
   'account.read',
   'personal.exported',
   'performance.exported',
+  'reading.exported',
   'audit.read',
   'audit.exported',
 ]

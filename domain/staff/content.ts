@@ -1,5 +1,6 @@
 import type { KindName } from '../content/kinds'
 import type { RecordState } from '../editing/record-state'
+import type { Locale } from '../site/locale'
 
 /** A record as the list of a kind shows it. */
 export interface RecordRow {
@@ -22,6 +23,8 @@ export interface ContentPage {
   rows: RecordRow[]
   /** There are more than the list shows. */
   hasMore: boolean
+  /** What a new record begins with: its title in a language. Null for nothing. */
+  begun: { title: string; locale: Locale } | null
   /** The slug of a new record as typed, and why it was refused. */
   created: { slug: string; issue: 'slug' | 'taken' } | null
 }

@@ -7,6 +7,7 @@ import type { EntryPage } from './entry'
 import type { ModerationPage } from './moderation'
 import type { PerformancePage } from './performance'
 import type { QueuePage } from './queue'
+import type { ReadingPage } from './reading'
 import type { SettingsPage } from './settings'
 import type { TicketPage } from './ticket'
 
@@ -20,6 +21,7 @@ export interface StaffPages {
   moderation: ModerationPage
   performance: PerformancePage
   queue: QueuePage
+  reading: ReadingPage
   settings: SettingsPage
   ticket: TicketPage
 }

@@ -22,6 +22,7 @@ export const staffRoutes = {
   entry: { path: '/staff/content/:reference', actions: ['content.draft'] },
   emergencyNotices: { path: '/staff/emergency-notices', actions: ['notices.draft'] },
   settings: { path: '/staff/settings', actions: ['settings.change'] },
+  reading: { path: '/staff/reading', actions: ['reading.read'] },
   performance: { path: '/staff/performance', actions: ['performance.read'] },
   accounts: { path: '/staff/accounts', actions: ['accounts.disable'] },
   audit: { path: '/staff/audit', actions: ['audit.read'] },

@@ -8,6 +8,7 @@ import { emergencyNoticesHandler } from './emergency-notices'
 import { moderationHandler } from './moderation/moderation-handler'
 import { performanceHandler } from './performance'
 import { queueHandler } from './queue/queue-handler'
+import { readingHandler } from './reading'
 import { settingsHandler } from './settings'
 import { ticketHandler } from './ticket/ticket-handler'
 
@@ -21,6 +22,7 @@ export const staffHandlers: Record<StaffRouteName, import('./staff-handler').Sta
   moderation: moderationHandler,
   performance: performanceHandler,
   queue: queueHandler,
+  reading: readingHandler,
   settings: settingsHandler,
   ticket: ticketHandler,
 }

@@ -18,7 +18,9 @@ type StaffDeps = AuthDeps &
   FieldsDeps &
   PayloadDeps &
   SendMailDeps &
-  UncachedDeps & { env: Pick<Bindings, 'ASSETS' | 'ATTACHMENTS' | 'AUDIT' | 'DB' | 'PAYLOADS'> }
+  UncachedDeps & {
+    env: Pick<Bindings, 'ASSETS' | 'ATTACHMENTS' | 'AUDIT' | 'DB' | 'PAYLOADS' | 'SEARCH'>
+  }
 
 export type StaffContext = HandlerContext<StaffDeps>
 

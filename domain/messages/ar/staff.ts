@@ -15,6 +15,7 @@ export const arStaff = {
       content: 'المحتوى',
       emergencyNotices: 'تنبيهات الموقع',
       settings: 'الإعدادات',
+      reading: 'ما يُقرأ',
       performance: 'المتابعة',
       accounts: 'الحسابات',
       audit: 'سجل التدقيق',

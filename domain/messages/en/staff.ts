@@ -16,6 +16,7 @@ export const enStaff = {
       content: 'Content',
       emergencyNotices: 'Site notices',
       settings: 'Settings',
+      reading: 'What is read',
       performance: 'Performance',
       accounts: 'Accounts',
       audit: 'Audit log',

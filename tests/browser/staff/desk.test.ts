@@ -22,6 +22,7 @@ const pages = [
   ['auditor', '/staff/audit'],
   ['publisher', '/staff/emergency-notices'],
   ['publisher', '/staff/settings?group=outside'],
+  ['publisher', '/staff/reading'],
   ['publisher', '/staff/content'],
   ['publisher', '/staff/content/service/join-framework-agreement'],
 ] as const

@@ -171,9 +171,9 @@ describe('the table of the cells', () => {
     expect(Object.fromEntries(roles.map((role) => [role, opens(role)]))).toEqual({
       case_officer: ['queue', 'ticket'],
       moderator: ['moderation'],
-      editor: ['content', 'entry', 'emergencyNotices'],
-      publisher: ['content', 'entry', 'emergencyNotices', 'settings'],
-      supervisor: ['queue', 'ticket', 'moderation', 'performance', 'accounts'],
+      editor: ['content', 'entry', 'emergencyNotices', 'reading'],
+      publisher: ['content', 'entry', 'emergencyNotices', 'settings', 'reading'],
+      supervisor: ['queue', 'ticket', 'moderation', 'reading', 'performance', 'accounts'],
       auditor: ['audit'],
     })
   })

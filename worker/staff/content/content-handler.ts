@@ -6,6 +6,7 @@ import { slug as slugSchema } from '#domain/content/fields'
 import { isKindName, type KindName } from '#domain/content/kinds'
 import { riyadhDate } from '#domain/dates/calendar'
 import { createFormat } from '#domain/dates/format'
+import { isLocale } from '#domain/site/locale'
 import type { ContentPage } from '#domain/staff/content'
 import type { StaffPage } from '#domain/staff/staff-page'
 import { staffAddress } from '#domain/staff/staff-routes'
@@ -26,6 +27,13 @@ const longestText = 100
 function readKind({ query }: StaffRequest): KindName {
   const named = query.get('kind') ?? ''
   return isKindName(named) ? named : 'news'
+}
+
+/** The title that a link gives to a new record. */
+function readBegun({ query, locale }: StaffRequest): ContentPage['begun'] {
+  const title = cleanLine(query.get('title') ?? '').slice(0, longestText)
+  const named = query.get('in')
+  return title === '' ? null : { title, locale: isLocale(named) ? named : locale }
 }
 
 async function readContent(
@@ -55,6 +63,7 @@ async function readContent(
         updated: updatedAt === null ? null : date(updatedAt).gregorian,
       })),
     hasMore: rows.length > shownAtMost,
+    begun: readBegun(request),
     created,
   }
 }
@@ -80,7 +89,11 @@ async function create(request: StaffRequest, fields: StaffFields): Promise<Staff
   const key = { kind, slug }
   const record = await findRecord(ctx.primary, key)
   if (record.stored || record.draft) return refuse('taken')
-  const source = { updated: riyadhDate(ctx.now) }
+  const begun = readBegun(request)
+  const source = {
+    updated: riyadhDate(ctx.now),
+    ...(begun && { [begun.locale]: { title: begun.title } }),
+  }
   const change = { source, before: null, replaces: versionOf(record) }
   if ((await putRecordDraft(ctx.primary, key, change, actor)) === null) return refuse('taken')
   return { location: staffAddress(locale, 'entry', `${kind}/${slug}`) }

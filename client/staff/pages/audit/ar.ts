@@ -123,6 +123,7 @@ export const arDeskAudit = {
       },
       personal: { exported: 'نسخة من بيانات شخصية', erased: 'حذف بيانات شخصية' },
       performance: { exported: 'تنزيل أرقام المتابعة' },
+      reading: { exported: 'تنزيل أرقام القراءة' },
       audit: {
         read: 'قراءة سجل التدقيق',
         exported: 'تنزيل سجل التدقيق',

@@ -127,6 +127,7 @@ export const enDeskAudit = {
       },
       personal: { exported: 'Exported personal data', erased: 'Erased personal data' },
       performance: { exported: 'Downloaded the performance figures' },
+      reading: { exported: 'Downloaded what is read' },
       audit: {
         read: 'Read the audit log',
         exported: 'Downloaded the audit log',

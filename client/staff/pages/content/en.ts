@@ -26,6 +26,7 @@ export const enDeskContent = {
       title: 'New record',
       slug: 'Name in the address',
       hint: 'Lower-case English words joined by hyphens, such as annual-report. It does not change after publication.',
+      begun: 'It begins with the title:',
       submit: 'Start a draft',
       issues: {
         slug: 'Write lower-case English words joined by hyphens.',

@@ -101,10 +101,15 @@ function Records({ of: { kind, rows } }: ContentProps) {
   )
 }
 
-function CreateForm({ of: { created } }: ContentProps) {
+function CreateForm({ of: { created, begun } }: ContentProps) {
   const { t } = usePage()
   return (
     <DeskBox id="create" title={t('deskContent.create.title')}>
+      {begun && (
+        <p>
+          {t('deskContent.create.begun')} <bdi lang={begun.locale}>{begun.title}</bdi>
+        </p>
+      )}
       <PostForm to="content" className="desk-form" keepsQuery noValidate>
         <DeskField
           id="slug"

@@ -1,0 +1,62 @@
+import { plural } from '#domain/messages/plural'
+
+export const arDeskReading = {
+  deskReading: {
+    title: 'ما يُقرأ',
+    period: 'المدة',
+    periods: { d7: '7 أيام', d30: '30 يومًا' },
+    range: 'من {{from}} إلى {{to}}.',
+    rule: 'تُعدّ فتحات الصفحات العامة، لا الزوار: بلا ملفات ارتباط ولا عناوين شبكة. لا تُعدّ البرامج، ولا من طلب متصفحه ألا يُتتبَّع.',
+    csv: {
+      label: 'ملفات CSV',
+      tables: {
+        pages: 'الصفحات',
+        days: 'الأيام',
+        sources: 'المصادر',
+        searches: 'عبارات البحث',
+      },
+    },
+    columns: {
+      page: 'الصفحة',
+      address: 'العنوان',
+      total: 'الفتحات',
+      ar: 'بالعربية',
+      en: 'بالإنجليزية',
+      day: 'اليوم',
+      source: 'المصدر',
+      search: 'العبارة',
+      language: 'لغة الصفحة',
+      visitors: 'الزوار',
+      lastDay: 'آخر مرة',
+      write: 'الجواب',
+    },
+    views: ({ count }: { count: number }) =>
+      plural('ar', count, {
+        zero: 'لم تُفتح صفحة',
+        one: 'فُتحت صفحة واحدة',
+        two: 'فُتحت الصفحات مرتين',
+        few: 'فُتحت الصفحات # مرات',
+        many: 'فُتحت الصفحات # مرة',
+        other: 'فُتحت الصفحات # مرة',
+      }),
+    most: 'الأكثر قراءة: {{title}}',
+    pages: 'الصفحات الأكثر قراءة',
+    none: 'لم تُعدّ صفحة بعد في هذه المدة.',
+    split: '{{ar}} بالعربية، {{en}} بالإنجليزية',
+    dayTable: 'الأرقام في جدول',
+    sourcesTitle: 'من أين جاؤوا',
+    sourcesHint: 'من اسم الموقع الذي أحال إليها وحده.',
+    sources: {
+      none: 'مباشرة، أو لم يُذكر',
+      internal: 'من صفحة في الموقع',
+      search: 'من محرك بحث',
+      social: 'من شبكة تواصل',
+      other: 'من موقع آخر',
+    },
+    languages: { ar: 'العربية', en: 'الإنجليزية' },
+    searchesTitle: 'بحثوا فلم يجدوا',
+    searchesHint: 'عبارات بحث عنها ثلاثة زوار على الأقل في يوم واحد، ولم يجد لها الموقع شيئًا.',
+    noSearches: 'لا عبارة كهذه في هذه المدة.',
+    write: 'كتابة جواب',
+  },
+} as const
