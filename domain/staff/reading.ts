@@ -26,7 +26,7 @@ interface Totals {
 }
 
 /** A search that found nothing. */
-export interface SearchGap {
+interface SearchGap {
   query: string
   locale: Locale
   /** Sum of the visitors of each day. */

@@ -1,7 +1,7 @@
 import type { HandlerContext } from '../http/handler-context'
 import { referringPage } from '../http/negotiate-locale'
 import { plainHeaders } from '../http/security-headers'
-import { countNavigation, type ViewLog } from './view-log'
+import { countShownPage, type ViewLog } from './view-log'
 
 interface ViewDeps {
   isolate: { views: ViewLog }
@@ -14,7 +14,7 @@ interface ViewDeps {
 export function respondView(c: HandlerContext<ViewDeps>): Response {
   const { isolate, now } = c.get('ctx')
   const page = referringPage(c)
-  if (page) countNavigation(isolate.views, page.pathname, c.req.raw.headers, now)
+  if (page) countShownPage(isolate.views, page.pathname, c.req.raw.headers, now)
   return new Response(null, {
     status: 204,
     headers: { ...plainHeaders, 'cache-control': 'no-store' },

@@ -54,6 +54,6 @@ export function countView(
 }
 
 /** Counts a page that the browser showed without a new document. */
-export function countNavigation(views: ViewLog, key: string, headers: Headers, now: number): void {
+export function countShownPage(views: ViewLog, key: string, headers: Headers, now: number): void {
   if (isCounted(headers)) addView(views, key, 'internal', now)
 }

@@ -16,7 +16,7 @@ const longestWaitMs = 30_000
 const mostPoints = 250
 
 /** The views by page, language and source; addresses that are no public page are left out. */
-export function sumViews(pages: ViewLog['pages']): PageViews[] {
+function sumViews(pages: ViewLog['pages']): PageViews[] {
   const sums = new Map<string, PageViews>()
   for (const [key, totals] of pages) {
     const { place, locale } = resolveUrl(key.replace(/\?.*/, ''))
