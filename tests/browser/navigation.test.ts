@@ -223,3 +223,18 @@ describe('a page that cannot be loaded', () => {
     expect(await attributeOf(page, 'data-hydrated')).toBeNull()
   })
 })
+
+it('a page that is shown without a document says that it was viewed, one that is hovered does not', async () => {
+  const { page, requests } = await visit('/en/services', desktop)
+  await act(page)
+  const views = () =>
+    requests.filter((one) => one.url().endsWith('/api/views')).map((one) => one.headers().referer)
+  const link = page.locator('footer a[href="/en/faq"]')
+  const loaded = page.waitForResponse('**/en/faq/_payload.json*')
+  await link.hover()
+  await loaded
+  expect(views()).toEqual([])
+  await link.click()
+  await page.waitForURL('**/en/faq')
+  await expect.poll(() => views().map((url) => new URL(url ?? '').pathname)).toEqual(['/en/faq'])
+})

@@ -77,11 +77,11 @@ export const enDeskSettings = {
       videoHosts:
         'Videos play on this site only from these hosts, once the visitor presses play. Others are links.',
     },
-    digitSets: { latn: '0 1 2 3', arab: '٠ ١ ٢ ٣' },
+    digitSets: { latn: 'Latin', arab: 'Arabic-Indic' },
     changesTitle: 'Changes at the desk',
     noChanges: 'Nobody has changed these settings at the desk.',
     columns: { at: 'Time', name: 'Setting', change: 'Change', restore: 'Restore' },
-    by: '{{at}}, {{name}}',
+    by: '{{name}} on {{at}}',
     empty: 'empty',
     becomes: 'then',
     restore: 'Restore the former value',
