@@ -68,11 +68,10 @@ async function loadFiles() {
   })
 }
 
-const namedAtMost = 10
-
 function describeLeft(names) {
-  const more = names.length > namedAtMost ? ` and ${names.length - namedAtMost} more` : ''
-  return `Left ${names.length} as the desk has written them: ${names.slice(0, namedAtMost).join(', ')}${more}.`
+  const [shown, others] = [names.slice(0, 10), names.length - 10]
+  const more = others > 0 ? ` and ${others} more` : ''
+  return `Left ${names.length} as the desk has written them: ${shown.join(', ')}${more}.`
 }
 
 async function loadSeed(seed) {
