@@ -33,7 +33,19 @@ function Part({ of: { step, text } }: { of: TextPart }) {
   )
 }
 
-/** What differs between two versions of a record, word by word. */
+/** What differs between two texts, word by word. */
+export function ChangedText({ of }: { of: readonly TextPart[] }) {
+  return (
+    <span className="entry-text" dir="auto">
+      {of.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which never move
+        <Part of={part} key={at} />
+      ))}
+    </span>
+  )
+}
+
+/** What differs between two versions of a record. */
 export function Changes({ of, label }: { of: readonly FieldChange[]; label: string }) {
   const { t } = usePage()
   const pathOf = useFieldPath()
@@ -45,12 +57,7 @@ export function Changes({ of, label }: { of: readonly FieldChange[]; label: stri
         key: field,
         cells: [
           pathOf(field),
-          <span className="entry-text" dir="auto" key="change">
-            {parts.map((part, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which never move
-              <Part of={part} key={at} />
-            ))}
-          </span>,
+          <ChangedText of={parts} key="change" />,
         ],
       }))}
     />

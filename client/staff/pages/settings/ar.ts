@@ -79,8 +79,6 @@ export const arDeskSettings = {
     noChanges: 'لم يغيّر أحد هذه الإعدادات من المكتب.',
     columns: { at: 'الوقت', name: 'الإعداد', change: 'التغيير', restore: 'الاستعادة' },
     by: '{{name}} في {{at}}',
-    empty: 'فارغ',
-    becomes: 'ثم',
     restore: 'استعادة ما قبله',
     elsewhere: 'إعدادات في المحتوى',
     elsewhereHint: 'هذه تُكتب وتُنشر مثل بقية المحتوى.',

@@ -82,8 +82,6 @@ export const enDeskSettings = {
     noChanges: 'Nobody has changed these settings at the desk.',
     columns: { at: 'Time', name: 'Setting', change: 'Change', restore: 'Restore' },
     by: '{{name}} on {{at}}',
-    empty: 'empty',
-    becomes: 'then',
     restore: 'Restore the former value',
     elsewhere: 'Settings among the content',
     elsewhereHint: 'These are written and published like other content.',

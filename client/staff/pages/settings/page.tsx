@@ -3,11 +3,10 @@ import { digitSets } from '#domain/dates/format'
 import { socialNetworks } from '#domain/site/social-networks'
 import { type SettingChange, type SettingsPage, settingGroupNames } from '#domain/staff/settings'
 import { usePage } from '../../../i18n'
-import { Icon } from '../../../ui/icons/icon'
-import { Hidden } from '../../../ui/text/inline'
 import { DoButton, PostForm } from '../../desk-form'
 import { DeskAlert, DeskBox, DeskTable, DeskTabs } from '../../desk-parts'
 import { StaffLink } from '../../staff-link'
+import { ChangedText } from '../entry/changes'
 import { EntryFields, FieldWordsContext } from '../entry/fields'
 import type { arDeskSettings } from './ar'
 import '../entry/desk-entry.css'
@@ -173,13 +172,11 @@ function ChangedFields({ of: { changes } }: { of: SettingChange }) {
     const name = path.split('.').findLast((one) => !/^\d+$/.test(one)) ?? ''
     return label(name) + (locale ? ` ${t(`deskEntry.languages.${locale as 'ar'}`)}` : '')
   }
-  return changes.map(({ field, before, after }) => (
+  return changes.map(({ field, parts }) => (
     <div key={field}>
       {nameOf(field)}
       {': '}
-      <del dir="auto">{before ?? t('deskSettings.empty')}</del> <Icon name="arrow-right" flip />
-      <Hidden>{t('deskSettings.becomes')}</Hidden>{' '}
-      <ins dir="auto">{after ?? t('deskSettings.empty')}</ins>
+      <ChangedText of={parts} />
     </div>
   ))
 }
