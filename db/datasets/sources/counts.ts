@@ -24,6 +24,7 @@ interface Handled {
   outcome: Outcome
   /** Working days from arrival to the first answer or the end; null while open. */
   days: number | null
+  isSample: boolean
 }
 
 const outcomeOf: Partial<Record<Status, Outcome>> = {
@@ -45,6 +46,7 @@ async function readMonth(
       status: submissions.status,
       createdAt: submissions.createdAt,
       updatedAt: submissions.updatedAt,
+      isSample: submissions.sample,
       answeredAt: min(events.at),
     })
     .from(submissions)
@@ -55,18 +57,18 @@ async function readMonth(
     .where(and(gte(submissions.createdAt, from ?? 0), lt(submissions.createdAt, to ?? 0)))
     .groupBy(submissions.reference)
     .orderBy(asc(submissions.kind))
-  return rows.map(({ kind, status, createdAt, updatedAt, answeredAt }) => {
+  return rows.map(({ kind, isSample, status, createdAt, updatedAt, answeredAt }) => {
     const daysUntil = (at: number) =>
       workingDaysBetween(riyadhDate(createdAt), riyadhDate(at), holidays)
     if (answeredAt !== null) {
       const days = daysUntil(answeredAt)
       const outcome = days <= workingDaysToReply ? 'answered_in_time' : 'answered_late'
-      return { kind, outcome, days }
+      return { kind, isSample, outcome, days }
     }
     const outcome = outcomeOf[status]
     return outcome
-      ? { kind, outcome, days: daysUntil(updatedAt) }
-      : { kind, outcome: 'open', days: null }
+      ? { kind, isSample, outcome, days: daysUntil(updatedAt) }
+      : { kind, isSample, outcome: 'open', days: null }
   })
 }
 
@@ -121,9 +123,11 @@ export const requestsAndRepliesSource: Source = async (deps) => {
   const counted = await Promise.all(
     toCount.map(async (month) => {
       const tickets = await readMonth(deps, month, holidays)
-      // What was published stays if its requests are not in this database, or have been erased.
+      // What was published stays if its requests are not in this database, or have been erased. The
+      // few samples of a local database, which move with each load, are not what it was counted from.
       const published = deps.former.filter((row) => row.month === month)
-      return tickets.length === 0 && published.length > 0 ? published : countMonth(month, tickets)
+      const areMissing = tickets.every(({ isSample }) => isSample)
+      return areMissing && published.length > 0 ? published : countMonth(month, tickets)
     }),
   )
   return [...final, ...counted.flat()].toSorted((a, b) =>

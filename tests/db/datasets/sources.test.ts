@@ -186,6 +186,27 @@ describe('the sources of datasets', () => {
     expect(rows.filter(({ month }) => month === '2026-06')).toEqual([row])
   })
 
+  it('keep a published month of which the database has only samples, until a request is found', async () => {
+    const row = { month: '2025-05', kind: 'TECH', outcome: 'answered_in_time', requests: 40 }
+    const now = Date.parse('2025-06-15T09:00:00Z')
+    const readMay = async () =>
+      (await requestsAndRepliesSource({ ...deps([row]), now })).filter(
+        ({ month }) => month === row.month,
+      )
+    await storeTickets(6, 'INFO', { arrived: '2025-05-04', status: 'withdrawn' })
+    await database.d1
+      .prepare("UPDATE submissions SET sample = 1 WHERE reference LIKE 'INFO-2025-05-04-%'")
+      .run()
+    expect(await readMay()).toEqual([row])
+    await storeTickets(1, 'COMP', { arrived: '2025-05-05', status: 'in_review' })
+    expect((await readMay()).map(({ kind, requests }) => [kind, requests])).toEqual([
+      ['INFO', 6],
+      ['COMP', null],
+      ['ALL', 6],
+      ['ALL', null],
+    ])
+  })
+
   it('list searches of complete months that five visitors or more asked', async () => {
     const ask = async (query: string, visitors: number) => {
       for (let visitor = 0; visitor < visitors; visitor += 1) {

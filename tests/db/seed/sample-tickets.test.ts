@@ -1,13 +1,15 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { parse as parsePath } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { requestsAndRepliesSource } from '#db/datasets/sources/counts'
 import { openKeyring } from '#db/privacy/keyring'
 import { decryptEmail } from '#db/privacy/personal-fields'
 import { events, submissions } from '#db/schema/submissions'
 import { buildSampleTickets } from '#db/seed/sample-tickets'
 import { findStaff } from '#db/staff/staff'
 import { countQueue } from '#db/tickets/queue'
+import type { Row } from '#domain/datasets/rows'
 import {
   addDays,
   daysBetween,
@@ -114,3 +116,20 @@ describe.each([
     for (const { topic } of support) expect(topics).toContain(topic)
   })
 })
+
+it.each(['2026-12-01', '2026-12-03', '2027-01-01', '2028-02-29'])(
+  'the sample requests loaded on %s replace no month of the sample history',
+  async (day) => {
+    const now = Date.parse(`${day}T09:00:00+03:00`)
+    await runStatements(database.d1, await buildSampleTickets(secrets, now))
+    const former = readFileSync('db/samples/requests-and-replies.jsonl', 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Row)
+    const { db, search } = database
+    const rows = await requestsAndRepliesSource({ db, search, now, former })
+    const isKnown = ({ month }: Row) => former.some((row) => row.month === month)
+    expect(rows.filter(isKnown)).toEqual(former)
+    expect(rows.length).toBeGreaterThan(former.length)
+  },
+)
