@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { diffWordsWithSpace } from 'diff'
 import type { ContentSource } from '#domain/editing/source'
 import { type Locale, locales } from '#domain/site/locale'
-import type { FieldChange, TextPart } from '#domain/staff/entry'
+import type { DiffPart, FieldChange } from '#domain/staff/entry'
 import { isRecord } from '../entries/localise'
 import { splitSource } from './source'
 
@@ -37,14 +37,14 @@ function shorten(text: string, isFirst: boolean, isLast: boolean): string {
 }
 
 /** The words that were removed, added and left between two texts; long unchanged parts are shortened. */
-function partsBetween(before: string, after: string): TextPart[] {
+function partsBetween(before: string, after: string): DiffPart[] {
   const options = { intlSegmenter: segmenter, maxEditLength: editsAtMost }
   const found = diffWordsWithSpace(before, after, options) ?? [
     { value: before, removed: true, added: false },
     { value: after, removed: false, added: true },
   ]
   return found
-    .map(({ value, removed, added }, at): TextPart => {
+    .map(({ value, removed, added }, at): DiffPart => {
       if (removed) return { step: 'removed', text: value }
       if (added) return { step: 'added', text: value }
       return { step: 'same', text: shorten(value, at === 0, at === found.length - 1) }

@@ -6,7 +6,7 @@ import type { RevisionStep } from '../editing/source'
 import type { Choice } from './queue'
 
 /** A part of a text that two versions share, or that one of them has alone. */
-export interface TextPart {
+export interface DiffPart {
   step: 'same' | 'removed' | 'added'
   text: string
 }
@@ -14,7 +14,7 @@ export interface TextPart {
 /** What differs in the value at the path of a control, such as `ar.title`. */
 export interface FieldChange {
   field: string
-  parts: TextPart[]
+  parts: DiffPart[]
 }
 
 export interface RevisionView {
@@ -47,8 +47,8 @@ export interface EntryPage {
   changes: FieldChange[]
   /** What was typed and differs from the text that somebody else has saved meanwhile. */
   conflict: FieldChange[]
-  /** Names of others who have the record open. */
-  others: string[]
+  /** Names of others who have the record open, as a list in the language; empty for nobody. */
+  others: string
   /** The time of a publication, as typed: `YYYY-MM-DDThh:mm` in Riyadh. */
   publishAt: string
   /** Instant of the text that the form changes (epoch ms), which it sends back; 0 for that of a file. */

@@ -153,7 +153,7 @@ async function readEntryPage(
     },
     changes: draft && stored ? changesBetween(stored.source, draft.source) : [],
     conflict: result.sent ? changesBetween(source, result.sent) : [],
-    others: others.map((one) => staffName(staff, one, locale)),
+    others: new Intl.ListFormat(locale).format(others.map((one) => staffName(staff, one, locale))),
     publishAt: result.publishAt ?? '',
     version: result.version ?? versionOf(record),
     issues: result.issues ?? (draft ? readSource(key, source).problems : []),

@@ -1,4 +1,4 @@
-import type { FieldChange, RevisionView, TextPart } from '#domain/staff/entry'
+import type { DiffPart, FieldChange, RevisionView } from '#domain/staff/entry'
 import { usePage } from '../../../i18n'
 import { FoldDetails } from '../../../ui/page/fold'
 import { Hidden } from '../../../ui/text/inline'
@@ -21,7 +21,7 @@ export function useFieldPath(): (path: string) => string {
   }
 }
 
-function Part({ of: { step, text } }: { of: TextPart }) {
+function Part({ of: { step, text } }: { of: DiffPart }) {
   const { t } = usePage()
   if (step === 'same') return text
   const Element = step === 'added' ? 'ins' : 'del'
@@ -34,7 +34,7 @@ function Part({ of: { step, text } }: { of: TextPart }) {
 }
 
 /** What differs between two texts, word by word. */
-export function ChangedText({ of }: { of: readonly TextPart[] }) {
+export function ChangedText({ of }: { of: readonly DiffPart[] }) {
   return (
     <span className="entry-text" dir="auto">
       {of.map((part, at) => (
@@ -46,7 +46,7 @@ export function ChangedText({ of }: { of: readonly TextPart[] }) {
 }
 
 /** What differs between two versions of a record. */
-export function Changes({ of, label }: { of: readonly FieldChange[]; label: string }) {
+export function FieldChanges({ of, label }: { of: readonly FieldChange[]; label: string }) {
   const { t } = usePage()
   const pathOf = useFieldPath()
   return (
@@ -55,10 +55,7 @@ export function Changes({ of, label }: { of: readonly FieldChange[]; label: stri
       heads={[t('deskEntry.field'), t('deskEntry.change')]}
       rows={of.map(({ field, parts }) => ({
         key: field,
-        cells: [
-          pathOf(field),
-          <ChangedText of={parts} key="change" />,
-        ],
+        cells: [pathOf(field), <ChangedText of={parts} key="change" />],
       }))}
     />
   )
@@ -91,7 +88,9 @@ function Revision({ of, reference }: { of: RevisionView; reference: string }) {
       {changes.length === 0 && step !== 'withdrawn' && (
         <p className="hint">{t('deskEntry.noChange')}</p>
       )}
-      {changes.length > 0 && <Changes of={changes} label={`${t('deskEntry.changes')} ${id}`} />}
+      {changes.length > 0 && (
+        <FieldChanges of={changes} label={`${t('deskEntry.changes')} ${id}`} />
+      )}
       <PostForm to="entry" reference={reference}>
         <DoButton value={`restore:${id}`}>{t('deskEntry.restore')}</DoButton>
       </PostForm>

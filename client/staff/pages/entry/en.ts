@@ -55,7 +55,6 @@ export const enDeskEntry = {
     added: 'Added:',
     draftChanges: 'What the draft changes in the published text',
     conflict: 'What differs from the text of your colleague',
-    comma: ', ',
     others: 'Open now with: {{names}}.',
     stale:
       'Somebody has changed this record since you opened it. Leave your text in the fields and open the record in another tab to see what was saved.',

@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/text/badge'
 import { DeskField, DoButton, PostForm } from '../../desk-form'
 import { DeskAlert, DeskBox } from '../../desk-parts'
 import { StaffLink } from '../../staff-link'
-import { Changes, Revisions, useFieldPath } from './changes'
+import { FieldChanges, Revisions, useFieldPath } from './changes'
 import { EntryFields } from './fields'
 import './desk-entry.css'
 import '../../../ui/danger-button.css'
@@ -106,9 +106,7 @@ function Origin({ of: entry }: EntryProps) {
           ? t('deskEntry.draftBy', { name: draft.author, at: draft.at })
           : t('deskEntry.noDraft')}
       </p>
-      {others.length > 0 && (
-        <p>{t('deskEntry.others', { names: others.join(t('deskEntry.comma')) })}</p>
-      )}
+      {others && <p>{t('deskEntry.others', { names: others })}</p>}
       {draft && <PreviewLinks of={entry} />}
       {!isStaffs && <p className="hint">{t('deskEntry.fromFiles')}</p>}
     </>
