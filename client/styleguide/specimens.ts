@@ -39,6 +39,7 @@ export const sampleDate: DateText = {
 
 export const samplePicture: Picture = {
   slug: 'entrance-hall',
+  file: 'entrance-hall',
   width: 1920,
   height: 1280,
   focus: { x: 50, y: 50 },

@@ -143,6 +143,23 @@ export function checkDisclosures(rows: readonly EntryRow[]): ContentProblem[] {
     })
 }
 
+const bodyOf = ({ body }: EntryRow) => body as Body<'picture'>
+
+/** A picture has an alternative text, unless it is an ornament. */
+export function checkPictures(rows: readonly EntryRow[]): ContentProblem[] {
+  const pictures = rows.filter(({ kind }) => kind === 'picture')
+  return [...Map.groupBy(pictures, ({ slug }) => slug)]
+    .map(([slug, versions]) => ({ slug, bodies: versions.map(bodyOf) }))
+    .filter(({ bodies }) =>
+      bodies.some(({ alt, ornament }) => (alt === '') !== (ornament ?? false)),
+    )
+    .map(({ slug, bodies }) => ({
+      path: `picture/${slug}.yaml`,
+      field: 'alt',
+      reason: bodies[0]?.ornament ? 'An ornament has none' : 'Text is missing',
+    }))
+}
+
 type Found = Omit<ContentProblem, 'path'>
 
 function checkSlug({ slug }: EntryRow): Found[] {

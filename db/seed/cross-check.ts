@@ -6,7 +6,13 @@ import { locales } from '#domain/site/locale'
 import { fillPath, matchRoute, routeNames, routeOf } from '#domain/site/routes'
 import { gapsIn, placeholdersIn } from '#domain/tickets/fill-template'
 import { checkAttendance, checkOrganisation, checkRegions } from './check-organisation'
-import { checkAgreements, checkBooks, checkDisclosures, checkServices } from './check-records'
+import {
+  checkAgreements,
+  checkBooks,
+  checkDisclosures,
+  checkPictures,
+  checkServices,
+} from './check-records'
 import {
   bodyBlocks,
   checkAnchors,
@@ -41,6 +47,7 @@ export function crossCheck(rows: readonly EntryRow[]): ContentProblem[] {
     ...checkDisclosures(rows),
     ...checkOccasions(rows),
     ...checkOrganisation(rows),
+    ...checkPictures(rows),
     ...checkAttendance(rows),
     ...checkRegions(rows),
     ...checkSpelling(rows),

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { pictureOriginalKey } from '#domain/site/picture-path'
+import { pictureDraftKey, pictureOriginalKey } from '#domain/site/picture-path'
 
 const contentFolder = fileURLToPath(new URL('../content/media', import.meta.url).href)
 const maxPixels = 40_000_000
@@ -34,7 +34,7 @@ async function prepareOriginal(name: string, file: Uint8Array) {
 
 /**
  * Puts the files of the content's pictures into the bucket MEDIA as originals (`prepareOriginal`);
- * those that it has already stay. Returns the number of files put.
+ * those that it has already stay, and those that staff have taken off the site are not put back. Returns the number of files put.
  */
 export async function loadPictures(
   bucket: Pick<R2Bucket, 'head' | 'put'>,
@@ -44,8 +44,9 @@ export async function loadPictures(
   for (const name of readdirSync(folder)) {
     const file = readFileSync(join(folder, name))
     const digest = createHash('sha256').update(file).digest('hex')
-    const key = pictureOriginalKey(name.replace(/\.jpg$/, ''))
-    const known = await bucket.head(key)
+    const slug = name.replace(/\.jpg$/, '')
+    const key = pictureOriginalKey(slug)
+    const known = (await bucket.head(key)) ?? (await bucket.head(pictureDraftKey(slug)))
     if (known?.customMetadata?.digest === digest) continue
     const { data, info } = await prepareOriginal(name, file)
     await bucket.put(key, data, {

@@ -1,6 +1,8 @@
 /** A picture as pages show it, in one language. */
 export interface Picture {
   slug: string
+  /** Name of its file. */
+  file: string
   /** Of the original, in pixels. */
   width: number
   height: number
@@ -8,6 +10,7 @@ export interface Picture {
   focus: { x: number; y: number }
   /** `#rrggbb`: its place while it loads. */
   colour: string
+  /** Empty for an ornament. */
   alt: string
   caption: string
   credit: string

@@ -84,7 +84,7 @@ export const galleriesResource = defineResource({
           caption: title,
           alt: picture.alt,
           credit: picture.credit,
-          url: origin + picturePath(slug, 1280, 'jpg'),
+          url: origin + picturePath(picture.file ?? slug, 1280, 'jpg'),
         },
       ]
     }),

@@ -5,16 +5,23 @@ export const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const
 export const pictureFormats = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
 export type PictureFormat = keyof typeof pictureFormats
 
-export function picturePath(slug: string, width: number, format: PictureFormat): string {
-  return `/media/${slug}/${width}.${format}`
+/** Path of a picture's file in a size, by the name of the file. */
+export function picturePath(file: string, width: number, format: PictureFormat): string {
+  return `/media/${file}/${width}.${format}`
 }
 
 /** Key in the bucket MEDIA of the file from which all sizes are made; it is never served. */
-export const pictureOriginalKey = (slug: string): string => `originals/${slug}`
+export const pictureOriginalKey = (file: string): string => `originals/${file}`
+
+/** Key in the bucket MEDIA of a file that is not on the site; it is shown at the desk alone. */
+export const pictureDraftKey = (file: string): string => `drafts/${file}`
+
+/** Prefix of the keys in the bucket MEDIA of the sizes that were made of a file. */
+export const pictureSizesPrefix = (file: string): string => `sizes/${file}/`
 
 /** Key in the bucket MEDIA of a size that was made. */
-export function pictureSizeKey(slug: string, width: number, format: PictureFormat): string {
-  return `sizes/${slug}/${width}.${format}`
+export function pictureSizeKey(file: string, width: number, format: PictureFormat): string {
+  return `${pictureSizesPrefix(file)}${width}.${format}`
 }
 
 /** The widths in which a picture of this width is served: it is never enlarged. */

@@ -22,7 +22,8 @@ export interface PictureDeps {
 }
 
 interface RequestedPicture {
-  slug: string
+  /** Name of its file. */
+  file: string
   width: number
   format: PictureFormat
 }
@@ -33,11 +34,11 @@ const forever = 'public, max-age=31536000, immutable'
 const oneDay = 'max-age=86400'
 
 function parsePicture(c: HandlerContext): RequestedPicture | null {
-  const slug = c.req.param('slug') ?? ''
+  const file = c.req.param('slug') ?? ''
   const [size = '', extension = ''] = (c.req.param('file') ?? '').split('.')
   const width = pictureWidths.find((one) => String(one) === size)
-  if (!width || !slugPattern.test(slug) || !Object.hasOwn(pictureFormats, extension)) return null
-  return { slug, width, format: extension as PictureFormat }
+  if (!width || !slugPattern.test(file) || !Object.hasOwn(pictureFormats, extension)) return null
+  return { file, width, format: extension as PictureFormat }
 }
 
 /**
@@ -52,8 +53,8 @@ export async function respondPicture(
   const requested = parsePicture(c)
   if (!requested) return respondProblem(c, 404)
   const { deployment, waitUntil } = c.get('ctx')
-  const { slug, width, format } = requested
-  const address = deployment.origin + picturePath(slug, width, format)
+  const { file, width, format } = requested
+  const address = deployment.origin + picturePath(file, width, format)
   const cached = await beforeDeadline(deadlines.grace, caches.default.match(address))
   if (cached) return respondBytes(cached.body, cached.headers.get('content-type'))
   const response = await readPicture(c, requested)
@@ -67,31 +68,33 @@ export async function respondPicture(
 
 async function readPicture(
   c: HandlerContext<PictureDeps & ProblemDeps>,
-  { slug, width, format }: RequestedPicture,
+  { file, width, format }: RequestedPicture,
 ): Promise<Response> {
   const { env, waitUntil } = c.get('ctx')
-  const key = pictureSizeKey(slug, width, format)
-  const stored = await requireInTime(deadlines.fileGet, 'media.get', env.MEDIA.get(key))
-  if (stored) return respondBytes(stored.body, pictureFormats[format])
-  const reading = env.MEDIA.get(pictureOriginalKey(slug))
-  const original = await requireInTime(deadlines.fileGet, 'media.get', reading)
-  if (!original) return respondProblem(c, 404)
-  if (!widthsOf(Number(original.customMetadata?.width)).includes(width)) {
-    await original.body.cancel()
+  const key = pictureSizeKey(file, width, format)
+  // A size may be put after its picture was taken off the site.
+  const both = Promise.all([env.MEDIA.head(pictureOriginalKey(file)), env.MEDIA.get(key)])
+  const [known, stored] = await requireInTime(deadlines.fileGet, 'media.get', both)
+  if (!known || !widthsOf(Number(known.customMetadata?.width)).includes(width)) {
+    await stored?.body.cancel()
     return respondProblem(c, 404)
   }
+  if (stored) return respondBytes(stored.body, pictureFormats[format])
+  const reading = env.MEDIA.get(pictureOriginalKey(file))
+  const original = await requireInTime(deadlines.fileGet, 'media.get', reading)
+  if (!original) return respondProblem(c, 404)
   if (!env.IMAGES) return respondBytes(original.body, pictureFormats.jpg)
-  const making = transform(env.IMAGES, original.body, { width, format })
+  const making = makePictureSize(env.IMAGES, original.body, { width, format })
   const bytes = await requireInTime(deadlines.pictureTransform, 'media.transform', making)
   waitUntil(env.MEDIA.put(key, bytes).catch((error) => logFallback('media.put', error)))
   return respondBytes(bytes, pictureFormats[format])
 }
 
-/** Only pixels and colour are kept; place, device and other metadata are not. */
-async function transform(
+/** A size of a picture. Only pixels and colour are kept; place, device and other metadata are not. */
+export async function makePictureSize(
   images: ImagesBinding,
   original: ReadableStream<Uint8Array>,
-  { width, format }: Omit<RequestedPicture, 'slug'>,
+  { width, format }: Omit<RequestedPicture, 'file'>,
 ): Promise<ArrayBuffer> {
   const result = await images
     .input(original)

@@ -24,10 +24,10 @@ const toStep = (percent: number) => Math.round(percent / 25) * 25
 
 /** A picture in its frame, cropped around its focus; its place has its colour while it loads. */
 export function MediaPicture({ of: picture, ratio = '3:2', sizes, isFirst }: MediaPictureProps) {
-  const { slug, width, height, focus, colour, alt } = picture
+  const { file, width, height, focus, colour, alt } = picture
   const widths = widthsOf(width)
   const addresses = (format: PictureFormat) =>
-    widths.map((one) => `${picturePath(slug, one, format)} ${one}w`).join(', ')
+    widths.map((one) => `${picturePath(file, one, format)} ${one}w`).join(', ')
   const plain = widths.filter((one) => one <= plainWidth).at(-1) ?? plainWidth
   return (
     <span className={`media media--${ratio.replace(':', '-')}`}>
@@ -38,7 +38,7 @@ export function MediaPicture({ of: picture, ratio = '3:2', sizes, isFirst }: Med
         <source type={pictureFormats.avif} srcSet={addresses('avif')} sizes={sizes} />
         <source type={pictureFormats.webp} srcSet={addresses('webp')} sizes={sizes} />
         <img
-          src={picturePath(slug, plain, 'jpg')}
+          src={picturePath(file, plain, 'jpg')}
           alt={alt}
           width={width}
           height={height}

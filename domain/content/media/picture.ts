@@ -1,15 +1,18 @@
 import * as v from 'valibot'
+import { slug } from '../fields'
 import { requiredText } from '../required-text'
 
 const pixels = v.pipe(v.number(), v.integer('Not a whole number'), v.minValue(320, 'Too small'))
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 
 /**
- * A picture, whose file in db/content/media/ has its slug; title: its caption, date: when it was taken.
- * A published picture keeps its file, because its addresses are cached for ever: another file is
- * another picture.
+ * A picture; title: its caption, date: when it was taken. Its file has its slug in db/content/media/,
+ * or the name in `file`. A file never changes, because its addresses are cached for ever: another one
+ * has another name.
  */
 export const picture = v.strictObject({
+  /** Name of its file, if that is not its slug. */
+  file: v.optional(slug),
   width: pixels,
   height: pixels,
   /** The point that stays visible where the picture is cropped, in percent from the top left. */
@@ -18,6 +21,8 @@ export const picture = v.strictObject({
   colour: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/, 'Not a colour written #rrggbb')),
   /** Set where people can be recognised. */
   people: v.optional(v.literal('agreed', 'They have to agree to the publication')),
-  alt: requiredText,
+  /** It shows nothing that its page does not say: it has no alternative text. */
+  ornament: v.optional(v.boolean()),
+  alt: v.optional(requiredText, ''),
   credit: requiredText,
 })

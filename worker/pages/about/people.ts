@@ -38,7 +38,7 @@ export function describePerson(
     name,
     jobTitle: position,
     worksFor: { '@id': `${origin}/#organization` },
-    ...(picture && { image: origin + picturePath(picture.slug, 640, 'jpg') }),
+    ...(picture && { image: origin + picturePath(picture.file, 640, 'jpg') }),
     ...(path && { url: origin + localPath(path, locale) }),
   }
 }

@@ -4,6 +4,7 @@ import { findNeighbourEntries, listRelated } from '#db/entries/listings'
 import type { Entry } from '#domain/content/entry'
 import { readingMinutes } from '#domain/content/plain-text'
 import type { FacetLabel } from '#domain/payloads/newsroom'
+import type { Picture } from '#domain/payloads/picture'
 import { type Locale, localPath } from '#domain/site/locale'
 import { picturePath } from '#domain/site/picture-path'
 import { routePath } from '#domain/site/routes'
@@ -31,6 +32,7 @@ export const loadNewsItem: Loader<'newsItem'> = async (deps, { slug = '' }) => {
     loadFormat(deps),
     readPictures(deps),
   ])
+  const picture = findPicture(body.image)
   const ownTags = body.tags.flatMap((name) => tags.get(name) ?? [])
   return {
     modified: format.date(entry.updatedAt),
@@ -40,7 +42,7 @@ export const loadNewsItem: Loader<'newsItem'> = async (deps, { slug = '' }) => {
     tags: ownTags,
     readingMinutes: readingMinutes(body.body),
     lang: entry.writtenIn,
-    picture: findPicture(body.image),
+    picture,
     chart: createChartWriter([body.chart], { t, format })(body.chart),
     action: toAction(body.action, locale),
     body: writeText(body.body, deps),
@@ -50,7 +52,7 @@ export const loadNewsItem: Loader<'newsItem'> = async (deps, { slug = '' }) => {
     older: toStep(neighbours.older),
     related: toNewsCards(related, tags, { format, findPicture }),
     head: { title, description: excerpt(summary ?? title) },
-    jsonLd: [toNode(deps, entry, ownTags)],
+    jsonLd: [toNode(deps, entry, ownTags, picture)],
   }
 }
 
@@ -65,8 +67,13 @@ function toStep(item: Listed | null) {
 /** Search engines cut longer headlines. */
 const longestHeadline = 110
 
-function toNode({ origin, locale }: LoaderDeps, entry: Entry<'news'>, tags: FacetLabel[]): object {
-  const { slug, title, summary, date, updatedAt, writtenIn, body } = entry
+function toNode(
+  { origin, locale }: LoaderDeps,
+  entry: Entry<'news'>,
+  tags: FacetLabel[],
+  picture: Picture | null,
+): object {
+  const { slug, title, summary, date, updatedAt, writtenIn } = entry
   const authority = { '@id': `${origin}/#organization` }
   return {
     '@type': 'NewsArticle',
@@ -78,7 +85,7 @@ function toNode({ origin, locale }: LoaderDeps, entry: Entry<'news'>, tags: Face
     mainEntityOfPage: origin + routePath('newsItem', locale, { slug }),
     image:
       origin +
-      (body.image ? picturePath(body.image, 1280, 'jpg') : `/og/${pictureOf('newsItem')}.png`),
+      (picture ? picturePath(picture.file, 1280, 'jpg') : `/og/${pictureOf('newsItem')}.png`),
     author: authority,
     publisher: authority,
   }

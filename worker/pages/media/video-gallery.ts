@@ -24,7 +24,7 @@ export const loadVideoGallery: Loader<'videoGallery'> = async (deps) => {
   return {
     modified: format.date(modified),
     videos: videos.map((entry) => toVideo(entry, { format, findPicture }, deps, settings)),
-    jsonLd: videos.map((entry) => describeVideo(entry, deps)),
+    jsonLd: videos.map((entry) => describeVideo(entry, deps, findPicture)),
   }
 }
 
@@ -53,9 +53,13 @@ export function toVideo(
 export function describeVideo(
   { title, summary, date, locale, body }: Entry<'video'>,
   { origin }: Pick<LoaderDeps, 'origin'>,
+  findPicture: FindPicture,
 ): object {
   const { href, seconds, image } = body
-  const thumbnail = image ? picturePath(image, 1280, 'jpg') : `/og/${pictureOf('videoGallery')}.png`
+  const still = findPicture(image)
+  const thumbnail = still
+    ? picturePath(still.file, 1280, 'jpg')
+    : `/og/${pictureOf('videoGallery')}.png`
   return {
     '@type': 'VideoObject',
     name: title,

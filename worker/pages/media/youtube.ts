@@ -24,6 +24,6 @@ export const loadYoutube: Loader<'youtube'> = async (deps) => {
       const { slug, title, summary, href, player, date, length, picture } = video
       return { slug, title, summary, href, player, date, length, picture }
     }),
-    jsonLd: newest.map((entry) => describeVideo(entry, deps)),
+    jsonLd: newest.map((entry) => describeVideo(entry, deps, findPicture)),
   }
 }
