@@ -62,6 +62,10 @@ import { arDeskModeration } from './staff/pages/moderation/ar'
 import { enDeskModeration } from './staff/pages/moderation/en'
 import { arDeskPerformance } from './staff/pages/performance/ar'
 import { enDeskPerformance } from './staff/pages/performance/en'
+import { arDeskPicture } from './staff/pages/picture/ar'
+import { enDeskPicture } from './staff/pages/picture/en'
+import { arDeskPictures } from './staff/pages/pictures/ar'
+import { enDeskPictures } from './staff/pages/pictures/en'
 import { arDeskQueue } from './staff/pages/queue/ar'
 import { enDeskQueue } from './staff/pages/queue/en'
 import { arDeskReading } from './staff/pages/reading/ar'
@@ -88,6 +92,8 @@ export const arPages = {
   ...arDeskEntry,
   ...arDeskModeration,
   ...arDeskPerformance,
+  ...arDeskPicture,
+  ...arDeskPictures,
   ...arDeskQueue,
   ...arDeskReading,
   ...arDeskSettings,
@@ -126,6 +132,8 @@ export const enPages = {
   ...enDeskEntry,
   ...enDeskModeration,
   ...enDeskPerformance,
+  ...enDeskPicture,
+  ...enDeskPictures,
   ...enDeskQueue,
   ...enDeskReading,
   ...enDeskSettings,

@@ -9,6 +9,8 @@ import { DeskEmergencyNotices } from './pages/emergency-notices/page'
 import { DeskEntry } from './pages/entry/page'
 import { DeskModeration } from './pages/moderation/page'
 import { DeskPerformance } from './pages/performance/page'
+import { DeskPicture } from './pages/picture/page'
+import { DeskPictures } from './pages/pictures/page'
 import { DeskQueue } from './pages/queue/page'
 import { DeskReading } from './pages/reading/page'
 import { DeskSettings } from './pages/settings/page'
@@ -23,6 +25,8 @@ export const staffPages: { [N in StaffRouteName]: ComponentType<{ data: StaffPag
   entry: DeskEntry,
   moderation: DeskModeration,
   performance: DeskPerformance,
+  picture: DeskPicture,
+  pictures: DeskPictures,
   queue: DeskQueue,
   reading: DeskReading,
   settings: DeskSettings,

@@ -59,6 +59,8 @@ interface DraftChange {
   replaces: number
   /** Id of the revision that it goes on with; by default it is a new one, with an audit entry. */
   continues?: number | null
+  /** Name of a file that was uploaded for it. */
+  file?: string
 }
 
 /**
@@ -69,12 +71,13 @@ interface DraftChange {
 export async function putRecordDraft(
   db: Database,
   key: EditedKey,
-  { source, before, replaces, continues = null }: DraftChange,
+  { source, before, replaces, continues = null, file }: DraftChange,
   actor: Actor,
 ): Promise<number | null> {
   const { kind, slug } = key
   const from = sql`from (select 1) left join ${entryDrafts} on ${isOfRecord(key, entryDrafts)}
     where coalesce(${entryDrafts.writtenAt}, (${lastDecision(db, key)}), 0) = ${replaces}`
+  const action = file ? 'content.uploaded' : 'content.drafted'
   // A later draft differs from the one before, by which a form recognises it.
   const writtenAt = Math.max(actor.at, replaces + 1)
   const set = { source, author: actor.actor, writtenAt, publishAt: null, publisher: null }
@@ -91,7 +94,7 @@ export async function putRecordDraft(
     return stored.length > 0 ? writtenAt : null
   }
   const [, , stored] = await writeBatch(db, actor, [
-    entryIf(actor, key, { action: 'content.drafted', after: { status: 'draft' } }, from),
+    entryIf(actor, key, { action, after: { status: 'draft', ...(file && { file }) } }, from),
     revisionIf(db, actor, key, { step: 'drafted', before, after: source }, from),
     draft,
   ])

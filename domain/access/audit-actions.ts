@@ -20,6 +20,7 @@ export const auditActions = [
   'comment.noted',
   'comment.held',
   'content.drafted',
+  'content.uploaded',
   'content.discarded',
   'content.scheduled',
   'content.unscheduled',

@@ -26,6 +26,12 @@ export interface RevisionView {
   changes: FieldChange[]
 }
 
+/** A record that a field may name. */
+export interface ReferenceChoice extends Choice {
+  /** Address of a picture in a small size. */
+  thumbnail?: string
+}
+
 /** Why the last form changed nothing. */
 export type EntryProblem = 'changed' | 'own' | 'invalid' | 'used' | 'needed' | 'reason' | 'time'
 
@@ -40,7 +46,7 @@ export interface EntryPage {
   fields: GroupForm['fields']
   typed: TypedRecord
   /** Records by the name of the field that names them. */
-  references: Record<string, Choice[]>
+  references: Record<string, ReferenceChoice[]>
   /** The draft that is shown; null if the published text is. */
   draft: { author: string; at: string; isOwn: boolean; publishAt: string | null } | null
   /** What the draft changes in the published text. */

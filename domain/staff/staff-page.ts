@@ -30,6 +30,7 @@ export const staffNotices = [
   'draftSaved',
   'draftDiscarded',
   'notShown',
+  'pictureUploaded',
   'recordPublished',
   'recordScheduled',
   'recordUnscheduled',

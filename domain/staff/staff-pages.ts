@@ -6,6 +6,7 @@ import type { EmergencyNoticesPage } from './emergency-notices'
 import type { EntryPage } from './entry'
 import type { ModerationPage } from './moderation'
 import type { PerformancePage } from './performance'
+import type { PicturePage, PicturesPage } from './pictures'
 import type { QueuePage } from './queue'
 import type { ReadingPage } from './reading'
 import type { SettingsPage } from './settings'
@@ -20,6 +21,8 @@ export interface StaffPages {
   entry: EntryPage
   moderation: ModerationPage
   performance: PerformancePage
+  picture: PicturePage
+  pictures: PicturesPage
   queue: QueuePage
   reading: ReadingPage
   settings: SettingsPage

@@ -4,7 +4,7 @@ import { type Locale, localPath } from '../site/locale'
 import { readReference } from '../tickets/reference'
 
 interface StaffRouteDefinition {
-  /** Path without language prefix; `:reference` is that of a ticket, or `{kind}/{slug}` of a record. */
+  /** Path without language prefix; `:reference` is that of a ticket, `{kind}/{slug}` of a record or the slug of a picture. */
   path: string
   /** Actions of which one opens the page. */
   actions: readonly Action[]
@@ -20,6 +20,8 @@ export const staffRoutes = {
   },
   content: { path: '/staff/content', actions: ['content.draft'] },
   entry: { path: '/staff/content/:reference', actions: ['content.draft'] },
+  pictures: { path: '/staff/media', actions: ['content.draft'] },
+  picture: { path: '/staff/media/:reference', actions: ['content.draft'] },
   emergencyNotices: { path: '/staff/emergency-notices', actions: ['notices.draft'] },
   settings: { path: '/staff/settings', actions: ['settings.change'] },
   reading: { path: '/staff/reading', actions: ['reading.read'] },
@@ -75,6 +77,7 @@ export function previewPath(reference: string): string {
 /** The reference at the end of a path, as it is written; null if it is none. */
 const references: Partial<Record<StaffRouteName, (typed: string) => string | null>> = {
   ticket: (typed) => (/^[a-z]{3,4}-\d+$/.test(typed) ? readReference(typed) : null),
+  picture: (typed) => (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(typed) ? typed : null),
   entry: (typed) => {
     const [kind = '', slug = ''] = typed.split('/')
     return isKindName(kind) &&

@@ -2,7 +2,14 @@ import { HTTPException } from 'hono/http-exception'
 import { decodeUtf8 } from './bytes'
 import type { HandlerContext } from './handler-context'
 import { readSmallBody, smallBody } from './read-body'
-import { bodyWithFiles, type CheckField, readUpload, type Upload, type UploadDeps } from './upload'
+import {
+  bodyWithFiles,
+  type CheckField,
+  readUpload,
+  type Upload,
+  type UploadBounds,
+  type UploadDeps,
+} from './upload'
 
 const jsonType = 'application/json'
 const formType = 'application/x-www-form-urlencoded'
@@ -77,6 +84,8 @@ export interface ReadOptions {
   mayHoldFiles?: boolean
   /** Size limit of other bodies, in bytes. */
   largest?: number
+  /** Limits of the files, if not those of attachments, and of a body with them, in bytes. */
+  uploads?: UploadBounds & { body: number }
   /** Called for each text field of a multipart body as it arrives; throws to stop reading. */
   check?: CheckField
 }
@@ -101,14 +110,21 @@ export interface SentFields extends Pick<Upload, 'isBusy' | 'release'> {
  */
 export async function readFields(
   c: HandlerContext<FieldsDeps>,
-  { lists = [], mayHoldFiles = false, largest = smallBody, check = () => {} }: ReadOptions = {},
+  options: ReadOptions = {},
 ): Promise<SentFields> {
+  const {
+    lists = [],
+    mayHoldFiles = false,
+    largest = smallBody,
+    check = () => {},
+    uploads,
+  } = options
   const request = c.req.raw
   const { isolate } = c.get('ctx')
   const type = mediaType(request.headers)
   if (type === 'multipart/form-data') {
-    const limit = bodyLimit(request.headers, mayHoldFiles)
-    const { pairs, isBusy, release } = await readUpload(request, isolate, limit, check)
+    const limit = uploads?.body ?? bodyLimit(request.headers, mayHoldFiles)
+    const { pairs, isBusy, release } = await readUpload(request, isolate, limit, check, uploads)
     try {
       return { values: collectFields(pairs, lists), isBusy, release }
     } catch (error) {

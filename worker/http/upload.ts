@@ -12,6 +12,9 @@ export interface UploadDeps {
 /** Higher than the limit for files, so that slightly larger submissions get an issue per file. */
 export const bodyWithFiles = 15 * 1024 * 1024
 
+/** Limits of the files in a body, in bytes; of larger ones the bytes are dropped as they arrive. */
+export type UploadBounds = { bytesEach: number; bytesTogether: number }
+
 /**
  * A sent file. Its bytes are dropped if it is too large or if too many large bodies arrive at once.
  */
@@ -51,9 +54,11 @@ class Collector {
   #fileSize = 0
   #keepsFiles = true
   readonly #check: CheckField
+  readonly #bounds: UploadBounds
 
-  constructor(check: CheckField) {
+  constructor(check: CheckField, bounds: UploadBounds) {
     this.#check = check
+    this.#bounds = bounds
   }
 
   readonly open = ({ name, fileName, type }: PartHead): PartSink =>
@@ -84,8 +89,8 @@ class Collector {
       write: (bytes) => {
         file.size += bytes.length
         this.#fileSize += bytes.length
-        if (this.#fileSize > fileBounds.bytesTogether) this.dropFiles()
-        else if (file.size > fileBounds.bytesEach) file.pieces = []
+        if (this.#fileSize > this.#bounds.bytesTogether) this.dropFiles()
+        else if (file.size > this.#bounds.bytesEach) file.pieces = []
         else if (this.#keepsFiles) file.pieces.push(bytes)
       },
       end: () => {},
@@ -107,8 +112,9 @@ export async function readUpload(
   { uploads, now }: UploadDeps,
   limit: number,
   check: CheckField,
+  bounds: UploadBounds = fileBounds,
 ): Promise<Upload> {
-  const collector = new Collector(check)
+  const collector = new Collector(check, bounds)
   const type = request.headers.get('content-type') ?? ''
   const reader = new MultipartReader(boundaryOf(type), collector.open)
   let slot: UploadSlot | null = null

@@ -3,10 +3,14 @@ import { checkSource } from '#db/editing/check-source'
 import { findRecord, listDueDrafts } from '#db/editing/records'
 import { publishRecord, scheduleRecordDraft } from '#db/editing/write-record'
 import { isKindName } from '#domain/content/kinds'
+import type { Bindings, Deployment } from '../env'
 import { log } from '../log'
 import { type SealDeps, sealOf } from '../security/audit-head'
+import { writeWithPictureFiles } from '../staff/pictures/publish-picture'
 
 export type PublishDraftsDeps = SealDeps & {
+  env: Pick<Bindings, 'MEDIA'>
+  deployment: Pick<Deployment, 'origin'>
   primary: Database
   /** Epoch ms. */
   now: number
@@ -35,7 +39,10 @@ export async function publishDueDrafts(deps: PublishDraftsDeps): Promise<void> {
       await scheduleRecordDraft(db, key, { version, publishAt: null }, actor)
       log('error', { event: 'job', part: 'drafts.refused', request: requestId, reference })
     } else if (draft.writtenAt === version) {
-      await publishRecord(db, key, { draft, stored, rows }, actor)
+      const before = stored?.isWithdrawn === false ? stored.source : null
+      await writeWithPictureFiles({ ctx: deps }, key, { before, after: source }, () =>
+        publishRecord(db, key, { draft, stored, rows }, actor),
+      )
       log('info', { event: 'job', part: 'drafts.published', request: requestId, reference })
     }
   }

@@ -3,10 +3,10 @@ import { HTTPException } from 'hono/http-exception'
 import { fileFields } from '#domain/forms/form'
 import { formOf, forms } from '#domain/forms/registry'
 import { splitPath } from '#domain/site/locale'
-import { matchStaffRoute } from '#domain/staff/staff-routes'
+import { matchStaffRoute, type StaffRouteName } from '#domain/staff/staff-routes'
 import { bodyLimit } from '../http/form-fields'
 import type { HandlerContext } from '../http/handler-context'
-import { recordBody } from '../http/read-body'
+import { pictureBody, recordBody } from '../http/read-body'
 import { resolveUrl } from '../routing/resolve-url'
 import { beforeDeadline } from '../runtime/deadlines'
 
@@ -29,12 +29,20 @@ function takesFiles(path: string): boolean {
   return form ? fileFields(forms[form]).length > 0 : false
 }
 
+/** Size limits of the forms of the desk that are larger than others, in bytes. */
+const staffLimits: Partial<Record<StaffRouteName, number>> = {
+  entry: recordBody,
+  pictures: pictureBody,
+  picture: pictureBody,
+}
+
 /** Rejects a body by its Content-Length before reading it (413); chunked ones are counted later. */
 export async function limitBody(c: HandlerContext, next: Next): Promise<void> {
   const { raw } = c.req
   const length = lengthOf(raw)
-  const isRecord = matchStaffRoute(splitPath(c.req.path).path)?.name === 'entry'
-  const limit = isRecord ? recordBody : bodyLimit(raw.headers, takesFiles(c.req.path))
+  const { name } = matchStaffRoute(splitPath(c.req.path).path) ?? {}
+  const ofDesk = name && staffLimits[name]
+  const limit = ofDesk ?? bodyLimit(raw.headers, takesFiles(c.req.path))
   if (length !== null && length > limit) throw new HTTPException(413)
   await next()
 }

@@ -53,6 +53,8 @@ export const deadlines = {
   d1ReadAll: 5_000,
   /** All reads and writes of one request to the desk, one file from R2 among them. */
   desk: 8_000,
+  /** The same with a picture that is decoded. */
+  deskUpload: 25_000,
   /** One attempt at a write that the visitor waits for. */
   d1Write: 3_000,
   /** All attempts at storing feedback; with loading and rendering, the response comes within 8 s. */

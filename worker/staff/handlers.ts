@@ -7,6 +7,8 @@ import { entryHandler } from './content/entry-handler'
 import { emergencyNoticesHandler } from './emergency-notices'
 import { moderationHandler } from './moderation/moderation-handler'
 import { performanceHandler } from './performance'
+import { pictureHandler } from './pictures/picture-handler'
+import { picturesHandler } from './pictures/pictures-handler'
 import { queueHandler } from './queue/queue-handler'
 import { readingHandler } from './reading'
 import { settingsHandler } from './settings'
@@ -21,6 +23,8 @@ export const staffHandlers: Record<StaffRouteName, import('./staff-handler').Sta
   entry: entryHandler,
   moderation: moderationHandler,
   performance: performanceHandler,
+  picture: pictureHandler,
+  pictures: picturesHandler,
   queue: queueHandler,
   reading: readingHandler,
   settings: settingsHandler,

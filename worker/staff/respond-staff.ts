@@ -10,7 +10,7 @@ import {
 } from '#domain/staff/staff-routes'
 import { redirectToLogin, respondLoginRequired, untilSessionEnds } from '../auth/require-member'
 import { privateHeaders, redirectPrivately } from '../auth/responses'
-import { readFields } from '../http/form-fields'
+import { readFields, type SentFields } from '../http/form-fields'
 import { redirect } from '../http/responses'
 import { plainHeaders } from '../http/security-headers'
 import {
@@ -66,15 +66,15 @@ function parsePath(path: string): ParsedPath | null {
     return { match: previewed, format: 'preview', path: previewPath(reference), file: 0 }
   }
   const [, record = '', number = ''] = filePath.exec(path) ?? []
-  const ticket = matchStaffRoute(record)
-  if (ticket?.name !== 'ticket') return null
-  const canonical = `${staffPath('ticket', ticket.reference ?? '')}/files/${number}`
-  return { match: ticket, format: 'file', path: canonical, file: Number(number) }
+  const found = matchStaffRoute(record)
+  if (!found?.reference || !staffHandlers[found.name].file) return null
+  const canonical = `${staffPath(found.name, found.reference)}/files/${number}`
+  return { match: found, format: 'file', path: canonical, file: Number(number) }
 }
 
 /** Waits for work on D1 and R2. Throws 503 if it fails or exceeds the deadline. */
-function requireStores<T>(work: Promise<T>): Promise<T> {
-  return withDeadline(deadlines.desk, 'd1.desk', work).catch((cause) => {
+function requireStores<T>(work: Promise<T>, ms = deadlines.desk): Promise<T> {
+  return withDeadline(ms, 'd1.desk', work).catch((cause) => {
     throw cause instanceof HTTPException ? cause : new HTTPException(503, { cause })
   })
 }
@@ -109,14 +109,15 @@ async function respondContent(
 async function respondAction(
   c: StaffContext,
   request: StaffRequest,
-  { actions = {} }: StaffHandler,
+  { actions = {}, uploads }: StaffHandler,
   values: StaffFields,
 ): Promise<Response> {
   const [name = ''] = textOf(values, 'do').split(':')
   const found = Object.hasOwn(actions, name) ? actions[name] : undefined
   if (!found) throw new HTTPException(400)
   if (!may(request.roles, found.action)) return respondForbidden(c, permissions[found.action])
-  const result = await requireStores(found.run(request, values))
+  const ms = uploads && deadlines.deskUpload
+  const result = await requireStores(found.run(request, values), ms)
   if (!result) return respondProblem(c, 404)
   if ('location' in result) return redirectPrivately(c, result.location)
   if ('json' in result) {
@@ -128,11 +129,19 @@ async function respondAction(
 }
 
 /** Reads the fields of a form once: its session may end after its body was read. */
-function fieldsReader(c: StaffContext, { lists = [], largest }: StaffHandler) {
-  let fields: Promise<StaffFields> | undefined
-  return function readSent(): Promise<StaffFields> {
-    fields ??= readFields(c, { lists, ...(largest && { largest }) }).then(({ values }) => values)
-    return fields
+function fieldsReader(c: StaffContext, { lists = [], largest, uploads }: StaffHandler) {
+  let sent: Promise<SentFields> | undefined
+  const options = { lists, ...(largest && { largest }), ...(uploads && { uploads }) }
+  return {
+    async readSent(): Promise<StaffFields> {
+      sent ??= readFields(c, options)
+      return (await sent).values
+    },
+    /** Frees the slot of a body with files. */
+    async release(): Promise<void> {
+      const read = await sent?.catch(() => undefined)
+      read?.release()
+    },
   }
 }
 
@@ -182,7 +191,7 @@ export async function respondStaff(c: StaffContext): Promise<Response> {
     return respondProblem(c, 429, { retryAfter: readWindowInSeconds })
   }
   const isPage = format === 'page' || format === 'preview'
-  const readSent = fieldsReader(c, handler)
+  const { readSent, release } = fieldsReader(c, handler)
   const requireRequest = () =>
     requireStaff(c, match, isPage, async () => {
       if (!isRead) return respondLoggedOut(c, await readSent())
@@ -197,5 +206,5 @@ export async function respondStaff(c: StaffContext): Promise<Response> {
     isRead
       ? respondContent(c, request, handler, parsed)
       : respondAction(c, request, handler, await readSent())
-  return untilSessionEnds(respond, requireRequest)
+  return untilSessionEnds(respond, requireRequest).finally(release)
 }

@@ -6,7 +6,7 @@ import type { StaffMatch } from '#domain/staff/staff-routes'
 import type { AuthDeps } from '../auth/auth-context'
 import type { Member } from '../auth/session'
 import type { Bindings } from '../env'
-import type { FieldsDeps } from '../http/form-fields'
+import type { FieldsDeps, ReadOptions } from '../http/form-fields'
 import type { HandlerContext } from '../http/handler-context'
 import type { SendMailDeps } from '../mail/send-mails'
 import type { PayloadDeps } from '../payloads/payload-reader'
@@ -19,7 +19,11 @@ type StaffDeps = AuthDeps &
   PayloadDeps &
   SendMailDeps &
   UncachedDeps & {
-    env: Pick<Bindings, 'ASSETS' | 'ATTACHMENTS' | 'AUDIT' | 'DB' | 'PAYLOADS' | 'SEARCH'>
+    env: Pick<
+      Bindings,
+      'ASSETS' | 'ATTACHMENTS' | 'AUDIT' | 'DB' | 'MEDIA' | 'PAYLOADS' | 'SEARCH'
+    > &
+      Partial<Pick<Bindings, 'IMAGES'>>
   }
 
 export type StaffContext = HandlerContext<StaffDeps>
@@ -92,6 +96,8 @@ export interface StaffHandler {
   lists?: readonly string[]
   /** Size limit of its forms in bytes, if not that of other forms. */
   largest?: number
+  /** Limits of the files that its forms may hold. */
+  uploads?: ReadOptions['uploads']
   /** The version of the record, at the path with `/_version.json`; null if there is no such record. */
   version?: (request: StaffRequest) => Promise<number | null>
   /** The page's data as CSV, at the path with `.csv`. */

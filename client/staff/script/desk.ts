@@ -1,6 +1,7 @@
 import '@github/markdown-toolbar-element'
 import { saveDrafts } from './autosave'
 import { restoreDrafts, watchDrafts } from './drafts'
+import { dropFiles } from './drop-files'
 import { handleKeys } from './keyboard'
 import { refreshQueue, watchTicket } from './refresh'
 import { sendForms } from './send-forms'
@@ -21,6 +22,7 @@ restoreDrafts(document)
 watchDrafts()
 saveDrafts()
 sendForms()
+dropFiles()
 refreshQueue()
 watchTicket()
 tidyNotice()

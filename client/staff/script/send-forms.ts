@@ -58,16 +58,23 @@ async function show(form: HTMLFormElement, response: Response): Promise<void> {
 
 async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   await untilSaved()
-  const body = new URLSearchParams()
-  for (const [name, value] of new FormData(form, submitter)) {
-    if (typeof value === 'string') body.append(name, value)
-  }
+  const sent = new FormData(form, submitter)
+  const hasFiles = form.enctype === 'multipart/form-data'
+  const texts = () =>
+    [...sent].filter((pair): pair is [string, string] => !(pair[1] instanceof File))
+  const body = hasFiles ? sent : new URLSearchParams(texts())
   const request = { method: 'POST', body, credentials: 'same-origin' } as const
   const response = await fetch(form.action, request).catch(() => null)
   const isShown = response?.ok || response?.status === conflict || response?.status === invalid
   // The page of a failure comes with its own document.
   if (!response || !isShown) sendPlainly(form, submitter)
   else await show(form, response).catch(() => location.reload())
+}
+
+/** Says that a file is being sent, which takes a while. */
+function announceSending(form: HTMLFormElement, isSending: boolean): void {
+  const status = form.querySelector<HTMLElement>('[role="status"][data-sending]')
+  if (status) status.textContent = isSending ? (status.dataset.sending ?? '') : ''
 }
 
 /** Sends the forms of the desk without loading a whole page; a failed call sends the form itself. */
@@ -84,7 +91,11 @@ export function sendForms(): void {
     event.preventDefault()
     if (form.dataset.sending !== undefined) return
     form.dataset.sending = ''
-    send(form, submitter).finally(() => delete form.dataset.sending)
+    announceSending(form, true)
+    send(form, submitter).finally(() => {
+      delete form.dataset.sending
+      announceSending(form, false)
+    })
   })
   addEventListener('popstate', ({ state }) => {
     if (state?.isDesk) location.reload()

@@ -14,6 +14,7 @@ export const enStaff = {
       queue: 'Requests',
       moderation: 'Moderation',
       content: 'Content',
+      pictures: 'Pictures',
       emergencyNotices: 'Site notices',
       settings: 'Settings',
       reading: 'What is read',
@@ -61,6 +62,8 @@ export const enStaff = {
       released: 'The answer is published in the disclosure log.',
       sentBack: 'The draft was sent back to its author with the reason.',
       withdrawn: 'The answer was withdrawn from the log; its address now says that it is gone.',
+      pictureUploaded:
+        'The picture is uploaded: a draft that no visitor sees until it is published.',
       draftSaved: 'The draft is saved; the site has not changed.',
       draftDiscarded: 'The draft is deleted.',
       recordScheduled: 'The draft will be published at its time, unless it changes before.',

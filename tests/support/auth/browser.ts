@@ -9,6 +9,8 @@ export interface Browser {
   cookies: Map<string, string>
   open: (path: string, headers?: Record<string, string>) => Promise<Answer>
   post: (path: string, fields?: Record<string, string>, from?: string) => Promise<Answer>
+  /** Sends a form with files. */
+  postFiles: (path: string, form: FormData, from?: string) => Promise<Answer>
 }
 
 export function createBrowser(site: Pick<Site, 'ask'>): Browser {
@@ -34,6 +36,12 @@ export function createBrowser(site: Pick<Site, 'ask'>): Browser {
         body: new URLSearchParams(fields).toString(),
         headers: { origin: from, 'content-type': 'application/x-www-form-urlencoded' },
       }),
+    async postFiles(path, form, from = origin) {
+      const sent = new Response(form)
+      const type = sent.headers.get('content-type') ?? ''
+      const body = Buffer.from(await sent.arrayBuffer())
+      return send(path, { method: 'POST', body, headers: { origin: from, 'content-type': type } })
+    },
   }
 }
 

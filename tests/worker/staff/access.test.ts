@@ -51,9 +51,13 @@ beforeAll(async () => {
   }
 })
 
-const references = { ticket: 'FOI-1000000047', entry: 'news/asset-register-workshop' }
+const references = {
+  ticket: 'FOI-1000000047',
+  entry: 'news/asset-register-workshop',
+  picture: 'warehouse',
+}
 const referenceOf = (name: StaffRouteName) =>
-  name === 'ticket' || name === 'entry' ? references[name] : ''
+  Object.hasOwn(references, name) ? references[name as keyof typeof references] : ''
 const reference = references.ticket
 const names = Object.keys(staffRoutes) as StaffRouteName[]
 const forms = ['page', 'payload', 'csv', 'file'] as const
@@ -83,8 +87,9 @@ const cells: Cell[] = names.flatMap((name) =>
 /** Statuses of an action that was let through: done, shown again, without its record, refused. */
 const performed = [200, 303, 400, 404, 409, 422]
 
-/** Only tickets have files. */
-const isOutsideDesk = (name: StaffRouteName, form: Form) => form === 'file' && name !== 'ticket'
+/** Only tickets and pictures have files. */
+const isOutsideDesk = (name: StaffRouteName, form: Form) =>
+  form === 'file' && !staffHandlers[name]?.file
 
 /** Statuses that the table of roles allows for a cell. */
 function expectedStatuses({ name, form, method, action }: Cell, person: Person): number[] {
@@ -102,7 +107,9 @@ function expectedStatuses({ name, form, method, action }: Cell, person: Person):
     const isEntrance = name === 'queue' && form === 'page' && isRead
     return [isEntrance && firstStaffPage(held) ? 302 : 403]
   }
-  if (isRead) return [form === 'file' || (form === 'csv' && !handler.csv) ? 404 : 200]
+  // The ticket has no file.
+  const isMissing = form === 'file' ? name === 'ticket' : form === 'csv' && !handler.csv
+  if (isRead) return [isMissing ? 404 : 200]
   const needed = handler.actions?.[action ?? '']
   if (!needed) return [400]
   return may(held, needed.action) ? performed : [403]
@@ -171,8 +178,16 @@ describe('the table of the cells', () => {
     expect(Object.fromEntries(roles.map((role) => [role, opens(role)]))).toEqual({
       case_officer: ['queue', 'ticket'],
       moderator: ['moderation'],
-      editor: ['content', 'entry', 'emergencyNotices', 'reading'],
-      publisher: ['content', 'entry', 'emergencyNotices', 'settings', 'reading'],
+      editor: ['content', 'entry', 'pictures', 'picture', 'emergencyNotices', 'reading'],
+      publisher: [
+        'content',
+        'entry',
+        'pictures',
+        'picture',
+        'emergencyNotices',
+        'settings',
+        'reading',
+      ],
       supervisor: ['queue', 'ticket', 'moderation', 'reading', 'performance', 'accounts'],
       auditor: ['audit'],
     })

@@ -26,6 +26,7 @@ import type { StaffNoticeName } from '#domain/staff/staff-page'
 import { previewPath, staffAddress } from '#domain/staff/staff-routes'
 import { cleanText } from '#domain/text/clean-text'
 import { recordBody } from '../../http/read-body'
+import { checkPictureFile, dropDraftFile, writeWithPictureFiles } from '../pictures/publish-picture'
 import {
   type StaffFields,
   type StaffHandler,
@@ -118,14 +119,11 @@ async function saveAndPreview(request: StaffRequest, values: StaffFields): Promi
 async function discard(request: StaffRequest, values: StaffFields): Promise<StaffResult> {
   const { ctx, actor, locale } = request
   const key = keyOf(request)
-  const isDone = await discardRecordDraft(
-    ctx.primary,
-    key,
-    Number(textOf(values, 'version')),
-    actor,
-  )
+  const version = Number(textOf(values, 'version'))
+  const { stored, draft } = await findRecord(ctx.primary, key)
+  const isDone = await discardRecordDraft(ctx.primary, key, version, actor)
   if (!isDone) return show(request, { problem: 'changed' }, 409)
-  const { stored } = await findRecord(ctx.primary, key)
+  await dropDraftFile(request, key, { stored, draft })
   if (stored) return done(request, 'draftDiscarded')
   return { location: `${staffAddress(locale, 'content')}?kind=${key.kind}&done=draftDiscarded` }
 }
@@ -170,7 +168,8 @@ async function prepare(
   if (!draft) return refuse('changed')
   if (kindsWithSecondReader.includes(key.kind) && draft.author === id) return refuse('own')
   const { rows, problems } = await checkSource(ctx.primary, key, draft.source)
-  if (problems.length > 0) return refuse('invalid', { issues: problems })
+  const issues = [...problems, ...(await checkPictureFile(request, key, draft.source))]
+  if (issues.length > 0) return refuse('invalid', { issues })
   return { decision: { ...record, draft, rows } }
 }
 
@@ -179,7 +178,13 @@ async function publish(request: StaffRequest, values: StaffFields): Promise<Staf
   const { ctx, actor } = request
   const prepared = await prepare(request, values)
   if ('refusal' in prepared) return prepared.refusal
-  const isDone = await publishRecord(ctx.primary, keyOf(request), prepared.decision, actor)
+  const { decision } = prepared
+  const { draft, stored } = decision
+  const before = stored?.isWithdrawn === false ? stored.source : null
+  const key = keyOf(request)
+  const isDone = await writeWithPictureFiles(request, key, { before, after: draft.source }, () =>
+    publishRecord(ctx.primary, key, decision, actor),
+  )
   return isDone ? done(request, 'recordPublished') : show(request, { problem: 'changed' }, 409)
 }
 
@@ -219,8 +224,10 @@ async function withdraw(request: StaffRequest, values: StaffFields): Promise<Sta
     const issues = dependents.map((path) => ({ field: '', reason: path }))
     return show(request, { problem: 'used', reason, issues }, 409)
   }
-  const change = { before: stored.source, note: reason }
-  const isDone = await withdrawStoredRecord(ctx.primary, key, change, actor)
+  const { source: before } = stored
+  const isDone = await writeWithPictureFiles(request, key, { before, after: null }, () =>
+    withdrawStoredRecord(ctx.primary, key, { before, note: reason }, actor),
+  )
   return isDone ? done(request, 'recordWithdrawn') : show(request, { problem: 'changed' }, 409)
 }
 

@@ -8,7 +8,7 @@ import {
   type StoredRevision,
   versionOf,
 } from '#db/editing/records'
-import { findEntry, listTitles } from '#db/entries/entries'
+import { findEntry, listEntries, listTitles } from '#db/entries/entries'
 import { references } from '#db/seed/cross-check'
 import { findStaff, type StaffMember } from '#db/staff/staff'
 import { listViewers, putViewer } from '#db/staff/viewers'
@@ -20,9 +20,10 @@ import { createFormat, toDigits } from '#domain/dates/format'
 import type { TypedRecord } from '#domain/editing/form-names'
 import type { RecordState } from '#domain/editing/record-state'
 import type { ContentSource } from '#domain/editing/source'
+import { picturePath } from '#domain/site/picture-path'
 import { recordPath } from '#domain/site/record-path'
 import { fillPath } from '#domain/site/routes'
-import type { EntryPage, EntryProblem, RevisionView } from '#domain/staff/entry'
+import type { EntryPage, EntryProblem, ReferenceChoice, RevisionView } from '#domain/staff/entry'
 import type { StaffPage } from '#domain/staff/staff-page'
 import { cachedSite } from '../../pages/load-page'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
@@ -61,16 +62,27 @@ export function pathOf(entry: Entry): string | null {
   })
 }
 
+async function listPictureChoices({ ctx, locale }: StaffRequest): Promise<ReferenceChoice[]> {
+  const pictures = await listEntries(ctx.db, 'picture', locale, ctx.now)
+  return pictures.map(({ slug, title, body }) => ({
+    value: slug,
+    label: title,
+    thumbnail: picturePath(body.file ?? slug, 320, 'webp'),
+  }))
+}
+
 /** Choices for the fields that name other records, by the name of the field. */
-async function findReferences({ ctx, locale }: StaffRequest, { kind }: EditedKey) {
+async function findReferences(request: StaffRequest, { kind }: EditedKey) {
+  const { ctx, locale } = request
   const own = references.filter((one) => one.kind === kind)
   const lists = await Promise.all(
     own.map(async ({ field, target }) => {
+      if (target === 'picture') return [field, await listPictureChoices(request)] as const
       const titles = await listTitles(ctx.db, target, locale, 'always')
       return [field, titles.map(({ slug, title }) => ({ value: slug, label: title }))] as const
     }),
   )
-  return Object.fromEntries(lists)
+  return Object.fromEntries<ReferenceChoice[]>(lists)
 }
 
 function stateOf(

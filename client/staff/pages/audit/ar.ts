@@ -95,6 +95,7 @@ export const arDeskAudit = {
       },
       content: {
         drafted: 'مسودة محتوى',
+        uploaded: 'رفع صورة',
         discarded: 'حذف مسودة محتوى',
         scheduled: 'حدّد موعد نشر محتوى',
         unscheduled: 'ألغى موعد نشر محتوى',

@@ -99,6 +99,7 @@ export const enDeskAudit = {
       },
       content: {
         drafted: 'Saved a draft of content',
+        uploaded: 'Uploaded a picture',
         discarded: 'Deleted a draft of content',
         scheduled: 'Set a time of publication of content',
         unscheduled: 'Took back the time of publication of content',

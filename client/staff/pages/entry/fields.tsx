@@ -3,12 +3,13 @@ import type { FieldForm, GroupForm } from '#domain/editing/field-form'
 import { type Arrangement, controlName, type Scope } from '#domain/editing/form-names'
 import type { Typed, TypedGroup } from '#domain/editing/typed-values'
 import { directions, type Locale, locales } from '#domain/site/locale'
-import type { Choice } from '#domain/staff/queue'
+import type { ReferenceChoice } from '#domain/staff/entry'
 import { FieldError } from '../../../forms/field-error'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { DeskField, DoButton } from '../../desk-form'
 import type { arDeskEntry } from './ar'
+import { ChosenPicture } from './chosen-picture'
 import '../../../forms/select.css'
 import { MarkdownToolbar } from './markdown-toolbar'
 import './desk-entry.css'
@@ -47,7 +48,7 @@ interface FieldProps<F extends FieldForm = FieldForm> {
   label: string
   values: Values
   /** Records that the field names, with their titles. */
-  references: readonly Choice[] | undefined
+  references: readonly ReferenceChoice[] | undefined
 }
 
 const at = (values: Values, name: string): Values => ({
@@ -60,7 +61,7 @@ interface FieldsProps {
   /** Path of the group with a full stop, or empty. */
   prefix: string
   values: Values
-  references: Record<string, readonly Choice[]>
+  references: Record<string, readonly ReferenceChoice[]>
 }
 
 /** The controls of a group, drawn from its schema. */
@@ -315,20 +316,23 @@ function Control({ scope, form, path, label, value, references }: ControlProps) 
           const choices =
             references ?? values?.map((one) => ({ value: String(one), label: String(one) }))
           return (
-            <span className="select-wrap">
-              <select className="select" name={name} defaultValue={value} {...control}>
-                <option value="">{t('deskEntry.chooseNone')}</option>
-                {choices?.every((one) => one.value !== value) && value && (
-                  <option value={value}>{value}</option>
-                )}
-                {choices?.map((one) => (
-                  <option value={one.value} key={one.value}>
-                    {one.label}
-                  </option>
-                ))}
-              </select>
-              <Icon name="chevron-down" />
-            </span>
+            <>
+              <span className="select-wrap">
+                <select className="select" name={name} defaultValue={value} {...control}>
+                  <option value="">{t('deskEntry.chooseNone')}</option>
+                  {choices?.every((one) => one.value !== value) && value && (
+                    <option value={value}>{value}</option>
+                  )}
+                  {choices?.map((one) => (
+                    <option value={one.value} key={one.value}>
+                      {one.label}
+                    </option>
+                  ))}
+                </select>
+                <Icon name="chevron-down" />
+              </span>
+              {references && <ChosenPicture of={references} slug={value} />}
+            </>
           )
         }
         const isLong =

@@ -37,7 +37,7 @@ export function DeskEntry({ data: entry }: { data: EntryPage }) {
       </p>
       {entry.conflict.length > 0 && (
         <DeskBox id="conflict" title={t('deskEntry.conflict')}>
-          <Changes
+          <FieldChanges
             of={entry.conflict}
             label={`${t('deskEntry.changes')}: ${t('deskEntry.conflict')}`}
           />
@@ -47,7 +47,7 @@ export function DeskEntry({ data: entry }: { data: EntryPage }) {
       <EditForm of={entry} />
       {entry.changes.length > 0 && (
         <DeskBox id="draft-changes" title={t('deskEntry.draftChanges')}>
-          <Changes
+          <FieldChanges
             of={entry.changes}
             label={`${t('deskEntry.changes')}: ${t('deskEntry.draftChanges')}`}
           />
