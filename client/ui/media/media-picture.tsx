@@ -53,6 +53,21 @@ export function MediaPicture({ of: picture, ratio = '3:2', sizes, isFirst }: Med
   )
 }
 
+/** A picture with its caption and credit, in a column of text. */
+export function PictureFigure({ of, isFirst }: Pick<MediaPictureProps, 'of' | 'isFirst'>) {
+  return (
+    <figure>
+      <MediaPicture
+        of={of}
+        ratio="16:9"
+        sizes="(min-width: 64rem) 36rem, calc(100vw - 2.5rem)"
+        {...(isFirst && { isFirst })}
+      />
+      <PictureCaption of={of} />
+    </figure>
+  )
+}
+
 /** Caption and credit of a picture that stands in the text. */
 export function PictureCaption({ of: { caption, credit } }: { of: Picture }) {
   return (

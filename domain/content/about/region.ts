@@ -35,6 +35,8 @@ export const region = v.strictObject({
     v.minLength(1),
     v.check((slugs) => new Set(slugs).size === slugs.length, 'An agreement stands twice'),
   ),
+  /** Slug of its picture. */
+  image: v.optional(slug),
   /** Subjects the teams work on. */
   work: v.pipe(v.array(requiredText), v.minLength(1)),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { richText } from '../fields'
+import { richText, slug } from '../fields'
 import { requiredText } from '../required-text'
 
 export const mediaItemTypes = [
@@ -34,5 +34,7 @@ export const mediaItem = v.strictObject({
   /** Key facts, such as speaker, place or edition. */
   facts: v.optional(v.array(v.strictObject({ label: requiredText, value: requiredText })), []),
   charts: v.optional(v.array(mediaChart), []),
+  /** Slug of its picture. */
+  image: v.optional(slug),
   body: richText,
 })

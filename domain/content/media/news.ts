@@ -34,6 +34,8 @@ export const story = v.strictObject({
   /** Region of the entity's seat, if the story belongs to one. */
   region: v.optional(slug),
   chart: v.optional(recordChart),
+  /** Slug of its picture. */
+  image: v.optional(slug),
   body: richText,
 })
 

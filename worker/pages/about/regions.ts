@@ -12,6 +12,7 @@ import { recordPath } from '#domain/site/record-path'
 import { routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadLists } from '../../payloads/loader'
 import { toStoryCards } from '../media/success-stories'
+import { readPictures } from '../read-pictures'
 import { compareByWindow, describeAxis, toNamed } from '../services/agreement-texts'
 
 const dataset = 'teams-by-region'
@@ -103,7 +104,7 @@ export const loadRegions: Loader<'regions'> = async (deps) => {
 
 export const loadRegion: Loader<'region'> = async (deps, { slug = '' }) => {
   const { locale, t, origin } = deps
-  const lists = await readRegions(deps)
+  const [lists, findPicture] = await Promise.all([readRegions(deps), readPictures(deps)])
   const { regions, format, teamsText } = lists
   const region = regions.find((one) => one.slug === slug)
   if (!region) return null
@@ -120,6 +121,7 @@ export const loadRegion: Loader<'region'> = async (deps, { slug = '' }) => {
       regions: toMapRegions(lists, locale),
       current: slug,
     }),
+    picture: findPicture(body.image),
     work: body.work,
     ...(await findRecords(deps, region, lists)),
     others: regions

@@ -11,16 +11,18 @@ import { writeText } from '../../payloads/text/write-text'
 import { jsonLdDates } from '../json-ld'
 import type { ChartSourceDeps } from '../open/charts/describe-chart'
 import { renderShown } from '../open/charts/show-chart'
+import { readPictures } from '../read-pictures'
 import { toMediaCards } from './cards'
 
 const othersShown = 3
 
 export const loadMediaItem: Loader<'mediaItem'> = async (deps, { slug = '' }) => {
   const { db, locale, now, origin, t } = deps
-  const [entry, newest, format] = await Promise.all([
+  const [entry, newest, format, findPicture] = await Promise.all([
     findEntry(db, 'media-item', slug, locale, now),
     listNewest(db, { kind: 'media-item', locale, now }, othersShown + 1),
     loadFormat(deps),
+    readPictures(deps),
   ])
   if (!entry?.date) return null
   const { title, summary, body } = entry
@@ -35,6 +37,7 @@ export const loadMediaItem: Loader<'mediaItem'> = async (deps, { slug = '' }) =>
     lang: entry.writtenIn,
     facts: body.facts,
     charts: body.charts.map((chart) => renderShown(toChart(chart, chartDeps), 'large', chartDeps)),
+    picture: findPicture(body.image),
     body: writeText(body.body, deps),
     url: origin + routePath('mediaItem', locale, { slug }),
     others: toMediaCards(newest.filter((item) => item.slug !== slug).slice(0, othersShown), format),

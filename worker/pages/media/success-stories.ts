@@ -7,9 +7,13 @@ import { type Loader, type LoaderDeps, loadLists } from '../../payloads/loader'
 import { createChartWriter, type RecordChartDeps } from '../../payloads/text/write-record-chart'
 import { writeText } from '../../payloads/text/write-text'
 import { listHead } from '../list-head'
+import { type FindPicture, readPictures } from '../read-pictures'
 
 export const loadSuccessStories: Loader<'successStories'> = async (deps, params) => {
-  const { lists, format } = await loadLists(deps, ['story', 'sector', 'region'])
+  const [{ lists, format }, findPicture] = await Promise.all([
+    loadLists(deps, ['story', 'sector', 'region']),
+    readPictures(deps),
+  ])
   const sectors = lists.sector.map(({ slug, title }) => ({ slug, title }))
   const chosen = params.sector ? sectors.find(({ slug }) => slug === params.sector) : null
   const page = readPage(params.page)
@@ -22,7 +26,7 @@ export const loadSuccessStories: Loader<'successStories'> = async (deps, params)
   if (!onPage) return null
   return {
     modified: format.date(modified),
-    stories: toStories(onPage.items, { sectors, regions }, deps, format),
+    stories: toStories(onPage.items, { sectors, regions, findPicture }, deps, format),
     paging: onPage.paging,
     sectors: sectors.map((sector) => ({ ...sector, count: inSector(sector.slug).length })),
     chosen,
@@ -30,9 +34,15 @@ export const loadSuccessStories: Loader<'successStories'> = async (deps, params)
   }
 }
 
+interface StoryParts {
+  sectors: readonly FacetLabel[]
+  regions: readonly FacetLabel[]
+  findPicture: FindPicture
+}
+
 function toStories(
   stories: readonly Entry<'story'>[],
-  { sectors, regions }: Record<'sectors' | 'regions', readonly FacetLabel[]>,
+  { sectors, regions, findPicture }: StoryParts,
   deps: LoaderDeps,
   format: Format,
 ): StoryEntry[] {
@@ -41,7 +51,9 @@ function toStories(
     const sector = sectors.find((one) => one.slug === body.sector)
     const region = regions.find((one) => one.slug === body.region) ?? null
     const card = cards.find((one) => one.slug === slug)
-    return sector && card ? [{ ...card, sector, region, body: writeText(body.body, deps) }] : []
+    const picture = findPicture(body.image)
+    const text = writeText(body.body, deps)
+    return sector && card ? [{ ...card, sector, region, picture, body: text }] : []
   })
 }
 

@@ -1,6 +1,7 @@
 import { usePage } from '../../../i18n'
 import { Facts } from '../../../ui/lists/facts'
 import { ListRow, RowLink, RowList } from '../../../ui/lists/rows'
+import { PictureFigure } from '../../../ui/media/media-picture'
 import { Part } from '../../../ui/page/section'
 import { ChartNote } from '../../../ui/record-charts/chart-note'
 import { SmallChart } from '../../../ui/record-charts/small-chart'
@@ -16,7 +17,7 @@ import './region.css'
 export function Region(page: PageProps<RegionPayload>) {
   const { payload } = page
   const { t, digits } = usePage()
-  const { name, summary, map, teams, total, agreements, axis } = payload
+  const { name, summary, map, teams, total, agreements, axis, picture } = payload
   return (
     <>
       <MapHero title={name} lead={summary} map={map}>
@@ -34,6 +35,11 @@ export function Region(page: PageProps<RegionPayload>) {
         </Facts>
       </MapHero>
       <PageBody of={page}>
+        {picture && (
+          <div className="reading">
+            <PictureFigure of={picture} />
+          </div>
+        )}
         <div className="columns columns--aside region-work">
           <Part id="work" title={t('regions.page.work')}>
             <Bullets of={payload.work} />

@@ -1,6 +1,7 @@
 import type { RegionRow } from '#domain/payloads/about'
 import type { AxisPayload, NamedAgreement } from '#domain/payloads/agreements'
 import type { StoryCard } from '#domain/payloads/newsroom'
+import type { Picture } from '#domain/payloads/picture'
 
 export interface RegionPayload {
   name: string
@@ -10,6 +11,7 @@ export interface RegionPayload {
   total: number
   /** The map as SVG, drawn when the payload was made. */
   map: string
+  picture: Picture | null
   work: string[]
   /** Agreements in force that its entities use. */
   agreements: NamedAgreement[]

@@ -1,6 +1,7 @@
 import { usePage } from '../../../i18n'
 import { Html } from '../../../ui/html/html'
 import { Facts } from '../../../ui/lists/facts'
+import { PictureFigure } from '../../../ui/media/media-picture'
 import { Part } from '../../../ui/page/section'
 import { Fact } from '../../../ui/text/inline'
 import { inLanguage } from '../../../ui/text/untranslated'
@@ -14,7 +15,7 @@ import '../../../ui/charts/charts.css'
 export function MediaItem(props: PageProps<MediaItemPayload>) {
   const { payload } = props
   const { t, title } = usePage()
-  const { type, lang, facts, charts, body, others } = payload
+  const { type, lang, facts, charts, picture, body, others } = payload
   return (
     <>
       <article>
@@ -30,6 +31,7 @@ export function MediaItem(props: PageProps<MediaItemPayload>) {
             <ItemText
               body={body}
               lang={lang}
+              picture={picture && <PictureFigure of={picture} isFirst={charts.length === 0} />}
               aside={
                 <>
                   {facts.length > 0 && (

@@ -6,7 +6,7 @@ import type { NewsItemPayload } from '../news-item/payload'
 export interface MediaItemPayload
   extends Pick<
     NewsItemPayload,
-    'slug' | 'lead' | 'date' | 'readingMinutes' | 'lang' | 'body' | 'url'
+    'slug' | 'lead' | 'date' | 'readingMinutes' | 'lang' | 'picture' | 'body' | 'url'
   > {
   type: MediaType
   facts: { label: string; value: string }[]

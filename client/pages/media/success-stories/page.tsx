@@ -3,6 +3,7 @@ import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../../i18n'
 import { CardGrid, GridCard } from '../../../ui/lists/cards'
 import { EmptyState } from '../../../ui/lists/empty-state'
+import { PictureFigure } from '../../../ui/media/media-picture'
 import { PageHead } from '../../../ui/page/page-head'
 import { Pagination } from '../../../ui/page/pagination'
 import { Blocks } from '../../../ui/text/blocks'
@@ -64,7 +65,7 @@ export function SuccessStories(props: PageProps<SuccessStoriesPayload>) {
  */
 function Story({ of }: { of: StoryEntry }) {
   const { t, locale, path } = usePage()
-  const { slug, title, summary, body, sector, entity, region } = of
+  const { slug, title, summary, body, sector, entity, region, picture } = of
   return (
     <GridCard picture={<StoryFigure of={of} />} title={title} level={2}>
       <p className="item-meta">
@@ -83,6 +84,7 @@ function Story({ of }: { of: StoryEntry }) {
       <p>{summary}</p>
       <TextFold title={t('newsroom.story.read')}>
         <div className="flow story-text" id={slug}>
+          {picture && <PictureFigure of={picture} />}
           <Blocks of={body} />
         </div>
       </TextFold>

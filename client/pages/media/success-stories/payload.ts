@@ -1,4 +1,5 @@
 import type { FacetLabel, StoryCard } from '#domain/payloads/newsroom'
+import type { Picture } from '#domain/payloads/picture'
 import type { TextPart } from '#domain/payloads/text-part'
 import type { Paging } from '#domain/site/paging'
 
@@ -6,6 +7,7 @@ export interface StoryEntry extends StoryCard {
   sector: FacetLabel
   /** Null for a story that belongs to no one region. */
   region: FacetLabel | null
+  picture: Picture | null
   body: TextPart[]
 }
 
