@@ -27,7 +27,7 @@ interface Opened {
 }
 
 /** A browser, a site with the sample tickets and an identity provider, for the tests of a file. */
-export function prepareLoginBrowser() {
+export function prepareLoginBrowser({ images = false } = {}) {
   const opened = {} as Opened
   startBrowser()
   const findAddress = async () => {
@@ -37,7 +37,7 @@ export function prepareLoginBrowser() {
     opened.provider = await startProvider({ port: 0, origin })
     const roles = { OIDC_ROLE_CLAIM: 'roles', OIDC_ROLE_SCOPE: 'roles' }
     const vars = { OIDC_ISSUER: opened.provider.issuer, OIDC_CLIENT_ID: 'site', ...roles }
-    opened.site = await openOwnSite({ vars, samples: true })
+    opened.site = await openOwnSite({ vars, samples: true, images })
     await findAddress()
   })
   afterAll(async () => {

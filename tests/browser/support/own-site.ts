@@ -14,6 +14,8 @@ interface Options {
   vars?: Record<string, string>
   /** Loads the sample tickets. */
   samples?: boolean
+  /** With the Images binding. */
+  images?: boolean
   /** Content settings that override the seed, by key. */
   settings?: Record<string, unknown>
   /** Statements that run on the seeded database. */

@@ -17,6 +17,7 @@ const names = Object.keys(staffRoutes) as StaffRouteName[]
 function pathsOf(name: StaffRouteName): string[] {
   if (name === 'ticket') return [ticket]
   if (name === 'entry') return [staffPath(name, 'service/join-framework-agreement')]
+  if (name === 'picture') return [staffPath(name, 'warehouse')]
   const { path } = staffRoutes[name]
   return name === 'moderation'
     ? moderationSections.map((section) => `${path}?section=${section}`)

@@ -56,10 +56,15 @@ export function FocusChoice({ chosen }: { chosen: string }) {
       <legend>{t('deskPictures.focus')}</legend>
       <div className="focus-choice__grid" dir="ltr">
         {focusSteps.map((step) => (
-          <label className="focus-choice__step" key={step}>
-            <input type="radio" name="focus" value={step} defaultChecked={step === chosen} />
-            <span className="visually-hidden">{t(`deskPictures.steps.${step as StepName}`)}</span>
-          </label>
+          <input
+            className="focus-choice__step"
+            type="radio"
+            name="focus"
+            value={step}
+            defaultChecked={step === chosen}
+            aria-label={t(`deskPictures.steps.${step as StepName}`)}
+            key={step}
+          />
         ))}
       </div>
     </fieldset>
