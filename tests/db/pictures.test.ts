@@ -56,6 +56,17 @@ it('originals are put without metadata, turned as it says, and only once', async
   expect(metadata).toMatchObject({ width: '1920', height: '1280' })
 })
 
+it('originals that staff have taken off the site are not put back', async () => {
+  const { stored, bucket } = memoryBucket()
+  await loadPictures(bucket)
+  const [[key, original] = []] = [...stored]
+  if (!key || !original) throw new Error('No picture was put')
+  stored.delete(key)
+  stored.set(key.replace('originals/', 'drafts/'), original)
+  expect(await loadPictures(bucket)).toBe(0)
+  expect(stored.has(key)).toBe(false)
+})
+
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#1b8354' } })
 

@@ -128,6 +128,18 @@ export const ofOneFile: Fault[] = [
 /** Faults detected between files that are valid by themselves. */
 export const ofSeveral: Fault[] = [
   [
+    'a picture without its alternative text',
+    'picture/warehouse.yaml',
+    (text) => text.replaceAll(/^ {2}alt: .*\n/gm, ''),
+    'picture/warehouse.yaml: alt: Text is missing',
+  ],
+  [
+    'an ornament with an alternative text',
+    'picture/auditorium.yaml',
+    (text) => text.replace('width:', 'ornament: true\nwidth:'),
+    'picture/auditorium.yaml: alt: An ornament has none',
+  ],
+  [
     'a preview with a column that the dataset lacks',
     'dataset/working-days.yaml',
     (text) => text.replace('preview: [day,', 'preview: [hour,'),

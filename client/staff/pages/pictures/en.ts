@@ -25,12 +25,12 @@ export const enDeskPictures = {
     sending: 'The file is being sent…',
     file: 'File',
     fileHint:
-      'A JPEG, PNG, WebP, AVIF or HEIC picture, at least 1280 pixels wide and at most 16 MB. Data on place and device are removed. You can also drop the file here.',
+      'A JPG, PNG, WebP, AVIF or HEIC picture, at least 1280 pixels wide and at most 16 MB. Data on place and device are removed. You can also drop the file here.',
     chooseAgain:
       'The picture was not uploaded. Correct what follows, then choose the file again: the browser does not keep it.',
     texts: { title: 'Caption', alt: 'Alternative text', credit: 'Credit' },
     inLanguage: { ar: '{{name}} in Arabic', en: '{{name}} in English' },
-    altHint: 'What the picture shows, in a sentence, for those who do not see it.',
+    altHint: 'What the picture shows, in a sentence, for people who do not see it.',
     date: 'Day it was taken',
     ornament: 'An ornament that adds no meaning (no alternative text)',
     people: 'It shows people who can be recognised, and they agreed to its publication',
