@@ -151,7 +151,7 @@ export function checkPictures(rows: readonly EntryRow[]): ContentProblem[] {
   return [...Map.groupBy(pictures, ({ slug }) => slug)]
     .map(([slug, versions]) => ({ slug, bodies: versions.map(bodyOf) }))
     .filter(({ bodies }) =>
-      bodies.some(({ alt, ornament }) => (alt === '') !== (ornament ?? false)),
+      bodies.some(({ alt, ornament }) => (alt === undefined) !== (ornament ?? false)),
     )
     .map(({ slug, bodies }) => ({
       path: `picture/${slug}.yaml`,

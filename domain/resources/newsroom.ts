@@ -82,7 +82,7 @@ export const galleriesResource = defineResource({
           id: slug,
           date: taken ?? '',
           caption: title,
-          alt: picture.alt,
+          alt: picture.alt ?? '',
           credit: picture.credit,
           url: origin + picturePath(picture.file ?? slug, 1280, 'jpg'),
         },

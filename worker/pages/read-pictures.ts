@@ -11,7 +11,7 @@ export async function readPictures({ db, locale, now }: LoaderDeps): Promise<Fin
   return (slug) => {
     const entry = slug === undefined ? undefined : bySlug.get(slug)
     if (!entry) return null
-    const { file = entry.slug, ornament: _, people: __, ...shown } = entry.body
-    return { slug: entry.slug, file, ...shown, caption: entry.title }
+    const { file = entry.slug, alt = '', ornament: _, people: __, ...shown } = entry.body
+    return { slug: entry.slug, file, alt, ...shown, caption: entry.title }
   }
 }

@@ -23,6 +23,6 @@ export const picture = v.strictObject({
   people: v.optional(v.literal('agreed', 'They have to agree to the publication')),
   /** It shows nothing that its page does not say: it has no alternative text. */
   ornament: v.optional(v.boolean()),
-  alt: v.optional(requiredText, ''),
+  alt: v.optional(requiredText),
   credit: requiredText,
 })

@@ -246,6 +246,7 @@ describe.each(locales)('an upload, in %s', (locale) => {
     const without = { ...texts, 'alt.ar': '', 'alt.en': '' }
     const slug = slugIn(await send({ ...without, ornament: 'on' }, file))
     expect(await draftOf(slug)).toMatchObject({ ornament: true })
+    expect((await publish(slug)).status).toBe(303)
   })
 
   it('stands in a library that says where each picture is used', async () => {
