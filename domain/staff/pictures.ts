@@ -80,8 +80,8 @@ export interface PicturePage extends PictureFacts {
   isOrnament: boolean
   credit: LocalisedText
   focus: { x: number; y: number }
-  /** Instant of the draft that the forms change (epoch ms), which they send back; null for none. */
-  version: number | null
+  /** Of the text that the forms change (`versionOf`), which they send back. */
+  version: number
   problem: PictureProblem | null
   /** Width of the picture in which the focus is pointed at, in CSS pixels. */
   shownWidth: number

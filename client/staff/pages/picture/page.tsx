@@ -40,10 +40,6 @@ export function DeskPicture({ data: picture }: { data: PicturePage }) {
   )
 }
 
-function versionOf({ version }: PicturePage) {
-  return { version: version ?? '' }
-}
-
 /** The point that is pressed in the picture is sent as `at.x` and `at.y`, without script too. */
 function FocusForm({ of: picture }: PictureProps) {
   const { t } = usePage()
@@ -58,7 +54,7 @@ function FocusForm({ of: picture }: PictureProps) {
         to="picture"
         reference={slug}
         className="toolbar"
-        hidden={{ do: 'focus', ...versionOf(picture) }}
+        hidden={{ do: 'focus', version: picture.version }}
       >
         <span className="focus-picture">
           <input
@@ -142,7 +138,7 @@ function ReplaceForm({ of: picture }: PictureProps) {
         reference={picture.slug}
         className="desk-form"
         encType="multipart/form-data"
-        hidden={versionOf(picture)}
+        hidden={{ version: picture.version }}
         noValidate
       >
         <PictureFileField issue={null} />
