@@ -27,7 +27,7 @@ describe('the form of a record', () => {
     const { page } = await enter('publisher', record, desktop)
     await page.locator(title).fill('Join an agreement in two steps')
     await page.locator('.entry-actions button[value=preview]').click()
-    await page.waitForURL(/\/en\/staff\/preview\//)
+    await page.locator('.emergency-notice').waitFor()
     expect(await page.locator('h1').textContent()).toContain('Join an agreement in two steps')
     await page.locator('.emergency-notice a').click()
     await page.waitForURL((url) => url.pathname === record)

@@ -272,7 +272,9 @@ describe('a file that replaces another', () => {
     const address = (file: string) => `/media/${file}/640.webp`
     expect((await opened.site.ask(address(former))).status).toBe(200)
     const other = await paintPicture(1_400, 1_400).jpeg().toBuffer()
-    const form = formWith({ do: 'replace', version: '' }, other)
+    const html = await (await editor.open(pathOf(slug))).text()
+    const { version = '' } = formValues(html, pathOf(slug))
+    const form = formWith({ do: 'replace', version }, other)
     const answer = await editor.postFiles(pathOf(slug), form)
     expect(answer.headers.get('location')).toBe(`${pathOf(slug)}?done=pictureUploaded`)
     const { file, width, ar } = await draftOf(slug)

@@ -1,3 +1,4 @@
+import { isLocale } from '#domain/site/locale'
 import type { DiffPart, FieldChange, RevisionView } from '#domain/staff/entry'
 import { usePage } from '../../../i18n'
 import { FoldDetails } from '../../../ui/page/fold'
@@ -12,12 +13,14 @@ export function useFieldPath(): (path: string) => string {
   const { t } = usePage()
   const labelOf = useFieldLabel()
   return (path) => {
-    const [, scope, rest = path] = /^(ar|en)\.(.+)$/.exec(path) ?? []
-    const names = rest
-      .split('.')
+    const parts = path.split('.')
+    const names = parts
+      .filter((name) => !isLocale(name))
       .map((name) => (/^\d+$/.test(name) ? String(Number(name) + 1) : labelOf(name)))
-    const language = scope ? ` ${t(`deskEntry.languages.${scope as 'ar' | 'en'}`)}` : ''
-    return names.join(' › ') + language
+    const language = parts.find(isLocale)
+    return [names.join(' › '), language ? t(`deskEntry.languages.${language}`) : '']
+      .join(' ')
+      .trim()
   }
 }
 

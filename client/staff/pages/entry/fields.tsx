@@ -8,13 +8,14 @@ import { FieldError } from '../../../forms/field-error'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { DeskField, DoButton } from '../../desk-form'
-import type { arDeskEntry } from './ar'
+import { arDeskEntry } from './ar'
 import { ChosenPicture } from './chosen-picture'
 import '../../../forms/select.css'
 import { MarkdownToolbar } from './markdown-toolbar'
 import './desk-entry.css'
 
-type FieldName = keyof (typeof arDeskEntry)['deskEntry']['fields']
+const fieldNames = arDeskEntry.deskEntry.fields
+type FieldName = keyof typeof fieldNames
 
 interface FieldWords {
   label: (name: string) => string
@@ -32,7 +33,10 @@ export function useFieldLabel(): (name: string) => string {
   const { t } = usePage()
   const words = use(FieldWordsContext)
   if (words) return words.label
-  return (name) => t(`deskEntry.fields.${name as FieldName}`) || t('deskEntry.unknown', { name })
+  return (name) =>
+    Object.hasOwn(fieldNames, name)
+      ? t(`deskEntry.fields.${name as FieldName}`)
+      : t('deskEntry.unknown', { name })
 }
 
 /** Values of both languages at one place of a record. */
