@@ -21,6 +21,7 @@ const tasks = {
   tickets: 'db/cli/tickets.mjs',
   personal: 'db/cli/personal.mjs',
   audit: 'db/cli/audit.mjs',
+  content: 'db/cli/content.mjs',
   search: 'db/cli/search.mjs',
   datasets: 'db/cli/datasets.mjs',
   'rotate-data-key': 'db/cli/rotate-data-key.mjs',

@@ -99,14 +99,20 @@ it('comments are decided with a name in the audit log', async () => {
   ])
 })
 
-it.each(['tickets', 'comments', 'personal', 'audit', 'datasets', 'search', 'rotate-data-key'])(
-  '%s says how it is used',
-  async (command) => {
-    const { out, said, code } = await startOperatorCommand(command, ['--help'], secrets)
-    expect([out.startsWith(`npm run ${command}`), said, code]).toEqual([true, '', 0])
-    expect((await run(command, ['--nonsense'])).code).toBe(1)
-  },
-)
+it.each([
+  'tickets',
+  'comments',
+  'personal',
+  'audit',
+  'content',
+  'datasets',
+  'search',
+  'rotate-data-key',
+])('%s says how it is used', async (command) => {
+  const { out, said, code } = await startOperatorCommand(command, ['--help'], secrets)
+  expect([out.startsWith(`npm run ${command}`), said, code]).toEqual([true, '', 0])
+  expect((await run(command, ['--nonsense'])).code).toBe(1)
+})
 
 it('a command that fails ends its process with 1', async () => {
   const { said, code } = await startOperatorCommand('search', ['--nonsense'], secrets)
