@@ -1,6 +1,6 @@
 import { and, desc, eq, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { KindName } from '#domain/content/kinds'
-import type { RecordState } from '#domain/editing/record-state'
+import type { RecordFilter, RecordState } from '#domain/editing/record-state'
 import type { Locale } from '#domain/site/locale'
 import type { Database } from '../client'
 import { entryDrafts, entryRevisions, entrySources } from '../schema/content'
@@ -106,15 +106,28 @@ interface RecordQuery {
   locale: Locale
   /** Part of a title or slug; empty for all. */
   text: string
+  /** By default all. */
+  filter?: RecordFilter | undefined
   /** Epoch ms. */
   now: number
   limit: number
 }
 
+const hasState = (state: RecordState) => sql`state = ${state}`
+const conditions: Record<RecordFilter, SQL> = {
+  draft: sql`hasDraft`,
+  untranslated: sql`isUntranslated`,
+  new: hasState('new'),
+  published: hasState('published'),
+  scheduled: hasState('scheduled'),
+  ended: hasState('ended'),
+  withdrawn: hasState('withdrawn'),
+}
+
 /** The records of a kind with their state, those with a draft first, then the last changed. */
 export function listEditedRecords(
   db: Database,
-  { kind, locale, text, now, limit }: RecordQuery,
+  { kind, locale, text, filter, now, limit }: RecordQuery,
 ): Promise<ListedRecord[]> {
   const titleOf = (source: string) => sql.raw(`${source} ->> '$.${locale}.title'`)
   const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
@@ -128,6 +141,8 @@ export function listEditedRecords(
           when e.ends_at <= ${now} then 'ended'
           else 'published'
         end state,
+        exists (select 1 from entries where kind = ${kind} and slug = names.slug
+          and written_in is not null) isUntranslated,
         d.slug is not null hasDraft, d.publish_at publishAt, s.origin, e.updated_at updatedAt
       from (
         select slug from entry_sources where kind = ${kind}
@@ -137,6 +152,7 @@ export function listEditedRecords(
       left join entry_drafts d on d.kind = ${kind} and d.slug = names.slug
       left join entries e on e.kind = ${kind} and e.slug = names.slug and e.locale = ${locale}
     )
-    where title like ${pattern} escape '\\' or slug like ${pattern} escape '\\'
+    where (title like ${pattern} escape '\\' or slug like ${pattern} escape '\\')
+      and ${filter ? conditions[filter] : sql`true`}
     order by hasDraft desc, updatedAt desc, slug limit ${limit}`)
 }

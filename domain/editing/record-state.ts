@@ -1,2 +1,7 @@
 /** Where a record stands: `new` has a draft alone. */
-export type RecordState = 'new' | 'published' | 'scheduled' | 'ended' | 'withdrawn'
+export const recordStates = ['new', 'published', 'scheduled', 'ended', 'withdrawn'] as const
+export type RecordState = (typeof recordStates)[number]
+
+/** What a list of records can be narrowed to: a draft, one language alone, or a state. */
+export const recordFilters = ['draft', 'untranslated', ...recordStates] as const
+export type RecordFilter = (typeof recordFilters)[number]

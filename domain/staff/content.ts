@@ -1,5 +1,5 @@
 import type { KindName } from '../content/kinds'
-import type { RecordState } from '../editing/record-state'
+import type { RecordFilter, RecordState } from '../editing/record-state'
 import type { Locale } from '../site/locale'
 
 /** A record as the list of a kind shows it. */
@@ -20,6 +20,8 @@ export interface ContentPage {
   kind: KindName
   /** Part of a title or slug, as typed. */
   text: string
+  /** What the list is narrowed to; null for all. */
+  filter: RecordFilter | null
   rows: RecordRow[]
   /** There are more than the list shows. */
   hasMore: boolean

@@ -244,6 +244,21 @@ describe.each(locales)('the list of content, in %s', (locale) => {
     expect(html.match(/href="[^"]*\/staff\/content\/news\//g)).toHaveLength(1)
     expect(mainOf(html)).toContain(t('deskContent.draft'))
     expect(await findMarkupErrors(html)).toEqual([])
+    const slugsOf = async (kind: string, state: string) => {
+      const list = await (await editor.open(`${path}?kind=${kind}&state=${state}`)).text()
+      const own = new RegExp(`/staff/content/${kind}/([a-z0-9-]+)`, 'g')
+      return [...list.matchAll(own)].map(([, slug]) => slug)
+    }
+    expect(await slugsOf('news', 'draft')).toEqual(['asset-register-workshop'])
+    expect(await slugsOf('news', 'withdrawn')).toEqual([])
+    expect(await slugsOf('news', 'published')).toContain('asset-register-workshop')
+    const untranslated = await rows(
+      'SELECT DISTINCT kind, slug FROM entries WHERE written_in IS NOT NULL ORDER BY slug',
+    )
+    const [{ kind } = {}] = untranslated
+    const own = untranslated.filter((one) => one.kind === kind).map(({ slug }) => slug)
+    expect(own.length).toBeGreaterThan(0)
+    expect((await slugsOf(String(kind), 'untranslated')).toSorted()).toEqual(own)
     const none = await (await editor.open(`${path}?kind=news&q=%25`)).text()
     expect(mainOf(none)).toContain(t('deskContent.none'))
   })

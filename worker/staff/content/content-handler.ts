@@ -6,6 +6,7 @@ import { slug as slugSchema } from '#domain/content/fields'
 import { isKindName, type KindName } from '#domain/content/kinds'
 import { riyadhDate } from '#domain/dates/calendar'
 import { createFormat } from '#domain/dates/format'
+import { recordFilters } from '#domain/editing/record-state'
 import { isLocale } from '#domain/site/locale'
 import type { ContentPage } from '#domain/staff/content'
 import type { StaffPage } from '#domain/staff/staff-page'
@@ -43,14 +44,17 @@ async function readContent(
   const { ctx, locale, query } = request
   const kind = readKind(request)
   const text = cleanLine(query.get('q') ?? '').slice(0, longestText)
+  const filter = recordFilters.find((one) => one === query.get('state'))
+  const wanted = { kind, locale, text, filter, now: ctx.now, limit: shownAtMost + 1 }
   const [{ digits }, rows] = await Promise.all([
     cachedSite(ctx, locale),
-    listEditedRecords(ctx.primary, { kind, locale, text, now: ctx.now, limit: shownAtMost + 1 }),
+    listEditedRecords(ctx.primary, wanted),
   ])
   const { date } = createFormat({ locale, digits })
   return {
     kind,
     text,
+    filter: filter ?? null,
     rows: rows
       .slice(0, shownAtMost)
       .map(({ slug, title, state, hasDraft, publishAt, origin, updatedAt }) => ({

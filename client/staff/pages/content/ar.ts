@@ -13,6 +13,7 @@ export const arDeskContent = {
       ended: 'منتهٍ',
       withdrawn: 'مسحوب',
     },
+    filters: { all: 'كل الحالات', draft: 'لها مسودة', untranslated: 'بلغة واحدة' },
     draft: 'مسودة',
     draftUntil: 'مسودة تُنشر في {{day}}',
     origins: { seed: 'الملفات', staff: 'المكتب' },

@@ -16,6 +16,7 @@ export const enDeskContent = {
       ended: 'Ended',
       withdrawn: 'Withdrawn',
     },
+    filters: { all: 'All states', draft: 'With a draft', untranslated: 'In one language alone' },
     draft: 'Draft',
     draftUntil: 'Draft, published on {{day}}',
     origins: { seed: 'Files', staff: 'Desk' },

@@ -1,4 +1,5 @@
 import { type KindName, kinds } from '#domain/content/kinds'
+import { recordStates } from '#domain/editing/record-state'
 import type { ContentPage, RecordRow } from '#domain/staff/content'
 import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../../../i18n'
@@ -33,7 +34,7 @@ interface ContentProps {
   of: ContentPage
 }
 
-function Filter({ of: { kind, text } }: ContentProps) {
+function Filter({ of: { kind, text, filter } }: ContentProps) {
   const { t, locale } = usePage()
   const names = Object.keys(kinds) as KindName[]
   return (
@@ -46,6 +47,17 @@ function Filter({ of: { kind, text } }: ContentProps) {
           choices={names
             .map((name) => ({ value: name, label: t(`deskContent.kinds.${name}`) }))
             .toSorted((one, other) => one.label.localeCompare(other.label, locale))}
+        />
+        <SelectField
+          name="state"
+          label={t('deskContent.columns.state')}
+          defaultValue={filter ?? ''}
+          choices={[
+            { value: '', label: t('deskContent.filters.all') },
+            { value: 'draft', label: t('deskContent.filters.draft') },
+            { value: 'untranslated', label: t('deskContent.filters.untranslated') },
+            ...recordStates.map((one) => ({ value: one, label: t(`deskContent.states.${one}`) })),
+          ]}
         />
         <DeskField id="q" label={t('deskContent.search')}>
           {(control) => (
