@@ -118,7 +118,7 @@ describe.each(locales)('a change, in %s', (locale) => {
     const refusal = await send(news, { do: 'publish' }, publisher)
     const html = await refusal.text()
     expect(refusal.status).toBe(422)
-    expect(mainOf(html)).toContain('html is not allowed')
+    expect(mainOf(html)).toContain('لا تُقبل هذه الصيغة في النص: html')
     expect(html).toContain('&lt;b&gt;raw&lt;/b&gt;')
     expect((await send(news, { do: 'discard' })).status).toBe(303)
     expect(await rows('SELECT slug FROM entry_drafts')).toEqual([])

@@ -237,7 +237,7 @@ describe.each(locales)('an upload, in %s', (locale) => {
 
   it('without its texts names each, and an ornament needs no alternative text', async () => {
     const file = await jpeg()
-    const answer = await send({ date: '2027-01-01' }, file)
+    const answer = await send({ date: '2099-01-01' }, file)
     const html = await answer.text()
     expect(answer.status).toBe(422)
     expect(html.split(t('deskPictures.issues.missing')).length - 1).toBe(6)

@@ -8,6 +8,7 @@ import { DeskField, DoButton, PostForm } from '../../desk-form'
 import { DeskAlert, DeskBox } from '../../desk-parts'
 import { StaffLink } from '../../staff-link'
 import { FieldChanges, Revisions, useFieldPath } from './changes'
+import { toArabicReason } from './check-reasons'
 import { EntryFields } from './fields'
 import './desk-entry.css'
 import '../../../ui/danger-button.css'
@@ -60,7 +61,7 @@ export function DeskEntry({ data: entry }: { data: EntryPage }) {
 }
 
 function Issues({ of: { issues } }: EntryProps) {
-  const { t } = usePage()
+  const { t, locale } = usePage()
   const pathOf = useFieldPath()
   if (issues.length === 0) return null
   return (
@@ -69,7 +70,7 @@ function Issues({ of: { issues } }: EntryProps) {
         {issues.map(({ field, reason }) => (
           <li key={`${field} ${reason}`}>
             {field && <b>{pathOf(field)}: </b>}
-            <bdi lang="en">{reason}</bdi>
+            {(locale === 'ar' && toArabicReason(reason)) || <bdi lang="en">{reason}</bdi>}
           </li>
         ))}
       </ul>
