@@ -1,12 +1,13 @@
+import type { Seal } from '#db/audit/chain'
 import type { Database } from '#db/client'
 import { checkSource } from '#db/editing/check-source'
 import { findRecord, listDueDrafts } from '#db/editing/records'
 import { publishRecord, scheduleRecordDraft } from '#db/editing/write-record'
 import { isKindName } from '#domain/content/kinds'
 import type { Bindings, Deployment } from '../env'
-import { log } from '../log'
+import { log, logFallback } from '../log'
 import { type SealDeps, sealOf } from '../security/audit-head'
-import { writeWithPictureFiles } from '../staff/pictures/publish-picture'
+import { checkPictureFile, writeWithPictureFiles } from '../staff/pictures/publish-picture'
 
 export type PublishDraftsDeps = SealDeps & {
   env: Pick<Bindings, 'MEDIA'>
@@ -19,31 +20,42 @@ export type PublishDraftsDeps = SealDeps & {
 
 const atMost = 20
 
+type DueDraft = Awaited<ReturnType<typeof listDueDrafts>>[number]
+
+/** Publishes a draft, unless it does not pass the checks or is another now. */
+async function publishDraft(deps: PublishDraftsDeps, due: DueDraft, seal: Seal): Promise<void> {
+  const { primary: db, now: at, requestId } = deps
+  const { kind, slug, source, writtenAt: version, publisher } = due
+  if (!isKindName(kind)) return
+  const key = { kind, slug }
+  const actor = { at, actor: publisher ?? '', role: 'publisher', requestId, session: null, seal }
+  const { rows, problems } = await checkSource(db, key, source)
+  const fileProblems = await checkPictureFile({ ctx: deps }, key, source)
+  const line = { event: 'job', request: requestId, reference: `${kind}/${slug}` } as const
+  if (problems.length + fileProblems.length > 0) {
+    await scheduleRecordDraft(db, key, { version, publishAt: null }, actor)
+    log('error', { ...line, part: 'drafts.refused' })
+    return
+  }
+  const { draft, stored } = await findRecord(db, key)
+  if (draft?.writtenAt !== version) return
+  const before = stored?.isWithdrawn === false ? stored.source : null
+  await writeWithPictureFiles({ ctx: deps }, key, { before, after: source }, () =>
+    publishRecord(db, key, { draft, stored, rows }, actor),
+  )
+  log('info', { ...line, part: 'drafts.published' })
+}
+
 /**
  * Publishes the drafts whose time has come, in the name of the publisher who set it. One that no longer
- * passes the checks among the other records stays a draft without a time, and is logged.
+ * passes the checks among the other records stays a draft without a time, and is logged; one that fails
+ * does not stop the others, and is tried again a minute later.
  */
 export async function publishDueDrafts(deps: PublishDraftsDeps): Promise<void> {
-  const { primary: db, now: at, requestId } = deps
-  const due = await listDueDrafts(db, at, atMost)
+  const due = await listDueDrafts(deps.primary, deps.now, atMost)
   if (due.length === 0) return
   const seal = await sealOf(deps)
-  for (const { kind, slug, source, writtenAt: version, publisher } of due) {
-    if (!isKindName(kind)) continue
-    const key = { kind, slug }
-    const actor = { at, actor: publisher ?? '', role: 'publisher', requestId, session: null, seal }
-    const { rows, problems } = await checkSource(db, key, source)
-    const { draft, stored } = await findRecord(db, key)
-    const reference = `${kind}/${slug}`
-    if (problems.length > 0 || !draft) {
-      await scheduleRecordDraft(db, key, { version, publishAt: null }, actor)
-      log('error', { event: 'job', part: 'drafts.refused', request: requestId, reference })
-    } else if (draft.writtenAt === version) {
-      const before = stored?.isWithdrawn === false ? stored.source : null
-      await writeWithPictureFiles({ ctx: deps }, key, { before, after: source }, () =>
-        publishRecord(db, key, { draft, stored, rows }, actor),
-      )
-      log('info', { event: 'job', part: 'drafts.published', request: requestId, reference })
-    }
+  for (const draft of due) {
+    await publishDraft(deps, draft, seal).catch((error) => logFallback('drafts.publish', error))
   }
 }

@@ -251,6 +251,24 @@ describe('a draft with a time of publication', () => {
     expect(await rows("SELECT id FROM entry_revisions WHERE step = 'published'")).toEqual([])
   })
 
+  it('of a picture whose file is gone stays a draft, and the next one is published', async () => {
+    const picture = 'picture/archive-shelves'
+    const change = { do: 'schedule', publishAt: publishAt() }
+    for (const one of [picture, news]) {
+      await sendEditor(one, { do: 'save' }, editor)
+      expect((await sendEditor(one, change, publisher)).status).toBe(303)
+    }
+    const { MEDIA } = await opened.site.env()
+    const { objects } = await MEDIA.list({ prefix: 'originals/archive-shelves' })
+    expect(objects.length).toBeGreaterThan(0)
+    await MEDIA.delete(objects.map(({ key }) => key))
+    await isDue()
+    await opened.site.cron()
+    expect(await rows('SELECT slug, publish_at FROM entry_drafts')).toEqual([
+      { slug: 'archive-shelves', publish_at: null },
+    ])
+  })
+
   it.each(['', '2020-01-01T08:00', '2027-02-30T08:00', 'tomorrow'])(
     'is refused for the time "%s", which stays in its field',
     async (typed) => {
