@@ -24,11 +24,15 @@ function setVersion(form: HTMLFormElement, version: number): void {
   if (field instanceof HTMLInputElement) field.value = String(version)
 }
 
+/** The texts of a form as a browser encodes them in a URL. */
+export function encodeTexts(fields: FormData): URLSearchParams {
+  return new URLSearchParams(
+    [...fields].filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  )
+}
+
 async function post(form: HTMLFormElement): Promise<void> {
-  const body = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string') body.append(name, value)
-  }
+  const body = encodeTexts(new FormData(form))
   body.set('do', 'autosave')
   isUnsaved = false
   savedAt = Date.now()
@@ -43,23 +47,33 @@ async function post(form: HTMLFormElement): Promise<void> {
   tell(form, response.status === 409 ? 'conflict' : 'unsaved')
 }
 
+/** Saves the draft; a failure is stated beside the buttons. */
+function saveNow(form: HTMLFormElement): Promise<void> {
+  saving = post(form).catch(() => {
+    isUnsaved = true
+    tell(form, 'unsaved')
+  })
+  return saving
+}
+
 function saveLater(form: HTMLFormElement): void {
   isUnsaved = true
   clearTimeout(timer)
   const wait = Math.max(pauseMs, savedAt + leastMs - Date.now())
   timer = setTimeout(() => {
-    if (!form.isConnected || form.dataset.sending !== undefined) return
-    saving = post(form).catch(() => {
-      isUnsaved = true
-      tell(form, 'unsaved')
-    })
+    if (form.isConnected && form.dataset.sending === undefined) saveNow(form)
   }, wait)
 }
 
-/** Resolves when no draft is being saved: a form that is sent then carries the last version. */
-export function untilSaved(): Promise<void> {
+/**
+ * Resolves when no draft is being saved: a form that is sent then carries the last version. Before
+ * another form of the page is sent, such as a restoration, what was typed is saved.
+ */
+export async function untilSaved(sent: HTMLFormElement): Promise<void> {
   clearTimeout(timer)
-  return saving
+  await saving
+  const form = formOf()
+  if (form && form !== sent && isUnsaved) await saveNow(form)
 }
 
 /** Saves the draft of a record while it is typed, and warns who leaves before it is saved. */
@@ -78,6 +92,8 @@ export function saveDrafts(): void {
   // A list that was arranged is in the new page, and not in the draft.
   document.addEventListener('desk:shown', () => {
     const form = formOf()
+    // After a conflict the text is in the fields alone.
+    isUnsaved = document.querySelector('#conflict') !== null
     if (form && isArranged) saveLater(form)
     isArranged = false
   })

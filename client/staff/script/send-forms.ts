@@ -1,4 +1,4 @@
-import { untilSaved } from './autosave'
+import { encodeTexts, untilSaved } from './autosave'
 import { dropDrafts, forgetDrafts, restoreDrafts } from './drafts'
 import { currentRow, keepCursor } from './keyboard'
 
@@ -57,12 +57,10 @@ async function show(form: HTMLFormElement, response: Response): Promise<void> {
 }
 
 async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
-  await untilSaved()
+  await untilSaved(form)
   const sent = new FormData(form, submitter)
   const hasFiles = form.enctype === 'multipart/form-data'
-  const texts = () =>
-    [...sent].filter((pair): pair is [string, string] => !(pair[1] instanceof File))
-  const body = hasFiles ? sent : new URLSearchParams(texts())
+  const body = hasFiles ? sent : encodeTexts(sent)
   const request = { method: 'POST', body, credentials: 'same-origin' } as const
   const response = await fetch(form.action, request).catch(() => null)
   const isShown = response?.ok || response?.status === conflict || response?.status === invalid

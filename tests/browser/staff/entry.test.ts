@@ -42,6 +42,20 @@ describe('the form of a record', () => {
     expect(type).toBe('beforeunload')
   })
 
+  it('saves what is typed before a former text is restored', async () => {
+    const { page } = await enter('publisher', record, desktop)
+    const revisions = page.locator('section[aria-labelledby=revisions] details')
+    const revisionWith = (word: string) => revisions.filter({ hasText: word }).first()
+    await page.locator(title).fill('Joining afterwards')
+    await page.locator('.entry-actions button[value=save]').click()
+    await revisionWith('afterwards').waitFor({ state: 'attached' })
+    await page.locator(title).fill('Joining meanwhile')
+    await revisions.first().locator('summary').click()
+    await revisions.first().locator('button').click()
+    await revisionWith('meanwhile').waitFor({ state: 'attached' })
+    expect(await revisionWith('meanwhile').count()).toBe(1)
+  })
+
   it('formats the selection of a text by the buttons above it', async () => {
     const { page } = await enter('publisher', record, desktop)
     const body = page.locator('textarea[name="en:body"]')
