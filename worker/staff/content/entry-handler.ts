@@ -142,7 +142,7 @@ async function storeTyped(
   return putRecordDraft(ctx.primary, key, { source, before, replaces: version }, actor)
 }
 
-type Decision = Awaited<ReturnType<typeof findRecord>> & {
+type Decision = EditedRecord & {
   draft: NonNullable<EditedRecord['draft']>
   rows: EntryRow[]
 }

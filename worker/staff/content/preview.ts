@@ -5,11 +5,11 @@ import { readSource } from '#db/editing/check-source'
 import { createPreviewDatabase } from '#db/editing/preview-database'
 import { findRecord } from '#db/editing/records'
 import { findEntry } from '#db/entries/entries'
-import { localPath } from '#domain/site/locale'
+import { type Locale, localPath } from '#domain/site/locale'
 import { type RouteMatch, routeOf } from '#domain/site/routes'
 import { staffAddress } from '#domain/staff/staff-routes'
 import { redirectPrivately } from '../../auth/responses'
-import { loadPage } from '../../pages/load-page'
+import { type LoadedPage, loadPage } from '../../pages/load-page'
 import { createVersionMemory } from '../../payloads/content-version'
 import { PayloadReader } from '../../payloads/payload-reader'
 import { respondUncached } from '../../render/respond-uncached'
@@ -32,6 +32,22 @@ function previewDeps({ ctx }: StaffRequest, db: Database) {
 
 function isShownToAll(place: RouteMatch | null): place is RouteMatch {
   return place !== null && routeOf(place.name).access === 'public'
+}
+
+/** The page with a notice that leads back to the editor; it is not hydrated, as the public page is. */
+function markPreview(page: LoadedPage, locale: Locale, editor: string): LoadedPage {
+  const t = translators[locale]
+  const notice = {
+    id: 'preview',
+    level: 'information',
+    title: t('deskEntry.preview.title'),
+    text: t('deskEntry.preview.text'),
+    href: editor,
+    path: null,
+    until: '9999-12-31T00:00:00Z',
+  } as const
+  const site = { ...page.data.site, notices: [notice, ...page.data.site.notices] }
+  return { ...page, data: { ...page.data, site, edition: '' } }
 }
 
 /**
@@ -58,24 +74,8 @@ export async function respondPreview(
   if (!isShownToAll(place)) return null
   const deps = previewDeps(request, db)
   const pageRequest = parsePageRequest(place, locale, query)
-  const page = await loadPage(deps, pageRequest)
-  const t = translators[locale]
-  const notice = {
-    id: 'preview',
-    level: 'information',
-    title: t('deskEntry.preview.title'),
-    text: t('deskEntry.preview.text'),
-    href: editor,
-    path: null,
-    until: '9999-12-31T00:00:00Z',
-  } as const
-  const site = { ...page.data.site, notices: [notice, ...page.data.site.notices] }
-  // Without an edition it is not hydrated from the address of the public page.
-  const data = { ...page.data, site, edition: '' }
-  const response = await respondUncached(c, pageRequest, undefined, {
-    page: { ...page, data },
-    deps,
-  })
+  const page = markPreview(await loadPage(deps, pageRequest), locale, editor)
+  const response = await respondUncached(c, pageRequest, undefined, { page, deps })
   response.headers.set('x-robots-tag', 'noindex')
   return response
 }
