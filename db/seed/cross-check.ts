@@ -70,6 +70,8 @@ export const references = [
   { kind: 'story', field: 'image', target: 'picture', noun: 'picture' },
   { kind: 'media-item', field: 'image', target: 'picture', noun: 'picture' },
   { kind: 'region', field: 'image', target: 'picture', noun: 'picture' },
+  { kind: 'programme', field: 'image', target: 'picture', noun: 'picture' },
+  { kind: 'home', field: 'image', target: 'picture', noun: 'picture' },
   { kind: 'gallery', field: 'pictures', target: 'picture', noun: 'picture' },
   { kind: 'story', field: 'sector', target: 'sector', noun: 'sector' },
   { kind: 'agreement', field: 'related', target: 'agreement', noun: 'agreement' },

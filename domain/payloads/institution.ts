@@ -2,6 +2,7 @@ import type { PageName, SectionName } from '../content/pages/page'
 import type { ProgrammeStage } from '../content/services/programme'
 import type { CountedDay } from '../dates/calendar'
 import type { DateText } from '../dates/date-text'
+import type { Picture } from './picture'
 import type { TextSection } from './text-part'
 
 /** Text of a page with its own layout. */
@@ -27,6 +28,7 @@ export interface Programme {
   place: string
   audience: string
   gains: string[]
+  picture: Picture | null
   /** Last change of the record (epoch ms). */
   changed: number
 }

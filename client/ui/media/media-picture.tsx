@@ -54,12 +54,12 @@ export function MediaPicture({ of: picture, ratio = '3:2', sizes, isFirst }: Med
 }
 
 /** A picture with its caption and credit, in a column of text. */
-export function PictureFigure({ of, isFirst }: Pick<MediaPictureProps, 'of' | 'isFirst'>) {
+export function PictureFigure({ of, ratio = '16:9', isFirst }: Omit<MediaPictureProps, 'sizes'>) {
   return (
     <figure>
       <MediaPicture
         of={of}
-        ratio="16:9"
+        ratio={ratio}
         sizes="(min-width: 64rem) 36rem, calc(100vw - 2.5rem)"
         {...(isFirst && { isFirst })}
       />

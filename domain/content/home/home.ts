@@ -30,6 +30,8 @@ export const home = v.strictObject({
     title: requiredText,
     lead: requiredText,
   }),
+  /** Slug of the picture below the goal. */
+  image: v.optional(slug),
   goal: requiredText,
   mission: requiredText,
   aims: titledList,

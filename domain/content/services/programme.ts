@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { calendarDay, time } from '../fields'
+import { calendarDay, slug, time } from '../fields'
 import { requiredText } from '../required-text'
 
 /** A training programme; date: its first day. */
@@ -15,6 +15,8 @@ export const programme = v.strictObject({
   delivery: v.picklist(['on-site', 'online', 'blended']),
   place: requiredText,
   audience: requiredText,
+  /** Slug of its picture. */
+  image: v.optional(slug),
   /** Learning outcomes. */
   gains: v.pipe(v.array(requiredText), v.minLength(1)),
 })

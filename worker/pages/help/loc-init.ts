@@ -7,16 +7,18 @@ import type { Programme } from '#domain/payloads/institution'
 import { routePath } from '#domain/site/routes'
 import type { Loader, LoaderDeps } from '../../payloads/loader'
 import { readPageText } from '../page-text'
+import { type FindPicture, readPictures } from '../read-pictures'
 
 export const loadLocInit: Loader<'locInit'> = async (deps) => {
   const { db, locale, now } = deps
-  const [page, entries] = await Promise.all([
+  const [page, entries, findPicture] = await Promise.all([
     readPageText(deps, 'loc-init'),
     listEntries(db, 'programme', locale, now),
+    readPictures(deps),
   ])
   if (!page) return null
   const programmes = entries
-    .map((entry) => toProgramme(entry, page.format, now))
+    .map((entry) => toProgramme(entry, { format: page.format, now, findPicture }))
     .toSorted((one, other) => one.first.iso.localeCompare(other.first.iso))
   return {
     ...page.textWith(entries),
@@ -27,9 +29,16 @@ export const loadLocInit: Loader<'locInit'> = async (deps) => {
   }
 }
 
-function toProgramme(entry: Entry<'programme'>, format: Format, now: number): Programme {
+interface ProgrammeDeps {
+  format: Format
+  now: number
+  findPicture: FindPicture
+}
+
+function toProgramme(entry: Entry<'programme'>, deps: ProgrammeDeps): Programme {
+  const { format, now, findPicture } = deps
   const { slug, title, summary, date, updatedAt, body } = entry
-  const { last, registration, taken, ...rest } = body
+  const { last, registration, taken, image, ...rest } = body
   const first = date ?? last
   const stage = stageOf({ first, last, registration }, riyadhDate(now))
   return {
@@ -42,6 +51,7 @@ function toProgramme(entry: Entry<'programme'>, format: Format, now: number): Pr
     first: format.date(first),
     last: format.date(last),
     registration: format.date(registration),
+    picture: findPicture(image),
     changed: updatedAt,
   }
 }

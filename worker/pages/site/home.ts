@@ -75,7 +75,7 @@ export const loadHome: Loader<'home'> = async (deps) => {
   const [page] = lists.home
   const modified = newestChange([...news, ...Object.values(lists).flat()])
   if (!page || modified === null) return null
-  const { kicker, heading, lead, intro, achievements, goal, mission, aims } = page.body
+  const { kicker, heading, lead, intro, achievements, goal, mission, aims, image } = page.body
   return {
     modified: format.date(modified),
     nationalDays: toNationalDays(lists.occasion, format, now),
@@ -87,7 +87,7 @@ export const loadHome: Loader<'home'> = async (deps) => {
       ...achievements,
       figures: lists.achievement.map((entry) => toFigure(entry, format)),
     },
-    purpose: { goal, mission, aims },
+    purpose: { goal, mission, aims, picture: findPicture(image) },
     campaigns: lists.campaign
       .slice(0, most.campaigns)
       .map(({ slug, title, summary }) => ({ slug, title, summary: summary ?? '' })),

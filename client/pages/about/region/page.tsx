@@ -35,14 +35,10 @@ export function Region(page: PageProps<RegionPayload>) {
         </Facts>
       </MapHero>
       <PageBody of={page}>
-        {picture && (
-          <div className="reading">
-            <PictureFigure of={picture} />
-          </div>
-        )}
         <div className="columns columns--aside region-work">
           <Part id="work" title={t('regions.page.work')}>
             <Bullets of={payload.work} />
+            {picture && <PictureFigure of={picture} />}
           </Part>
           <Reach />
         </div>

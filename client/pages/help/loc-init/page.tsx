@@ -1,6 +1,7 @@
 import type { Programme } from '#domain/payloads/institution'
 import { usePage } from '../../../i18n'
 import { ListRow, RowList } from '../../../ui/lists/rows'
+import { PictureFigure } from '../../../ui/media/media-picture'
 import { FoldDetails } from '../../../ui/page/fold'
 import { PageHead } from '../../../ui/page/page-head'
 import { Blocks } from '../../../ui/text/blocks'
@@ -123,7 +124,7 @@ function EndedProgrammes({ of: programmes }: ProgrammesProps) {
 
 function ProgrammeRow({ of: programme }: { of: Programme }) {
   const { t } = usePage()
-  const { slug, title, summary, stage, first, last, gains, place } = programme
+  const { slug, title, summary, stage, first, last, gains, place, picture } = programme
   const stageName = t(`programmes.stage.${stage}`)
   return (
     <ListRow
@@ -135,6 +136,7 @@ function ProgrammeRow({ of: programme }: { of: Programme }) {
       end={<Actions of={programme} />}
     >
       <p>{summary}</p>
+      {picture && <PictureFigure of={picture} />}
       <PhoneFold title={place}>
         <ProgrammeFacts of={programme} />
       </PhoneFold>

@@ -4,6 +4,7 @@ import { UnitSquares } from '../../../ui/charts/unit-squares'
 import { ContentIcon } from '../../../ui/icons/content-icon'
 import { ListRow, RowLink, RowList } from '../../../ui/lists/rows'
 import { TextCells } from '../../../ui/lists/text-cells'
+import { PictureFigure } from '../../../ui/media/media-picture'
 import { PersonEntry } from '../../../ui/media/person'
 import { PageSection } from '../../../ui/page/section'
 import { ArrowLink, PageLink, RecordLink } from '../../../ui/text/link'
@@ -51,13 +52,14 @@ export function Home(page: PageProps<HomePayload>) {
 }
 
 function Purpose({ of: { purpose, intro } }: { of: HomePayload }) {
-  const { goal, mission, aims } = purpose
+  const { goal, mission, aims, picture } = purpose
   const { t } = usePage()
   return (
     <Statement
       id="goal"
       title={t('home.goal')}
       text={goal}
+      picture={picture && <PictureFigure of={picture} ratio="3:2" />}
       others={[intro, { title: t('home.mission'), text: mission }]}
       more={<ArrowLink to="ourStory">{t('home.aboutUs')}</ArrowLink>}
     >

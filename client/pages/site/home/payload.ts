@@ -3,6 +3,7 @@ import type { TitledText } from '#domain/payloads/about'
 import type { Person } from '#domain/payloads/home'
 import type { BookCard, SectionCard } from '#domain/payloads/knowledge'
 import type { CampaignEntry, NewsCard, StoryCard } from '#domain/payloads/newsroom'
+import type { Picture } from '#domain/payloads/picture'
 import type { ServiceRow } from '#domain/payloads/services'
 
 export interface NationalDay extends TitledText {
@@ -48,7 +49,7 @@ export interface HomePayload {
   journey: { count: number; label: string } | null
   intro: TitledText
   achievements: { year: number; title: string; lead: string; figures: AchievementFigure[] }
-  purpose: { goal: string; mission: string; aims: TitledText[] }
+  purpose: { goal: string; mission: string; aims: TitledText[]; picture: Picture | null }
   campaigns: Pick<CampaignEntry, 'slug' | 'title' | 'summary'>[]
   notices: Notice[]
   news: NewsCard[]

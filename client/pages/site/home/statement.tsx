@@ -5,6 +5,8 @@ import './statement.css'
 interface StatementProps extends TitledText {
   id: string
   ground?: 'tint'
+  /** `PictureFigure`. */
+  picture?: ReactNode
   /** Stand beside it, each with an id if it is the target of a link. */
   others: readonly (TitledText & { id?: string })[]
   /** Stands below the others. */
@@ -13,22 +15,25 @@ interface StatementProps extends TitledText {
   children?: ReactNode
 }
 
-/** A sentence in large letters, with others beside it. */
-export function Statement({ id, title, text, ground, others, more, children }: StatementProps) {
+/** A sentence in large letters, with a picture or else the others beside it. */
+export function Statement(props: StatementProps) {
+  const { id, title, text, picture, ground, others, more, children } = props
+  const texts = others.map((other) => (
+    <div key={other.title}>
+      <h2 id={other.id}>{other.title}</h2>
+      <p>{other.text}</p>
+    </div>
+  ))
   return (
     <section className={ground ? `section section--${ground}` : 'section'} aria-labelledby={id}>
       <div className="section__inner split statement">
         <div>
           <h2 id={id}>{title}</h2>
-          <p>{text}</p>
+          <p className="statement__text">{text}</p>
+          {picture && texts}
         </div>
         <div>
-          {others.map((other) => (
-            <div key={other.title}>
-              <h2 id={other.id}>{other.title}</h2>
-              <p>{other.text}</p>
-            </div>
-          ))}
+          {picture ?? texts}
           {more}
         </div>
         {children}
