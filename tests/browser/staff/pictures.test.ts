@@ -89,13 +89,15 @@ it.each(locales)('the library and its pictures are accessible, in %s', async (lo
   expect(await overflow(narrow.page)).toBe(0)
 })
 
-it('a story, a region and an item of the media library show their picture', async () => {
-  for (const path of [
-    '/media-center/success-stories#hospital-opened-early',
-    '/regions/riyadh',
-    '/media-center/media/speech-value-engineering',
-  ]) {
-    const { page } = await open(path, phone)
+it('each other page of a record that names a picture shows it', async () => {
+  for (const [path, size] of [
+    ['/media-center/success-stories#hospital-opened-early', phone],
+    ['/regions/riyadh', phone],
+    ['/media-center/media/speech-value-engineering', phone],
+    ['/loc-init', phone],
+    ['/#goal', desktop],
+  ] as const) {
+    const { page } = await open(path, size)
     const image = page.locator('figure .media img').first()
     await image.scrollIntoViewIfNeeded()
     expect([path, await image.isVisible()]).toEqual([path, true])
