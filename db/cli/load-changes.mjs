@@ -15,7 +15,6 @@ const sources = {
   ],
   samples: ['db/samples/*', 'db/seed/sample-*.ts', '.dev.vars'],
 }
-const batchSize = 50
 
 // `npm run dev` starts this process and sends a message after each change of a source.
 const [persistTo] = process.argv.slice(2)
@@ -38,14 +37,11 @@ async function loadChanges() {
   if (content === known.content && samples === known.samples) return false
   try {
     const { buildSeed } = await importModule('db/seed/seed.ts')
-    const { statementId } = await importModule('db/seed/seed-sql.ts')
     const seed = buildSeed()
     // What `npm start` has loaded includes the samples.
     const hasNewSamples = known.samples !== undefined && samples !== known.samples
-    const sampleStatements = hasNewSamples ? await readSamples() : []
-    const changed = await loadStatements(seed, known, sampleStatements)
-    const ids = seed.statements.map(statementId)
-    writeFileSync(file, JSON.stringify({ content, samples, digest: seed.digest, statements: ids }))
+    const changed = await loadStatements(seed, hasNewSamples ? await readSamples() : [])
+    writeFileSync(file, JSON.stringify({ content, samples }))
     return changed > 0
   } catch (error) {
     console.error(error.problems ? error.message.replace(/^/gm, 'db/content/') : formatError(error))
@@ -54,22 +50,20 @@ async function loadChanges() {
   }
 }
 
-/** Runs the statements that the database lacks and returns their number. */
-async function loadStatements({ statements, digest }, known, sampleStatements) {
-  const { changedStatements, statementId } = await importModule('db/seed/seed-sql.ts')
+/** Runs the statements that the database lacks, then the samples, and returns their number. */
+async function loadStatements(seed, samples) {
+  const { compareSeed, loadSeed } = await importModule('db/seed/load-seed.ts')
   return withStores({ remote: false, persistTo }, async ({ DB, MEDIA }) => {
     await loadPictures(MEDIA)
-    const loaded = await DB.prepare('SELECT digest FROM publications').first('digest')
-    const isKnown = loaded === known.digest
-    const own = loaded === digest ? statements.map(statementId) : []
-    const changed = changedStatements(statements, isKnown ? known.statements : own)
-    const all = [...changed, ...sampleStatements]
-    for (let at = 0; at < all.length; at += batchSize) {
-      await DB.batch(all.slice(at, at + batchSize).map((statement) => DB.prepare(statement)))
-    }
-    if (changed.length > 0)
+    const changed = await compareSeed(DB, seed)
+    if (changed.length > 0) {
+      await loadSeed(DB, seed, changed)
       console.log(`Loaded ${changed.length} changed statements of the content.`)
-    if (sampleStatements.length > 0) console.log('Loaded the samples.')
-    return all.length
+    }
+    if (samples.length > 0) {
+      await DB.batch(samples.map((statement) => DB.prepare(statement)))
+      console.log('Loaded the samples.')
+    }
+    return changed.length + samples.length
   })
 }

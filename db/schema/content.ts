@@ -199,7 +199,10 @@ export const settings = sqliteTable('settings', {
   value: text({ mode: 'json' }).$type<unknown>().notNull(),
 })
 
-/** A single row: the content version, part of every cache key, and the digest of the content. */
+/**
+ * A single row: the content version, part of every cache key, and what was loaded last of the content
+ * files: their digest and the ids of their statements.
+ */
 export const publications = sqliteTable(
   'publications',
   {
@@ -207,6 +210,7 @@ export const publications = sqliteTable(
     version: integer().notNull(),
     digest: text().notNull(),
     changedAt: integer().notNull(),
+    statements: text({ mode: 'json' }).$type<string[]>(),
   },
   () => [check('publications_one_row', sql`id = 1`)],
 )

@@ -20,9 +20,7 @@ import {
 } from './seed-sql'
 
 export interface Seed {
-  /** All statements, for `wrangler d1 execute --file`. */
-  sql: string
-  /** One statement per item, for a batch. */
+  /** Repeatable SQL, one statement per item; the content version rises with the last one. */
   statements: string[]
   /** SHA-256 of the content and settings. */
   digest: string
@@ -34,7 +32,7 @@ export interface Seed {
 const maxStatementBytes = 100_000
 const contentFolder = fileURLToPath(new URL('../content', import.meta.url).href)
 
-/** Repeatable SQL that loads the content folder. Throws `ContentError` with every problem. */
+/** The statements that load the content folder. Throws `ContentError` with every problem. */
 export function buildSeed(folder: string = contentFolder): Seed {
   const read = readContent(folder)
   const content = writeContent(read)
@@ -49,7 +47,7 @@ export function buildSeed(folder: string = contentFolder): Seed {
       )
     }
   }
-  return { sql: `${statements.join('\n')}\n`, statements, digest, samples }
+  return { statements, digest, samples }
 }
 
 interface WrittenContent {

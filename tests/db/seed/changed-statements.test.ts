@@ -11,7 +11,7 @@ const idsOf = ({ statements }: { statements: string[] }) => statements.map(state
 
 it('the statements that another seed lacks bring its database up to date', () => {
   const before = buildSeed(workshop.folder)
-  workshop.database.exec(before.sql)
+  workshop.database.exec(before.statements.join('\n'))
   workshop.edit('question/accessibility-barrier.yaml', (text) =>
     text.replace('title: I could not', 'title: We could not'),
   )
@@ -23,7 +23,7 @@ it('the statements that another seed lacks bring its database up to date', () =>
   const loaded = tables.map((table) => read(`select * from ${table}`))
   expect(changed.length).toBeLessThan(6)
   // Everything: it changes no row that was brought up to date.
-  workshop.database.exec(after.sql)
+  workshop.database.exec(after.statements.join('\n'))
   expect(tables.map((table) => read(`select * from ${table}`))).toEqual(loaded)
   expect(read('select digest from publications')).toEqual([
     expect.objectContaining({ digest: after.digest }),

@@ -6,7 +6,7 @@ import { startWorkshop } from '../workshop'
 
 const workshop = startWorkshop()
 /** Of the content as it is. */
-const { sql } = buildSeed()
+const sql = buildSeed().statements.join('\n')
 const read = (sql: string) =>
   workshop.database
     .prepare(sql)
@@ -36,9 +36,9 @@ describe('the seed', () => {
   it('raises the version when a word or a setting changes', () => {
     workshop.database.exec(sql)
     workshop.edit('home/home.yaml', (text) => text.replace('مرحبًا بكم', 'أهلًا بكم'))
-    workshop.database.exec(buildSeed(workshop.folder).sql)
+    workshop.database.exec(buildSeed(workshop.folder).statements.join('\n'))
     workshop.edit('settings.yaml', (text) => text.replace('digits: latn', 'digits: arab'))
-    workshop.database.exec(buildSeed(workshop.folder).sql)
+    workshop.database.exec(buildSeed(workshop.folder).statements.join('\n'))
     expect(version()).toEqual([{ version: 3 }])
   })
 
@@ -53,7 +53,7 @@ describe('the seed', () => {
         .replace('https://weather.example.com/', 'https://file.example.com/')
         .replace('digits: latn', 'digits: arab'),
     )
-    workshop.database.exec(buildSeed(workshop.folder).sql)
+    workshop.database.exec(buildSeed(workshop.folder).statements.join('\n'))
     expect(
       read("select value from settings where key in ('digits', 'quickExit') order by key"),
     ).toEqual([{ value: '"arab"' }, { value: '"https://desk.example.com/"' }])
@@ -66,7 +66,7 @@ describe('the seed', () => {
     workshop.database.exec(sql)
     rmSync(join(workshop.folder, 'story/facility-energy.yaml'))
     rmSync(join(workshop.folder, 'campaign'), { recursive: true })
-    workshop.database.exec(buildSeed(workshop.folder).sql)
+    workshop.database.exec(buildSeed(workshop.folder).statements.join('\n'))
     expect(read("select slug from entries where slug = 'facility-energy'")).toEqual([])
     expect(read("select slug from entries where kind = 'campaign'")).toEqual([])
   })
@@ -75,7 +75,7 @@ describe('the seed', () => {
     workshop.edit('notice/training-agreement-joining.yaml', (text) =>
       text.replace('Until 9 December', "Tender's last day'); drop table entries; --"),
     )
-    workshop.database.exec(buildSeed(workshop.folder).sql)
+    workshop.database.exec(buildSeed(workshop.folder).statements.join('\n'))
     const [row] = read(
       "select body from entries where slug = 'training-agreement-joining' and locale = 'en'",
     )
