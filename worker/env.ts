@@ -3,10 +3,7 @@ import { type Role, roles } from '#domain/access/permissions'
 import { type CaptchaProvider, captchaProviders } from '#domain/forms/captcha'
 
 /** The bindings of wrangler.toml, as `wrangler types` generates them. */
-export type Bindings = Env & {
-  /** Also counts views of pages, where Analytics Engine is bound. */
-  VIEWS?: AnalyticsEngineDataset
-}
+export type Bindings = Env
 
 const optionalUrl = v.union([v.literal(''), v.pipe(v.string(), v.url())])
 

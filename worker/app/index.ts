@@ -1,5 +1,6 @@
 import { respondFromMemory } from '../cache/fast-path'
 import type { Bindings } from '../env'
+import { respondClosed } from '../http/closed-site'
 import { runJobs } from '../jobs/run'
 import { writeDueViews } from '../views/write-views'
 import { createApp } from './app'
@@ -9,12 +10,17 @@ import { createRequestContext } from './request-context'
 const isolate = createIsolateState()
 const app = createApp(isolate)
 
+function respond(request: Request, env: Bindings, context: ExecutionContext) {
+  const response = respondFromMemory(isolate, request)
+  if (!response) return app.fetch(request, env, context)
+  if (isolate.views.isDue) context.waitUntil(writeDueViews(isolate, env))
+  return response
+}
+
 export default {
   fetch(request, env, context) {
-    const response = respondFromMemory(isolate, request)
-    if (!response) return app.fetch(request, env, context)
-    if (isolate.views.isDue) context.waitUntil(writeDueViews(isolate, env))
-    return response
+    if (!env.CLOSED_BY) return respond(request, env, context)
+    return respondClosed(request, env, () => respond(request, env, context))
   },
   async scheduled(_controller, env, context) {
     const waitUntil = (promise: Promise<unknown>) => context.waitUntil(promise)

@@ -1,14 +1,27 @@
 import { parseArgs } from 'node:util'
+import { unstable_readConfig } from 'wrangler'
+import { wrangler } from './wrangler.ts'
 
-const wrangler = 'node_modules/wrangler/bin/wrangler.js'
 /** The configuration that the build wrote for its environment. Every step reads this one file. */
 export const deployConfig = 'dist/worker/wrangler.json'
+
+const environments = ['staging', 'production'] as const
+export type Environment = (typeof environments)[number]
+
+/** Throws, with what to type, unless it is an environment of wrangler.toml. */
+export function readEnvironment(name: string | undefined): Environment {
+  const env = environments.find((one) => one === name)
+  if (env) return env
+  throw new Error(`Name the environment: ${environments.map((one) => `--env ${one}`).join(' or ')}`)
+}
 
 export interface DeployOptions {
   isDryRun: boolean
   /** Environment of wrangler.toml; the build is made for it. */
-  env: string | undefined
+  env: Environment
   withSamples: boolean
+  /** Without asking, as in a pipeline. */
+  isSure: boolean
 }
 
 /**
@@ -23,6 +36,7 @@ export function readDeployOptions(args: readonly string[]): DeployOptions {
       env: { type: 'string', short: 'e' },
       name: { type: 'string' },
       'with-samples': { type: 'boolean', default: false },
+      yes: { type: 'boolean', short: 'y', default: false },
     },
   })
   if (values.name !== undefined) {
@@ -30,8 +44,12 @@ export function readDeployOptions(args: readonly string[]): DeployOptions {
       '--name is refused: a worker of another name would use the same databases. Describe an environment with its own bindings in wrangler.toml and deploy it with --env.',
     )
   }
-  const { env } = values
-  return { isDryRun: values['dry-run'], env, withSamples: values['with-samples'] }
+  return {
+    isDryRun: values['dry-run'],
+    env: readEnvironment(values.env),
+    withSamples: values['with-samples'],
+    isSure: values.yes,
+  }
 }
 
 interface DeployStep {
@@ -43,8 +61,8 @@ interface DeployStep {
 }
 
 /**
- * Steps of a deployment, in order: the content is checked first, migrations come before the code
- * that queries the tables, content after the code. The previous code rejects fields it does not
+ * Steps of a deployment, in order: migrations come before the code that queries the tables, content
+ * after the code. The previous code rejects fields it does not
  * know, so content is loaded only when that code no longer runs.
  */
 export function deploySteps({ withSamples }: DeployOptions): DeployStep[] {
@@ -57,10 +75,7 @@ export function deploySteps({ withSamples }: DeployOptions): DeployStep[] {
     dryOptions: null,
   })
   const deploy = ['deploy', ...config]
-  const check = [...seed, '--dry-run']
-  const content = 'db/cli/seed.mjs'
   return [
-    { title: 'check the content', command: content, options: check, dryOptions: check },
     migrate('DB'),
     migrate('SEARCH'),
     {
@@ -69,30 +84,56 @@ export function deploySteps({ withSamples }: DeployOptions): DeployStep[] {
       options: deploy,
       dryOptions: [...deploy, '--dry-run'],
     },
-    { title: 'load the content', command: content, options: seed, dryOptions: null },
+    { title: 'load the content', command: 'db/cli/seed.mjs', options: seed, dryOptions: null },
   ]
 }
 
-interface DeployedConfig {
+export interface DeployedConfig {
+  name?: string
   vars?: Record<string, unknown>
-  d1_databases?: { binding: string; database_id?: string }[]
+  secrets?: { required?: string[] }
+  routes?: { pattern: string }[]
+  d1_databases?: {
+    binding: string
+    database_name?: string
+    database_id?: string
+    /** Relative to the file of the configuration. */
+    migrations_dir?: string
+  }[]
   kv_namespaces?: { binding: string; id?: string }[]
+  r2_buckets?: { binding: string; bucket_name?: string }[]
+  ratelimits?: { name: string; namespace_id: string }[]
 }
 
 const localHost = /^https?:\/\/(?:localhost|127\.|\[::1\]|[^/]*\.localhost)(?:[:/]|$)/i
 const sampleDomain = /(?:^|[@./])example\.(?:com|net|org|edu)\b|\.(?:example|test|invalid)\b/i
 const placeholderId = /^[0-]*[0-9]$/
 
+/** wrangler.toml as one environment has it. */
+export function readEnvironmentConfig(env: Environment | undefined): DeployedConfig {
+  return unstable_readConfig({ config: 'wrangler.toml', env }, { hideWarnings: true })
+}
+
 /** What keeps a configuration from production: defaults of a local machine, and sample addresses. */
-export function findConfigProblems(config: DeployedConfig): string[] {
-  const { vars = {}, d1_databases = [], kv_namespaces = [] } = config
+export function findConfigProblems(config: DeployedConfig, env: Environment): string[] {
+  const { vars = {}, d1_databases = [], kv_namespaces = [], routes = [] } = config
   const origin = String(vars.PUBLIC_ORIGIN ?? '')
   const samples = Object.entries(vars).filter(([, value]) => sampleDomain.test(String(value)))
   const ids = [
     ...d1_databases.map(({ binding, database_id }) => ({ binding, id: database_id })),
     ...kv_namespaces,
   ]
+  const hosts = routes.map(({ pattern }) => pattern)
+  const isClosed = vars.CLOSED_BY !== ''
   return [
+    ...(isClosed === (env === 'production')
+      ? [
+          `CLOSED_BY is ${JSON.stringify(vars.CLOSED_BY)}: ${env === 'production' ? 'the public site is open' : 'a trial copy is "basic" or "access"'}`,
+        ]
+      : []),
+    ...(hosts.some((host) => origin === `https://${host}`)
+      ? []
+      : [`PUBLIC_ORIGIN is ${origin}, but the worker gets ${hosts.join(', ') || 'no domain'}`]),
     ...(localHost.test(origin) || !origin.startsWith('https://')
       ? [`PUBLIC_ORIGIN is ${origin}: set the https origin of the site`]
       : []),
