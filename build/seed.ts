@@ -1,10 +1,10 @@
 import { exitOnFailure, migrateLocally, run } from './prepare.ts'
 
 /**
- * `npm run db:seed`. Migrates the local database first; with `--remote` the deployment has done so.
+ * `npm run db:seed`. Migrates the local database first; with `--env` the deployment has done so.
  */
 const options = process.argv.slice(2)
 exitOnFailure(() => {
-  if (!options.includes('--remote')) migrateLocally()
+  if (!options.includes('--env')) migrateLocally()
   run('db/cli/seed.mjs', options, 'inherit')
 })

@@ -7,7 +7,7 @@ const usage = `npm run audit -- verify [--mark <sequence>:<hash>]
                | adopt --operator <name>
                | list [--actor <id>] [--subject <reference>] [--action <action>] [--limit <number>]
                       --operator <name>
-               [--remote]`
+               [--env <name>]`
 const options = {
   ...operatorOption,
   actor: { type: 'string' },

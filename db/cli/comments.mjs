@@ -6,7 +6,7 @@ const usage = `npm run comments -- list
                   | publish <id> --operator <name>
                   | note <id> --operator <name>
                   | refuse <id> [--reason <reason>] --operator <name>
-                  [--remote]`
+                  [--env <name>]`
 const options = { ...operatorOption, reason: { type: 'string' } }
 const decisions = { publish: 'published', note: 'noted', refuse: 'refused' }
 

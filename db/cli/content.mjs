@@ -5,7 +5,7 @@ import { withStores } from './open-stores.mjs'
 import { readModule, runCommand } from './run-command.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const usage = 'npm run content -- export [--into db/content]  [--remote]'
+const usage = 'npm run content -- export [--into db/content]  [--env <name>]'
 const options = { into: { type: 'string', default: 'db/content' } }
 
 export const operatorCommand = { usage, options, run }

@@ -1,7 +1,7 @@
 import { withStores } from './open-stores.mjs'
 import { formatError, readModule, runCommand } from './run-command.mjs'
 
-const usage = 'npm run datasets -- publish | list  [--remote]'
+const usage = 'npm run datasets -- publish | list  [--env <name>]'
 
 export const operatorCommand = { usage, run }
 

@@ -10,8 +10,8 @@ const bindingNames = {
   r2_buckets: ['ATTACHMENTS', 'DATASETS', 'AUDIT', 'MEDIA'],
 }
 
-function configureStores(readConfig, remote, file) {
-  const config = readConfig({ config: join(root, file) })
+function configureStores(readConfig, { remote, config: file = 'wrangler.toml', env }) {
+  const config = readConfig({ config: join(root, file), env }, { hideWarnings: true })
   const stores = Object.entries(bindingNames).map(([kind, names]) => {
     const bindings = config[kind].filter(({ binding }) => names.includes(binding))
     return [kind, bindings.map((binding) => ({ ...binding, remote }))]
@@ -22,16 +22,17 @@ function configureStores(readConfig, remote, file) {
 
 /**
  * Calls `use` with the bindings DB, SEARCH, OUTBOX, ATTACHMENTS, DATASETS, AUDIT and MEDIA: local, or
- * deployed with `remote`.
+ * with `remote` those of the environment `env`, or of the built configuration `config`.
  * Wrangler logs errors only, because standard output belongs to the command.
  */
-export async function withStores({ remote, persistTo, config = 'wrangler.toml' }, use) {
+export async function withStores(values, use) {
+  const { remote, persistTo } = values
   process.env.WRANGLER_LOG ??= 'error'
   // Imported when needed: an error in the arguments is shown at once.
   const { getPlatformProxy, unstable_readConfig } = await import('wrangler')
   const folder = mkdtempSync(join(tmpdir(), 'stores-'))
   const configPath = join(folder, 'wrangler.json')
-  writeFileSync(configPath, JSON.stringify(configureStores(unstable_readConfig, remote, config)))
+  writeFileSync(configPath, JSON.stringify(configureStores(unstable_readConfig, values)))
   const persist = { path: resolve(root, persistTo, 'v3') }
   try {
     const { env, dispose } = await getPlatformProxy({ configPath, persist, remoteBindings: remote })

@@ -6,7 +6,7 @@ import { readSecrets } from './secrets.mjs'
 
 const usage = `npm run personal -- export --email <address> [--files <folder>]
                   | erase --email <address> [--confirm]
-                  --operator <name> [--remote]`
+                  --operator <name> [--env <name>]`
 const options = {
   ...operatorOption,
   email: { type: 'string' },
@@ -22,11 +22,11 @@ if (import.meta.main) process.exitCode = await runCommand(operatorCommand, proce
 async function run([name = '', ...extraArguments], values) {
   const command = Object.hasOwn(commands, name) ? commands[name] : null
   if (!command || !values.email || extraArguments.length > 0) throw new Error(usage)
-  const { email, remote, persistTo } = values
+  const { email, remote } = values
   const operator = readOperator(values)
   const personal = await readModule('db/privacy/personal-data.ts')
   const secrets = readSecrets({ remote })
-  return withRecordedStores({ remote, persistTo }, (stores) =>
+  return withRecordedStores(values, (stores) =>
     command(personal, { stores, secrets, email, operator, now: Date.now() }, values),
   )
 }

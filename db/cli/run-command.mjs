@@ -38,7 +38,7 @@ export function formatError(error) {
 }
 
 const commonOptions = {
-  remote: { type: 'boolean', default: false },
+  env: { type: 'string' },
   'persist-to': { type: 'string', default: '.wrangler/state' },
   help: { type: 'boolean', default: false },
 }
@@ -53,8 +53,8 @@ function readArguments({ usage, options }, args) {
 
 /**
  * Runs an operator's command with its arguments and returns the exit code. `run` receives the
- * positional arguments and the options, among them `remote` and `persistTo`, the database to use; it
- * returns false if the command found or left something undone. `--help` shows the usage; an error,
+ * positional arguments and the options, among them `env`, `remote` and `persistTo`, the database to
+ * use: that of an environment of wrangler.toml (`remote` is true) or a local one; it returns false if the command found or left something undone. `--help` shows the usage; an error,
  * such as an unknown option, is shown without its stack.
  */
 export async function runCommand({ usage, options, run }, args) {
@@ -64,7 +64,8 @@ export async function runCommand({ usage, options, run }, args) {
       console.log(usage)
       return 0
     }
-    const isDone = await run(positionals, { ...values, persistTo: values['persist-to'] })
+    const remote = values.env !== undefined
+    const isDone = await run(positionals, { ...values, remote, persistTo: values['persist-to'] })
     return isDone === false ? 1 : 0
   } catch (error) {
     console.error(formatError(error))

@@ -1,7 +1,7 @@
 import { withStores } from './open-stores.mjs'
 import { readModule, runCommand } from './run-command.mjs'
 
-const usage = 'npm run search -- rebuild | update | check | gaps  [--remote]'
+const usage = 'npm run search -- rebuild | update | check | gaps  [--env <name>]'
 const modules = ['db/client.ts', 'db/search/update-index.ts', 'db/search/check-index.ts']
 const dayMs = 86_400_000
 const gapDays = 30

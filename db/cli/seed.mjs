@@ -6,6 +6,7 @@ import { formatError, readModule } from './run-command.mjs'
 
 const { values } = parseArgs({
   options: {
+    env: { type: 'string' },
     remote: { type: 'boolean', default: false },
     'persist-to': { type: 'string' },
     config: { type: 'string' },
@@ -16,6 +17,8 @@ const { values } = parseArgs({
   },
 })
 
+// With `--config`: the built configuration names the environment.
+values.remote ||= values.env !== undefined
 const seed = await readSeed()
 if (!seed || !isAllowed(seed)) process.exitCode = 1
 else if (values['dry-run'] && !values.compare) console.log(`Would load ${describe(seed)}.`)
@@ -63,9 +66,9 @@ function describeLeft(names) {
 }
 
 async function compareAndLoad(seed) {
-  const { remote, config, 'persist-to': persistTo = '.wrangler/state' } = values
+  const { 'persist-to': persistTo = '.wrangler/state' } = values
   try {
-    await withStores({ remote, config, persistTo }, (stores) => load(seed, stores))
+    await withStores({ ...values, persistTo }, (stores) => load(seed, stores))
   } catch (error) {
     console.error(formatError(error))
     console.error('Nothing was loaded.')

@@ -5,7 +5,7 @@ import { readModule, runCommand } from './run-command.mjs'
 const usage = `npm run tickets -- list [--status <status>]
                   | show <reference> [--open --operator <name>]
                   | move <reference> <status> [--note-ar <text>] [--note-en <text>] [--of <reference>] --operator <name>
-                  [--remote]`
+                  [--env <name>]`
 const options = {
   ...operatorOption,
   status: { type: 'string' },
