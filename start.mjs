@@ -25,6 +25,7 @@ const tasks = {
   personal: 'db/cli/personal.mjs',
   audit: 'db/cli/audit.mjs',
   content: 'db/cli/content.mjs',
+  backup: 'db/cli/backup.mjs',
   search: 'db/cli/search.mjs',
   datasets: 'db/cli/datasets.mjs',
   'rotate-data-key': 'db/cli/rotate-data-key.mjs',
