@@ -1,7 +1,7 @@
 import type { Block } from '#domain/content/block'
 import type { Entry } from '#domain/content/entry'
 import type { KindName } from '#domain/content/kinds'
-import { blocksText } from '#domain/content/plain-text'
+import { blocksText, inlineText } from '#domain/content/plain-text'
 import { pageAliases } from '#domain/search/page-aliases'
 import { type Locale, otherLocale } from '#domain/site/locale'
 import { routeNameOf } from '#domain/site/record-path'
@@ -50,16 +50,28 @@ function namesInAddress(name: FixedName): string[] {
   return [...new Set([...names, ...apart])]
 }
 
+/** The first running text of a section; of one that is a table, the first column without its head. */
+function summaryOf(blocks: readonly Block[]): string {
+  const text = blocks.find(({ type }) => type === 'paragraph' || type === 'list')
+  const table = blocks.find((block) => block.type === 'table')
+  if (text || !table) return blocksText(text ? [text] : blocks).split('\n')[0] ?? ''
+  return table.rows.map(([cell = []]) => inlineText(cell)).join(' · ')
+}
+
 /** Divides running text at its headings of level 2; what stands before the first is the lead. */
 function divide(blocks: readonly Block[]) {
   const starts = blocks.flatMap((block, at) =>
     block.type === 'heading' && block.level === 2 ? [{ at, id: block.id, block }] : [],
   )
-  const sections = starts.map(({ at, id, block }, index) => ({
-    id,
-    title: blocksText([block]),
-    body: blocksText(blocks.slice(at + 1, starts[index + 1]?.at)),
-  }))
+  const sections = starts.map(({ at, id, block }, index) => {
+    const inside = blocks.slice(at + 1, starts[index + 1]?.at)
+    return {
+      id,
+      title: blocksText([block]),
+      summary: summaryOf(inside),
+      body: blocksText(inside),
+    }
+  })
   return { lead: blocksText(blocks.slice(0, starts[0]?.at)), sections }
 }
 
@@ -130,7 +142,7 @@ export function describePages(entries: readonly PageEntry[], locale: Locale): Se
         boost: 0.8,
         path: `${fillPath(name)}#${section.id}`,
         title: section.title,
-        summary: section.body.split('\n')[0] ?? '',
+        summary: section.summary,
         aliases: [],
         synonyms: [],
         headings: [title],

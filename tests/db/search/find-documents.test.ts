@@ -196,6 +196,12 @@ describe('what is found', () => {
   })
 })
 
+it('a section that is a table is described by its rows, not by the head of the table', async () => {
+  const { hits } = await find('القنوات وأوقاتها')
+  const section = hits.find(({ path }) => path === '/sla#hours')
+  expect(section?.summary).toBe('نموذج التواصل · حالة الطلب · البريد الإلكتروني · الهاتف · الحضور')
+})
+
 it.each([
   '"',
   '*',
