@@ -81,6 +81,11 @@ describe('the chart of requests', () => {
     expect(chart.table.rows).toHaveLength(4)
   })
 
+  it('counts no late requests of a month that is not drawn', () => {
+    const chart = chartOf([40, 10], [null, 7])
+    expect([chart.groups.length, chart.missed?.total]).toEqual([1, '10'])
+  })
+
   it('ends its drawing with the last month that has a known number if none is complete', () => {
     expect(chartOf([40, null], [null, 20], [null, null]).groups).toHaveLength(2)
   })

@@ -87,7 +87,7 @@ export const requestsChart: DescribeChart = (rows, deps) => {
   const total = (counts: readonly (number | null)[]) =>
     number(counts.includes(null) ? sumOf(counts) || null : sumOf(counts))
   const inTime = total(drawn.map((month) => month.inTime))
-  const late = total(months.map((month) => month.late))
+  const late = total(drawn.map((month) => month.late))
   return {
     form: 'marks',
     per,
