@@ -31,3 +31,8 @@ it('the page of a dataset in time says so', async () => {
   expect(page).toContain('On time')
   expect(page).not.toContain('no version has been published')
 })
+
+it('a dataset of a year that is over names no day for the next version', async () => {
+  expect(await read('/en/open-data/achievements')).not.toContain('Next due')
+  expect(await read('/en/open-data/working-days')).toContain('Next due')
+})

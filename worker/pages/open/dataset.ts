@@ -27,6 +27,8 @@ export const loadDataset: Loader<'dataset'> = async (deps, { slug = '' }) => {
   const { topic, frequency, period, quality } = entry.body
   const today = riyadhDate(now)
   const changed = riyadhDate(entry.updatedAt)
+  // Its figures change with the next approved ones, on no day of the calendar.
+  const isOver = period.to !== null && period.to < today
   return {
     modified: format.date(latest && latest.date > changed ? latest.date : changed),
     slug,
@@ -34,7 +36,7 @@ export const loadDataset: Loader<'dataset'> = async (deps, { slug = '' }) => {
     frequency,
     summary: entry.summary ?? '',
     version: latest ? format.date(latest.date) : null,
-    next: format.date(nextPeriodStart(frequency, today)),
+    next: isOver ? null : format.date(nextPeriodStart(frequency, today)),
     period: {
       from: format.date(period.from),
       to: period.to ? format.date(period.to) : null,

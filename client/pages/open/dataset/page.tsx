@@ -128,9 +128,11 @@ function DatasetFacts({ of: { version, next, period, rowCount } }: { of: Dataset
       <Fact term={t('dataset.facts.version')}>
         {version ? <Day date={version} isShort /> : t('dataset.facts.none')}
       </Fact>
-      <Fact term={t('dataset.facts.next')}>
-        <Day date={next} isShort />
-      </Fact>
+      {next && (
+        <Fact term={t('dataset.facts.next')}>
+          <Day date={next} isShort />
+        </Fact>
+      )}
       <Fact term={t('dataset.facts.period')}>
         {ended ?? `${t('openData.since')} ${from.gregorian}`}
       </Fact>

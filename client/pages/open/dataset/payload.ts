@@ -12,8 +12,8 @@ export interface DatasetPayload {
   summary: string
   /** Day of the latest version; null before the first. */
   version: DateText | null
-  /** First day of the next period. */
-  next: DateText
+  /** First day of the next period; null after the last one covered. */
+  next: DateText | null
   /** Period covered; `to` is null while it continues, `year` is set if it is a whole year. */
   period: { from: DateText; to: DateText | null; year: string | null }
   rowCount: string
