@@ -183,9 +183,11 @@ function EditForm({ of: entry }: EntryProps) {
         <DoButton value="preview">{t('deskEntry.saveAndPreview')}</DoButton>
         {mayRelease && <DoButton value="publish">{t('deskEntry.publish')}</DoButton>}
         {draft && <DoButton value="discard">{t('deskEntry.discard')}</DoButton>}
-        <p className="hint">
-          {t(draft && !mayRelease ? 'deskEntry.secondReader' : 'deskEntry.publishHint')}
-        </p>
+        {draft && (
+          <p className="hint">
+            {t(mayRelease ? 'deskEntry.publishHint' : 'deskEntry.secondReader')}
+          </p>
+        )}
         <p
           className="hint"
           role="status"
