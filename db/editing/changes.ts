@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { diffWordsWithSpace } from 'diff'
+import { diffArrays } from 'diff'
 import type { ContentSource } from '#domain/editing/source'
 import { type Locale, locales } from '#domain/site/locale'
 import type { DiffPart, FieldChange } from '#domain/staff/entry'
@@ -24,6 +24,7 @@ function valuesOf(source: ContentSource | null): Record<Locale, Map<string, stri
 }
 
 const segmenter = new Intl.Segmenter('ar', { granularity: 'word' })
+const wordsOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
 /** Words that may differ before a text is shown as replaced by another. */
 const editsAtMost = 1_000
 /** Characters of an unchanged part that are shown beside a change. */
@@ -38,16 +39,17 @@ function shorten(text: string, isFirst: boolean, isLast: boolean): string {
 
 /** The words that were removed, added and left between two texts; long unchanged parts are shortened. */
 function partsBetween(before: string, after: string): DiffPart[] {
-  const options = { intlSegmenter: segmenter, maxEditLength: editsAtMost }
-  const found = diffWordsWithSpace(before, after, options) ?? [
-    { value: before, removed: true, added: false },
-    { value: after, removed: false, added: true },
+  const [former, later] = [wordsOf(before), wordsOf(after)]
+  const found = diffArrays(former, later, { maxEditLength: editsAtMost }) ?? [
+    { value: former, removed: true, added: false },
+    { value: later, removed: false, added: true },
   ]
   return found
     .map(({ value, removed, added }, at): DiffPart => {
-      if (removed) return { step: 'removed', text: value }
-      if (added) return { step: 'added', text: value }
-      return { step: 'same', text: shorten(value, at === 0, at === found.length - 1) }
+      const text = value.join('')
+      if (removed) return { step: 'removed', text }
+      if (added) return { step: 'added', text }
+      return { step: 'same', text: shorten(text, at === 0, at === found.length - 1) }
     })
     .filter(({ text }) => text !== '')
 }
