@@ -1,3 +1,5 @@
+import { arChoiceNames } from './choice-names-ar'
+
 export const arDeskEntry = {
   deskEntry: {
     time: '{{day}} الساعة {{time}}',
@@ -19,7 +21,7 @@ export const arDeskEntry = {
     secondReader: 'ينشرها ناشر غير كاتبها.',
     discard: 'حذف المسودة',
     withdraw: 'سحبها من الموقع',
-    withdrawHint: 'يصير عنوانها يقول إنها سُحبت، ولا تعيدها الملفات.',
+    withdrawHint: 'يقول عنوانها بعد ذلك إنها سُحبت، ولا تعيدها ملفات الموقع.',
     reason: 'سبب السحب',
     add: 'إضافة',
     addTo: 'إضافة إلى «{{list}}»',
@@ -87,7 +89,7 @@ export const arDeskEntry = {
       journeyFigure: 'رقم المسطرة',
       intro: 'التقديم',
       text: 'النص',
-      achievements: 'المنجزات',
+      achievements: 'الإنجازات',
       year: 'السنة',
       goal: 'الغاية',
       mission: 'الرسالة',
@@ -143,7 +145,7 @@ export const arDeskEntry = {
       category: 'الفئة',
       answer: 'الجواب',
       top: 'من أبرز الأسئلة',
-      version: 'الإصدار',
+      version: 'النسخة',
       effective: 'تاريخ السريان',
       day: 'اليوم',
       number: 'الرقم',
@@ -220,7 +222,7 @@ export const arDeskEntry = {
       ground: 'الخلفية',
       use: 'الاستعمال',
       frequency: 'دورية التحديث',
-      licence: 'الترخيص',
+      licence: 'الرخصة',
       to: 'إلى',
       columns: 'الأعمدة',
       meaning: 'المعنى',
@@ -242,7 +244,7 @@ export const arDeskEntry = {
       pages: 'الصفحات',
       path: 'المسار',
       owner: 'الجهة المالكة',
-      edition: 'الطبعة',
+      edition: 'النسخة',
       published: 'تاريخ النشر الأول',
       fields: 'حقول النموذج',
       size: 'الحجم',
@@ -294,5 +296,6 @@ export const arDeskEntry = {
       definition: 'التعريف',
       aliases: 'أسماء أخرى',
     },
+    choices: arChoiceNames,
   },
 } as const

@@ -5,7 +5,7 @@ import { FoldDetails } from '../../../ui/page/fold'
 import { Hidden } from '../../../ui/text/inline'
 import { DoButton, PostForm } from '../../desk-form'
 import { DeskBox, DeskTable } from '../../desk-parts'
-import { useFieldLabel } from './fields'
+import { useFieldLabel } from './field-words'
 import './desk-entry.css'
 
 /** Names the control at a path such as `ar.history.0.date`. */

@@ -1,5 +1,6 @@
 import type { Shape } from '#domain/messages/shape'
 import type { arDeskEntry } from './ar'
+import { enChoiceNames } from './choice-names-en'
 
 export const enDeskEntry = {
   deskEntry: {
@@ -300,5 +301,6 @@ export const enDeskEntry = {
       definition: 'Definition',
       aliases: 'Other names',
     },
+    choices: enChoiceNames,
   },
 } as const satisfies Shape<typeof arDeskEntry>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react'
+import { type ReactNode, use } from 'react'
 import type { FieldForm, GroupForm } from '#domain/editing/field-form'
 import { type Arrangement, controlName, type Scope } from '#domain/editing/form-names'
 import type { Typed, TypedGroup } from '#domain/editing/typed-values'
@@ -8,36 +8,11 @@ import { FieldError } from '../../../forms/field-error'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { DeskField, DoButton } from '../../desk-form'
-import { arDeskEntry } from './ar'
 import { ChosenPicture } from './chosen-picture'
+import { FieldWordsContext, useChoiceName, useFieldLabel } from './field-words'
 import '../../../forms/select.css'
 import { MarkdownToolbar } from './markdown-toolbar'
 import './desk-entry.css'
-
-const fieldNames = arDeskEntry.deskEntry.fields
-type FieldName = keyof typeof fieldNames
-
-interface FieldWords {
-  label: (name: string) => string
-  /** By the path of a field. */
-  hint: (path: string) => string | undefined
-  /** By the name of a control, or by the path of a list. */
-  error: (name: string) => string | undefined
-}
-
-/** Words of the fields in another form than that of a record. */
-export const FieldWordsContext = createContext<FieldWords | null>(null)
-
-/** The name of a field in the page's language; of one without a name, that of the schema. */
-export function useFieldLabel(): (name: string) => string {
-  const { t } = usePage()
-  const words = use(FieldWordsContext)
-  if (words) return words.label
-  return (name) =>
-    Object.hasOwn(fieldNames, name)
-      ? t(`deskEntry.fields.${name as FieldName}`)
-      : t('deskEntry.unknown', { name })
-}
 
 /** Values of both languages at one place of a record. */
 interface Values<T extends Typed = Typed> {
@@ -222,6 +197,7 @@ function Choices({
   label,
   values,
 }: FieldProps<Extract<FieldForm, { control: 'choices' }>>) {
+  const nameOf = useChoiceName()
   const marks = (values.ar ?? {}) as TypedGroup
   const names = Object.keys(marks).length > 0 ? Object.keys(marks) : form.values.map(String)
   return (
@@ -235,7 +211,7 @@ function Choices({
               name={controlName('both', `${path}.${name}`)}
               defaultChecked={marks[name] === 'on'}
             />
-            <bdi>{name}</bdi>
+            {nameOf(path, name)}
           </label>
         ))}
       </div>
@@ -296,6 +272,7 @@ const rowsOf = (value: string) =>
 function Control({ scope, form, path, label, value, references }: ControlProps) {
   const { t } = usePage()
   const words = use(FieldWordsContext)
+  const nameOf = useChoiceName()
   const name = controlName(scope, path)
   const lang: Locale | undefined = scope === 'both' ? undefined : scope
   const writing = lang && { lang, dir: directions[lang] }
@@ -318,7 +295,8 @@ function Control({ scope, form, path, label, value, references }: ControlProps) 
       {(control) => {
         if (values || references) {
           const choices =
-            references ?? values?.map((one) => ({ value: String(one), label: String(one) }))
+            references ??
+            values?.map((one) => ({ value: String(one), label: nameOf(path, String(one)) }))
           return (
             <>
               <span className="select-wrap">

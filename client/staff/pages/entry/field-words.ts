@@ -1,0 +1,42 @@
+import { createContext, use } from 'react'
+import { usePage } from '../../../i18n'
+import { arDeskEntry } from './ar'
+import { arChoiceNames } from './choice-names-ar'
+
+const fieldNames = arDeskEntry.deskEntry.fields
+type FieldName = keyof typeof fieldNames
+
+interface FieldWords {
+  label: (name: string) => string
+  /** By the path of a field. */
+  hint: (path: string) => string | undefined
+  /** By the name of a control, or by the path of a list. */
+  error: (name: string) => string | undefined
+}
+
+/** Words of the fields in another form than that of a record. */
+export const FieldWordsContext = createContext<FieldWords | null>(null)
+
+/** The name of a field in the page's language; of one without a name, that of the schema. */
+export function useFieldLabel(): (name: string) => string {
+  const { t } = usePage()
+  const words = use(FieldWordsContext)
+  if (words) return words.label
+  return (name) =>
+    Object.hasOwn(fieldNames, name)
+      ? t(`deskEntry.fields.${name as FieldName}`)
+      : t('deskEntry.unknown', { name })
+}
+
+const choiceNames: Readonly<Record<string, object>> = arChoiceNames
+
+/** The name of a fixed value of the field at a path; of one without a name, the value itself. */
+export function useChoiceName(): (path: string, value: string) => string {
+  const { t } = usePage()
+  const isRecord = use(FieldWordsContext) === null
+  return (path, value) => {
+    const field = path.replace(/(?:\.\d+)+$/, '').replace(/^.*\./, '')
+    const isNamed = isRecord && Object.hasOwn(choiceNames[field] ?? {}, value)
+    return isNamed ? t(`deskEntry.choices.${field}.${value}` as Parameters<typeof t>[0]) : value
+  }
+}
