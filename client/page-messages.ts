@@ -54,6 +54,8 @@ import { arDeskAudit } from './staff/pages/audit/ar'
 import { enDeskAudit } from './staff/pages/audit/en'
 import { arDeskContent } from './staff/pages/content/ar'
 import { enDeskContent } from './staff/pages/content/en'
+import { arDeskDocuments } from './staff/pages/documents/ar'
+import { enDeskDocuments } from './staff/pages/documents/en'
 import { arDeskEmergencyNotices } from './staff/pages/emergency-notices/ar'
 import { enDeskEmergencyNotices } from './staff/pages/emergency-notices/en'
 import { arDeskEntry } from './staff/pages/entry/ar'
@@ -88,6 +90,7 @@ export const arPages = {
   ...arDeskAccounts,
   ...arDeskAudit,
   ...arDeskContent,
+  ...arDeskDocuments,
   ...arDeskEmergencyNotices,
   ...arDeskEntry,
   ...arDeskModeration,
@@ -128,6 +131,7 @@ export const enPages = {
   ...enDeskAccounts,
   ...enDeskAudit,
   ...enDeskContent,
+  ...enDeskDocuments,
   ...enDeskEmergencyNotices,
   ...enDeskEntry,
   ...enDeskModeration,

@@ -5,6 +5,8 @@ import type { StaffRouteName } from '#domain/staff/staff-routes'
 import { DeskAccounts } from './pages/accounts/page'
 import { DeskAudit } from './pages/audit/page'
 import { DeskContent } from './pages/content/page'
+import { DeskDocument } from './pages/document/page'
+import { DeskDocuments } from './pages/documents/page'
 import { DeskEmergencyNotices } from './pages/emergency-notices/page'
 import { DeskEntry } from './pages/entry/page'
 import { DeskModeration } from './pages/moderation/page'
@@ -21,6 +23,8 @@ export const staffPages: { [N in StaffRouteName]: ComponentType<{ data: StaffPag
   accounts: DeskAccounts,
   audit: DeskAudit,
   content: DeskContent,
+  document: DeskDocument,
+  documents: DeskDocuments,
   emergencyNotices: DeskEmergencyNotices,
   entry: DeskEntry,
   moderation: DeskModeration,

@@ -85,7 +85,7 @@ async function load(seed, { MEDIA, DB }) {
   }
   // Before the records: no page names a picture that is not there.
   const count = await loadPictures(MEDIA)
-  if (count > 0) console.log(`Loaded ${count} pictures.`)
+  if (count > 0) console.log(`Loaded ${count} pictures and documents.`)
   const left = await listLeft(DB)
   if (changed.length > 0) await loadSeed(DB, seed, changed)
   if (seed.samples.length > 0) {

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { parseDocument, stringify } from 'yaml'
 import { isKindName } from '#domain/content/kinds'
-import { settingKind } from '#domain/editing/source'
-import { pictureOriginalKey } from '#domain/site/picture-path'
+import { fileOf, isMediaKind, type MediaKind } from '#domain/editing/media-kind'
+import { type ContentSource, settingKind } from '#domain/editing/source'
+import { documentKey, pictureOriginalKey } from '#domain/site/picture-path'
 import type { Database } from '../client'
 import { entrySources } from '../schema/content'
 
@@ -19,14 +20,19 @@ interface Exported {
   settings: string
 }
 
-async function exportPicture(
+/** The file of a record in the folder `media`: `{file}.jpg` of a picture, `{file}/{name}` of a document. */
+async function exportMedia(
   media: Exported['media'],
+  kind: MediaKind,
   slug: string,
-  { file = slug }: { file?: unknown },
+  source: ContentSource,
 ): Promise<ExportedFile[]> {
-  const object = await media.get(pictureOriginalKey(String(file)))
+  const file = fileOf(slug, source)
+  const isPicture = kind === 'picture'
+  const object = await media.get(isPicture ? pictureOriginalKey(file) : documentKey(file))
   if (!object) return []
-  return [{ path: `media/${file}.jpg`, bytes: new Uint8Array(await object.arrayBuffer()) }]
+  const path = isPicture ? `media/${file}.jpg` : `media/${file}/${source.name}`
+  return [{ path, bytes: new Uint8Array(await object.arrayBuffer()) }]
 }
 
 function exportSettings(text: string, sources: Record<string, unknown>[]): ExportedFile[] {
@@ -49,8 +55,8 @@ export async function exportContent({ db, media, settings }: Exported): Promise<
     records.map(async ({ kind, slug, source, isWithdrawn }): Promise<ExportedFile[]> => {
       const path = `${kind}/${slug}.yaml`
       if (isWithdrawn) return [{ path, bytes: null }]
-      const pictures = kind === 'picture' ? await exportPicture(media, slug, source) : []
-      return [...pictures, { path, bytes: stringify(source, { lineWidth: 100 }) }]
+      const files = isMediaKind(kind) ? await exportMedia(media, kind, slug, source) : []
+      return [...files, { path, bytes: stringify(source, { lineWidth: 100 }) }]
     }),
   )
   const changed = written.filter(({ kind }) => kind === settingKind)

@@ -104,8 +104,10 @@ export interface ListedRecord {
 interface RecordQuery {
   kind: KindName
   locale: Locale
-  /** Part of a title or slug; empty for all. */
-  text: string
+  /** Part of a title or slug; by default all. */
+  text?: string
+  /** Of one record alone. */
+  slug?: string
   /** By default all. */
   filter?: RecordFilter | undefined
   /** Epoch ms. */
@@ -127,7 +129,7 @@ const conditions: Record<RecordFilter, SQL> = {
 /** The records of a kind with their state, those with a draft first, then the last changed. */
 export function listEditedRecords(
   db: Database,
-  { kind, locale, text, filter, now, limit }: RecordQuery,
+  { kind, locale, text = '', slug, filter, now, limit }: RecordQuery,
 ): Promise<ListedRecord[]> {
   const titleOf = (source: string) => sql.raw(`${source} ->> '$.${locale}.title'`)
   const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
@@ -154,5 +156,6 @@ export function listEditedRecords(
     )
     where (title like ${pattern} escape '\\' or slug like ${pattern} escape '\\')
       and ${filter ? conditions[filter] : sql`true`}
+      and ${slug === undefined ? sql`true` : sql`slug = ${slug}`}
     order by hasDraft desc, updatedAt desc, slug limit ${limit}`)
 }

@@ -2,6 +2,7 @@ import type { Block } from '#domain/content/block'
 import { continuityNames } from '#domain/content/help/maintenance'
 import { type PageName, pageSections, toSections } from '#domain/content/pages/page'
 import type { RecordChart } from '#domain/content/record-chart'
+import { documentSlugIn } from '#domain/site/document-path'
 import { type Locale, splitPath } from '#domain/site/locale'
 import { matchRoute, routeOf } from '#domain/site/routes'
 import { findIdentifiers, findOtherSpellings } from '#domain/text/spelling'
@@ -109,10 +110,9 @@ export function checkRecordLinks(rows: readonly EntryRow[]): ContentProblem[] {
   const records = new Map(rows.map((row) => [`${row.kind}/${row.slug}/${row.locale}`, row]))
   return rows.flatMap((row) =>
     collectLinks(row).flatMap(({ field, href }) => {
-      const { locale, path } = splitPath(href.replace(/[?#].*/, ''))
-      const match = href.startsWith('/') ? matchRoute(path) : null
-      if (!match?.params.slug) return []
-      const record = records.get(`${routeOf(match.name).kind}/${match.params.slug}/${locale}`)
+      const target = findTarget(href, row.locale)
+      const record = target && records.get(target)
+      if (!target) return []
       if (record && outlasts(record, row)) return []
       const reason = record
         ? `"${href}" is not visible as long as this record`
@@ -120,6 +120,15 @@ export function checkRecordLinks(rows: readonly EntryRow[]): ContentProblem[] {
       return [{ path: `${row.kind}/${row.slug}.yaml`, field: `${row.locale}.${field}`, reason }]
     }),
   )
+}
+
+/** The record that a link leads to, as `{kind}/{slug}/{locale}`; null for another link. */
+function findTarget(href: string, own: Locale): string | null {
+  const document = documentSlugIn(href)
+  if (document) return `document/${document}/${own}`
+  const { locale, path } = splitPath(href.replace(/[?#].*/, ''))
+  const match = href.startsWith('/') ? matchRoute(path) : null
+  return match?.params.slug ? `${routeOf(match.name).kind}/${match.params.slug}/${locale}` : null
 }
 
 function outlasts(record: EntryRow, other: EntryRow): boolean {

@@ -69,6 +69,8 @@ export const references = [
   { kind: 'executive', field: 'image', target: 'picture', noun: 'picture' },
   { kind: 'story', field: 'image', target: 'picture', noun: 'picture' },
   { kind: 'media-item', field: 'image', target: 'picture', noun: 'picture' },
+  { kind: 'media-item', field: 'files', target: 'document', noun: 'document' },
+  { kind: 'issue', field: 'files', target: 'document', noun: 'document' },
   { kind: 'region', field: 'image', target: 'picture', noun: 'picture' },
   { kind: 'programme', field: 'image', target: 'picture', noun: 'picture' },
   { kind: 'home', field: 'image', target: 'picture', noun: 'picture' },

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { pictureDraftKey, pictureOriginalKey } from '#domain/site/picture-path'
+import { documentKey, pictureDraftKey, pictureOriginalKey } from '#domain/site/picture-path'
 
 const contentFolder = fileURLToPath(new URL('../content/media', import.meta.url).href)
 const maxPixels = 40_000_000
@@ -32,16 +32,38 @@ async function prepareOriginal(name: string, file: Uint8Array) {
     })
 }
 
+/** Puts the files of the content's documents, `{file}/{name}`, into the bucket as they are. */
+async function loadDocuments(
+  bucket: Pick<R2Bucket, 'head' | 'put'>,
+  folder: string,
+): Promise<number> {
+  let count = 0
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory())
+  for (const { name: file } of folders) {
+    for (const name of readdirSync(join(folder, file))) {
+      const bytes = readFileSync(join(folder, file, name))
+      const digest = createHash('sha256').update(bytes).digest('hex')
+      const known =
+        (await bucket.head(documentKey(file))) ?? (await bucket.head(pictureDraftKey(file)))
+      if (known?.customMetadata?.digest === digest) continue
+      const facts = { digest, name, bytes: String(bytes.length), marks: '' }
+      await bucket.put(documentKey(file), bytes, { customMetadata: facts })
+      count += 1
+    }
+  }
+  return count
+}
+
 /**
- * Puts the files of the content's pictures into the bucket MEDIA as originals (`prepareOriginal`);
- * those that it has already stay, and those that staff have taken off the site are not put back. Returns the number of files put.
+ * Puts the files of the content's pictures into the bucket MEDIA as originals (`prepareOriginal`), and
+ * those of its documents; those that it has already stay, and those that staff have taken off the site are not put back. Returns the number of files put.
  */
 export async function loadPictures(
   bucket: Pick<R2Bucket, 'head' | 'put'>,
   folder = contentFolder,
 ): Promise<number> {
-  let count = 0
-  for (const name of readdirSync(folder)) {
+  let count = await loadDocuments(bucket, folder)
+  for (const name of readdirSync(folder).filter((one) => one.endsWith('.jpg'))) {
     const file = readFileSync(join(folder, name))
     const digest = createHash('sha256').update(file).digest('hex')
     const slug = name.replace(/\.jpg$/, '')

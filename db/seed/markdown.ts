@@ -7,6 +7,7 @@ import { parseDocument } from 'yaml'
 import type { Block, Inline } from '#domain/content/block'
 import { type RecordChart, recordChart } from '#domain/content/record-chart'
 import { isBrandFilePath } from '#domain/site/brand-files'
+import { documentSlugIn } from '#domain/site/document-path'
 import { type Locale, localPath } from '#domain/site/locale'
 import { matchRoute } from '#domain/site/routes'
 
@@ -110,12 +111,12 @@ function readInline(node: PhrasingContent, state: ParseState): Inline {
 }
 
 /**
- * Localises a link: `/faq#x` is written without a prefix and becomes `/en/faq#x`. Brand files have
- * one URL for both languages.
+ * Localises a link: `/faq#x` is written without a prefix and becomes `/en/faq#x`. Files have one URL
+ * for both languages.
  */
 function readHref(node: Link, locale: Locale): string {
   if (/^(?:#.|https:\/\/|mailto:|tel:)/.test(node.url)) return node.url
-  if (isBrandFilePath(node.url)) return node.url
+  if (isBrandFilePath(node.url) || documentSlugIn(node.url)) return node.url
   const [path = '', anchor] = node.url.split('#')
   if (!path.startsWith('/'))
     return refuseMarkdown(

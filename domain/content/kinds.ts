@@ -12,6 +12,7 @@ import { book, chapter, knowledgeSection } from './knowledge/book'
 import { term, termCategory } from './knowledge/term'
 import { archivedItem } from './media/archived-item'
 import { brandFile } from './media/brand-file'
+import { document } from './media/document'
 import { gallery, video } from './media/gallery'
 import { issue } from './media/issue'
 import { mediaItem } from './media/media-item'
@@ -73,6 +74,7 @@ export const kinds = {
   service: { body: service, needs: ['summary'] },
   agreement: { body: agreement, needs: ['summary'] },
   picture: { body: picture, needs: ['date'] },
+  document: { body: document, needs: ['date'] },
   gallery: { body: gallery, needs: ['summary', 'date'] },
   video: { body: video, needs: ['summary', 'date'] },
   issue: { body: issue, needs: ['summary', 'date'] },

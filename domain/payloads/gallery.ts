@@ -1,4 +1,5 @@
 import type { DateText } from '../dates/date-text'
+import type { FileCard } from './file-card'
 import type { Picture } from './picture'
 import type { WrittenChart } from './record-chart'
 import type { TextPart } from './text-part'
@@ -52,4 +53,6 @@ export interface MagazineIssue {
   /** On its cover. */
   picture: Picture | null
   articles: IssueArticle[]
+  /** For download. */
+  files: FileCard[]
 }

@@ -13,6 +13,9 @@ export function picturePath(file: string, width: number, format: PictureFormat):
 /** Key in the bucket MEDIA of the file from which all sizes are made; it is never served. */
 export const pictureOriginalKey = (file: string): string => `originals/${file}`
 
+/** Key in the bucket MEDIA of a document, which is served as it is. */
+export const documentKey = (file: string): string => `documents/${file}`
+
 /** Key in the bucket MEDIA of a file that is not on the site; it is shown at the desk alone. */
 export const pictureDraftKey = (file: string): string => `drafts/${file}`
 

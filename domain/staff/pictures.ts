@@ -20,8 +20,8 @@ export type PictureIssue =
   | 'broken'
   | 'unavailable'
 
-/** A record that names a picture. */
-export interface PictureUse {
+/** A record that names a picture or a document. */
+export interface FileUse {
   kind: KindName
   slug: string
   title: string
@@ -37,7 +37,7 @@ interface PictureFacts {
   height: number
   /** Address of its file in a small size; null if it has none. */
   thumbnail: string | null
-  uses: PictureUse[]
+  uses: FileUse[]
 }
 
 /** Fields of the form of a new picture besides its file. */

@@ -31,6 +31,7 @@ export const staffNotices = [
   'draftDiscarded',
   'notShown',
   'pictureUploaded',
+  'documentUploaded',
   'recordPublished',
   'recordScheduled',
   'recordUnscheduled',

@@ -2,6 +2,7 @@
 import type { AccountsPage } from './accounts'
 import type { AuditPage } from './audit'
 import type { ContentPage } from './content'
+import type { DocumentPage, DocumentsPage } from './documents'
 import type { EmergencyNoticesPage } from './emergency-notices'
 import type { EntryPage } from './entry'
 import type { ModerationPage } from './moderation'
@@ -17,6 +18,8 @@ export interface StaffPages {
   accounts: AccountsPage
   audit: AuditPage
   content: ContentPage
+  document: DocumentPage
+  documents: DocumentsPage
   emergencyNotices: EmergencyNoticesPage
   entry: EntryPage
   moderation: ModerationPage

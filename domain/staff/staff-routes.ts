@@ -4,7 +4,7 @@ import { type Locale, localPath } from '../site/locale'
 import { readReference } from '../tickets/reference'
 
 interface StaffRouteDefinition {
-  /** Path without language prefix; `:reference` is that of a ticket, `{kind}/{slug}` of a record or the slug of a picture. */
+  /** Path without language prefix; `:reference` is that of a ticket, `{kind}/{slug}` of a record or the slug of a picture or document. */
   path: string
   /** Actions of which one opens the page. */
   actions: readonly Action[]
@@ -22,6 +22,8 @@ export const staffRoutes = {
   entry: { path: '/staff/content/:reference', actions: ['content.draft'] },
   pictures: { path: '/staff/media', actions: ['content.draft'] },
   picture: { path: '/staff/media/:reference', actions: ['content.draft'] },
+  documents: { path: '/staff/files', actions: ['content.draft'] },
+  document: { path: '/staff/files/:reference', actions: ['content.draft'] },
   emergencyNotices: { path: '/staff/emergency-notices', actions: ['notices.draft'] },
   settings: { path: '/staff/settings', actions: ['settings.change'] },
   reading: { path: '/staff/reading', actions: ['reading.read'] },
@@ -74,10 +76,13 @@ export function previewPath(reference: string): string {
   return `/staff/preview/${reference}`
 }
 
+const readSlug = (typed: string) => (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(typed) ? typed : null)
+
 /** The reference at the end of a path, as it is written; null if it is none. */
 const references: Partial<Record<StaffRouteName, (typed: string) => string | null>> = {
   ticket: (typed) => (/^[a-z]{3,4}-\d+$/.test(typed) ? readReference(typed) : null),
-  picture: (typed) => (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(typed) ? typed : null),
+  picture: readSlug,
+  document: readSlug,
   entry: (typed) => {
     const [kind = '', slug = ''] = typed.split('/')
     return isKindName(kind) &&

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -8,7 +8,8 @@ import type { Body } from '#domain/content/kinds'
 import { siteContent } from '../support/content'
 
 const folder = 'db/content/media'
-const files = readdirSync(folder)
+const files = readdirSync(folder).filter((name) => name.endsWith('.jpg'))
+const documents = readdirSync(folder).filter((name) => !files.includes(name))
 const pictures = siteContent()
   .rows.filter(({ kind, locale }) => kind === 'picture' && locale === 'en')
   .map(({ slug, body }) => ({ slug, ...(body as Body<'picture'>) }))
@@ -25,6 +26,16 @@ describe('the pictures of the content', () => {
       expect([slug, found.width, found.height]).toEqual([slug, width, height])
     }
   })
+})
+
+it('the documents of the content have one file each, of the name and size that their record states', () => {
+  const records = siteContent()
+    .rows.filter(({ kind, locale }) => kind === 'document' && locale === 'en')
+    .map(({ slug, body }) => ({ slug, ...(body as Body<'document'>) }))
+  expect(documents).toEqual(records.map(({ slug }) => slug).toSorted())
+  for (const { slug, name, bytes } of records) {
+    expect([slug, statSync(join(folder, slug, name)).size]).toEqual([slug, bytes])
+  }
 })
 
 interface Put {
@@ -48,9 +59,13 @@ function memoryBucket() {
 
 it('originals are put without metadata, turned as it says, and only once', async () => {
   const { stored, bucket } = memoryBucket()
-  expect(await loadPictures(bucket)).toBe(files.length)
+  expect(await loadPictures(bucket)).toBe(files.length + documents.length)
   expect(await loadPictures(bucket)).toBe(0)
-  const [{ bytes, metadata } = { bytes: new Uint8Array(), metadata: {} }] = stored.values()
+  const pictureKeys = [...stored.keys()].filter((key) => key.startsWith('originals/'))
+  const { bytes, metadata } = stored.get(pictureKeys[0] ?? '') ?? {
+    bytes: new Uint8Array(),
+    metadata: {},
+  }
   const found = await sharp(bytes).metadata()
   expect([found.exif, found.iptc, found.xmp, found.orientation]).toEqual(Array(4).fill(undefined))
   expect(metadata).toMatchObject({ width: '1920', height: '1280' })
@@ -60,9 +75,9 @@ it('originals that staff have taken off the site are not put back', async () => 
   const { stored, bucket } = memoryBucket()
   await loadPictures(bucket)
   const [[key, original] = []] = [...stored]
-  if (!key || !original) throw new Error('No picture was put')
+  if (!key || !original) throw new Error('No file was put')
   stored.delete(key)
-  stored.set(key.replace('originals/', 'drafts/'), original)
+  stored.set(key.replace(/^(?:originals|documents)/, 'drafts'), original)
   expect(await loadPictures(bucket)).toBe(0)
   expect(stored.has(key)).toBe(false)
 })

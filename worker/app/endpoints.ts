@@ -12,6 +12,7 @@ import { redirect } from '../http/responses'
 import { respondIcons } from '../icons/find-icons'
 import { limitBody } from '../middleware/body-limit'
 import { limitReads, limitReports, limitWrites } from '../middleware/rate-limits'
+import { redirectToDocument, respondDocumentFile } from '../pictures/respond-document'
 import { respondPicture } from '../pictures/respond-picture'
 import { respondProblem } from '../problems/respond-problem'
 import { receiveSessionEnd, redirectToSessions } from '../profile/member-pages'
@@ -102,6 +103,8 @@ const endpoints: Record<string, Endpoint> = {
     get: redirectToBare,
   },
   picture: { paths: ['/media/:slug/:file'], get: respondPicture, reads: true },
+  document: { paths: ['/documents/:slug'], get: redirectToDocument, reads: true },
+  'document.file': { paths: ['/documents/:slug/:file'], get: respondDocumentFile, reads: true },
   'card.vcf': { paths: both('/card.vcf'), get: respondCard, reads: true },
   'auth.login': { paths: both('/auth/login'), get: respondLogin, reads: true },
   'auth.logout': {

@@ -121,6 +121,44 @@ export function isEncryptedOffice(bytes: Uint8Array): boolean {
   return false
 }
 
+/** Names of programs; an archive is for documents. */
+const programNames =
+  /\.(?:exe|dll|com|msi|scr|bat|cmd|ps1|vbs|vbe|js|jse|wsf|hta|lnk|jar|sh|app|apk)$/
+/** Office files with macros, which would be refused alone. */
+const macroFiles = /\.(?:do[ct]m|xl[st]m|xlsb|xlam)$/
+
+/**
+ * Refuses what is no ZIP archive, is damaged, unpacks to too much, or holds programs, files with macros
+ * or a path that leads out of its folder; else says what it may contain that is not looked into.
+ */
+export function inspectArchive(
+  bytes: Uint8Array,
+): { issue: 'content' | 'broken' | 'expands' | 'programs' | 'macros' } | { marks: FileMark[] } {
+  const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)
+  if (!isArchive) return { issue: 'content' }
+  let container: Container
+  try {
+    container = readContainer(bytes)
+  } catch (error) {
+    return { issue: error instanceof TooManyEntries ? 'expands' : 'broken' }
+  }
+  const { names, unpacked } = container
+  if (names.length === 0) return { issue: 'broken' }
+  if (unpacked > unpackedAtMost) return { issue: 'expands' }
+  if (names.some((name) => name.split('/').includes('..'))) return { issue: 'programs' }
+  if (names.some((name) => programNames.test(name))) return { issue: 'programs' }
+  if (names.some((name) => macroFiles.test(name))) return { issue: 'macros' }
+  // Bit 0 of the flags (APPNOTE 4.4.4): encrypted.
+  const isEncrypted = ((bytes[6] ?? 0) & 1) !== 0
+  const holdsArchive = names.some((name) => /\.(?:zip|7z|rar|gz|tar)$/.test(name))
+  return {
+    marks: [
+      ...(isEncrypted ? (['encrypted'] as const) : []),
+      ...(holdsArchive ? (['unread'] as const) : []),
+    ],
+  }
+}
+
 /**
  * Refuses what is not the Office file of its name, has macros, or is damaged; else says what it may
  * contain besides text and pictures. Only the directory and the indexes are read.

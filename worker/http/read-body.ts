@@ -8,10 +8,10 @@ export const smallBody = 64 * 1024
 export const recordBody = 1024 * 1024
 
 /**
- * Size limit of the form of a picture: so much higher than that of its file that most larger files are
+ * Size limit of the form of a picture or document: so much higher than that of its file that most larger files are
  * refused in the form, with what was typed.
  */
-export const pictureBody = 64 * 1024 * 1024
+export const uploadBody = 64 * 1024 * 1024
 
 /**
  * Time limit of a body: 20 s plus 1 s for each 64 KiB that has arrived, the pace of a slow phone. A

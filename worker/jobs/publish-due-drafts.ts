@@ -7,7 +7,7 @@ import { isKindName } from '#domain/content/kinds'
 import type { Bindings, Deployment } from '../env'
 import { log, logFallback } from '../log'
 import { type SealDeps, sealOf } from '../security/audit-head'
-import { checkPictureFile, writeWithPictureFiles } from '../staff/pictures/publish-picture'
+import { checkFile, writeWithFiles } from '../staff/pictures/publish-file'
 
 export type PublishDraftsDeps = SealDeps & {
   env: Pick<Bindings, 'MEDIA'>
@@ -30,7 +30,7 @@ async function publishDraft(deps: PublishDraftsDeps, due: DueDraft, seal: Seal):
   const key = { kind, slug }
   const actor = { at, actor: publisher ?? '', role: 'publisher', requestId, session: null, seal }
   const { rows, problems } = await checkSource(db, key, source)
-  const fileProblems = await checkPictureFile({ ctx: deps }, key, source)
+  const fileProblems = await checkFile({ ctx: deps }, key, source)
   const line = { event: 'job', request: requestId, reference: `${kind}/${slug}` } as const
   if (problems.length + fileProblems.length > 0) {
     await scheduleRecordDraft(db, key, { version, publishAt: null }, actor)
@@ -40,7 +40,7 @@ async function publishDraft(deps: PublishDraftsDeps, due: DueDraft, seal: Seal):
   const { draft, stored } = await findRecord(db, key)
   if (draft?.writtenAt !== version) return
   const before = stored?.isWithdrawn === false ? stored.source : null
-  await writeWithPictureFiles({ ctx: deps }, key, { before, after: source }, () =>
+  await writeWithFiles({ ctx: deps }, key, { before, after: source }, () =>
     publishRecord(db, key, { draft, stored, rows }, actor),
   )
   log('info', { ...line, part: 'drafts.published' })

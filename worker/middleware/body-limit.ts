@@ -6,7 +6,7 @@ import { splitPath } from '#domain/site/locale'
 import { matchStaffRoute, type StaffRouteName } from '#domain/staff/staff-routes'
 import { bodyLimit } from '../http/form-fields'
 import type { HandlerContext } from '../http/handler-context'
-import { pictureBody, recordBody } from '../http/read-body'
+import { recordBody, uploadBody } from '../http/read-body'
 import { resolveUrl } from '../routing/resolve-url'
 import { beforeDeadline } from '../runtime/deadlines'
 
@@ -32,8 +32,10 @@ function takesFiles(path: string): boolean {
 /** Size limits of the forms of the desk that are larger than others, in bytes. */
 const staffLimits: Partial<Record<StaffRouteName, number>> = {
   entry: recordBody,
-  pictures: pictureBody,
-  picture: pictureBody,
+  pictures: uploadBody,
+  picture: uploadBody,
+  documents: uploadBody,
+  document: uploadBody,
 }
 
 /** Rejects a body by its Content-Length before reading it (413); chunked ones are counted later. */

@@ -4,7 +4,6 @@ import { type Bytes, toHex } from '#domain/text/encoding'
 import { concatBytes } from '../http/bytes'
 import { logFallback } from '../log'
 import { deadlines, requireInTime } from '../runtime/deadlines'
-import type { PictureSize } from './picture-files'
 
 /** Enough for every accepted type; bounds the library's work. */
 const headBytes = 4_100
@@ -12,6 +11,11 @@ const accepted = ['jpg', 'png', 'webp', 'avif', 'heic']
 const maxPixels = 40_000_000
 /** Twice the largest width that is served. */
 const storedSide = 3_840
+
+interface PictureSize {
+  width: number
+  height: number
+}
 
 export interface NormalisedPicture extends PictureSize {
   /** A JPEG in sRGB, upright, without metadata and without anything that followed the picture. */

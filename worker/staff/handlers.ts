@@ -7,6 +7,7 @@ import { entryHandler } from './content/entry-handler'
 import { emergencyNoticesHandler } from './emergency-notices'
 import { moderationHandler } from './moderation/moderation-handler'
 import { performanceHandler } from './performance'
+import { documentHandler, documentsHandler } from './pictures/documents-handler'
 import { pictureHandler } from './pictures/picture-handler'
 import { picturesHandler } from './pictures/pictures-handler'
 import { queueHandler } from './queue/queue-handler'
@@ -19,6 +20,8 @@ export const staffHandlers: Record<StaffRouteName, import('./staff-handler').Sta
   accounts: accountsHandler,
   audit: auditHandler,
   content: contentHandler,
+  document: documentHandler,
+  documents: documentsHandler,
   emergencyNotices: emergencyNoticesHandler,
   entry: entryHandler,
   moderation: moderationHandler,

@@ -15,6 +15,8 @@ const article = v.strictObject({
 export const issue = v.strictObject({
   /** Slug of the picture on its cover. */
   image: v.optional(slug),
+  /** Slugs of its files for download. */
+  files: v.optional(v.array(slug)),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** External address of the issue; null if it is read on the magazine's page. */
   link: v.nullable(v.pipe(v.string(), v.url(), v.startsWith('https://', 'Not an https address'))),

@@ -28,7 +28,7 @@ const mediaChart = v.pipe(
   ),
 )
 
-/** An item of the media library; its page shows all of it, without a download. */
+/** An item of the media library; its page shows all of it, whoever downloads no file. */
 export const mediaItem = v.strictObject({
   type: v.picklist(mediaItemTypes),
   /** Key facts, such as speaker, place or edition. */
@@ -36,5 +36,7 @@ export const mediaItem = v.strictObject({
   charts: v.optional(v.array(mediaChart), []),
   /** Slug of its picture. */
   image: v.optional(slug),
+  /** Slugs of its files for download. */
+  files: v.optional(v.array(slug)),
   body: richText,
 })

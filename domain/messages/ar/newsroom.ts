@@ -68,6 +68,10 @@ export const arNewsroom = {
       rest: 'بقية {{total}}',
       item: 'البيان',
     },
+    files: {
+      title: 'للتنزيل',
+      languages: { ar: 'بالعربية', en: 'بالإنجليزية', both: 'بالعربية والإنجليزية' },
+    },
     campaign: {
       running: 'جارية',
       coming: 'قريبًا',

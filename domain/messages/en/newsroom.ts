@@ -81,6 +81,10 @@ export const enNewsroom = {
       rest: 'The rest of {{total}}',
       item: 'Item',
     },
+    files: {
+      title: 'Downloads',
+      languages: { ar: 'in Arabic', en: 'in English', both: 'in Arabic and English' },
+    },
     campaign: {
       running: 'Running',
       coming: 'Coming soon',

@@ -15,6 +15,7 @@ export const enStaff = {
       moderation: 'Moderation',
       content: 'Content',
       pictures: 'Pictures',
+      documents: 'Files',
       emergencyNotices: 'Site notices',
       settings: 'Settings',
       reading: 'What is read',
@@ -62,6 +63,7 @@ export const enStaff = {
       released: 'The answer is published in the disclosure log.',
       sentBack: 'The draft was sent back to its author with the reason.',
       withdrawn: 'The answer was withdrawn from the log; its address now says that it is gone.',
+      documentUploaded: 'The file is uploaded: a draft that no visitor sees until it is published.',
       pictureUploaded:
         'The picture is uploaded: a draft that no visitor sees until it is published.',
       draftSaved: 'The draft is saved; the site has not changed.',

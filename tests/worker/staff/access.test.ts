@@ -55,6 +55,7 @@ const references = {
   ticket: 'FOI-1000000047',
   entry: 'news/asset-register-workshop',
   picture: 'warehouse',
+  document: 'agreements-on-one-page',
 }
 const referenceOf = (name: StaffRouteName) =>
   Object.hasOwn(references, name) ? references[name as keyof typeof references] : ''
@@ -87,7 +88,7 @@ const cells: Cell[] = names.flatMap((name) =>
 /** Statuses of an action that was let through: done, shown again, without its record, refused. */
 const performed = [200, 303, 400, 404, 409, 422]
 
-/** Only tickets and pictures have files. */
+/** Only tickets, pictures and documents have files. */
 const isOutsideDesk = (name: StaffRouteName, form: Form) =>
   form === 'file' && !staffHandlers[name]?.file
 
@@ -178,12 +179,23 @@ describe('the table of the cells', () => {
     expect(Object.fromEntries(roles.map((role) => [role, opens(role)]))).toEqual({
       case_officer: ['queue', 'ticket'],
       moderator: ['moderation'],
-      editor: ['content', 'entry', 'pictures', 'picture', 'emergencyNotices', 'reading'],
+      editor: [
+        'content',
+        'entry',
+        'pictures',
+        'picture',
+        'documents',
+        'document',
+        'emergencyNotices',
+        'reading',
+      ],
       publisher: [
         'content',
         'entry',
         'pictures',
         'picture',
+        'documents',
+        'document',
         'emergencyNotices',
         'settings',
         'reading',

@@ -4,6 +4,7 @@ import type { MagazineIssue } from '#domain/payloads/gallery'
 import { routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import { createChartWriter, type RecordChartDeps } from '../../payloads/text/write-record-chart'
+import { type FindFiles, readDownloads } from '../read-downloads'
 import { type FindPicture, readPictures } from '../read-pictures'
 
 export const loadMagazine: Loader<'magazine'> = async (deps) => {
@@ -14,16 +15,23 @@ export const loadMagazine: Loader<'magazine'> = async (deps) => {
   ])
   const modified = newestChange(entries) ?? (await lastModified(deps.db, deps.now))
   if (modified === null) return null
+  const named = entries.flatMap(({ body }) => body.files ?? [])
+  const findFiles = await readDownloads(deps, format, named)
   return {
     modified: format.date(modified),
-    issues: entries.map((entry) => toIssue(entry, { t: deps.t, format, findPicture })),
+    issues: entries.map((entry) => toIssue(entry, { t: deps.t, format, findPicture, findFiles })),
     jsonLd: [describe(entries, deps)],
   }
 }
 
+interface IssueDeps extends RecordChartDeps {
+  findPicture: FindPicture
+  findFiles?: FindFiles
+}
+
 export function toIssue(
   { slug, title, summary, date, updatedAt, body }: Entry<'issue'>,
-  { findPicture, ...deps }: RecordChartDeps & { findPicture: FindPicture },
+  { findPicture, findFiles, ...deps }: IssueDeps,
 ): MagazineIssue {
   const { format } = deps
   const writeChart = createChartWriter(
@@ -38,6 +46,7 @@ export function toIssue(
     released: format.date(date ?? updatedAt),
     link: body.link ?? `#${slug}`,
     picture: findPicture(body.image),
+    files: findFiles?.(body.files) ?? [],
     articles: body.articles.map((article) => ({ ...article, chart: writeChart(article.chart) })),
   }
 }

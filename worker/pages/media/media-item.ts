@@ -11,6 +11,7 @@ import { writeText } from '../../payloads/text/write-text'
 import { jsonLdDates } from '../json-ld'
 import type { ChartSourceDeps } from '../open/charts/describe-chart'
 import { renderShown } from '../open/charts/show-chart'
+import { readDownloads } from '../read-downloads'
 import { readPictures } from '../read-pictures'
 import { toMediaCards } from './cards'
 
@@ -26,6 +27,7 @@ export const loadMediaItem: Loader<'mediaItem'> = async (deps, { slug = '' }) =>
   ])
   if (!entry?.date) return null
   const { title, summary, body } = entry
+  const findFiles = await readDownloads(deps, format, body.files ?? [])
   const chartDeps = { t, format, locale: entry.writtenIn ?? locale, today: riyadhDate(now) }
   return {
     modified: format.date(entry.updatedAt),
@@ -37,6 +39,7 @@ export const loadMediaItem: Loader<'mediaItem'> = async (deps, { slug = '' }) =>
     lang: entry.writtenIn,
     facts: body.facts,
     charts: body.charts.map((chart) => renderShown(toChart(chart, chartDeps), 'large', chartDeps)),
+    files: findFiles(body.files),
     picture: findPicture(body.image),
     body: writeText(body.body, deps),
     url: origin + routePath('mediaItem', locale, { slug }),

@@ -19,6 +19,7 @@ import { putViewer } from '#db/staff/viewers'
 import { type Kind, kinds } from '#domain/content/kinds'
 import { readLocalTime } from '#domain/dates/calendar'
 import { arrange, readControls, type TypedRecord } from '#domain/editing/form-names'
+import { fileOf, isMediaKind } from '#domain/editing/media-kind'
 import type { ContentSource } from '#domain/editing/source'
 import { localPath } from '#domain/site/locale'
 import type { EntryProblem } from '#domain/staff/entry'
@@ -26,7 +27,7 @@ import type { StaffNoticeName } from '#domain/staff/staff-page'
 import { previewPath, staffAddress } from '#domain/staff/staff-routes'
 import { cleanText } from '#domain/text/clean-text'
 import { recordBody } from '../../http/read-body'
-import { checkPictureFile, dropDraftFile, writeWithPictureFiles } from '../pictures/publish-picture'
+import { checkFile, dropUnusedFile, writeWithFiles } from '../pictures/publish-file'
 import {
   type StaffFields,
   type StaffHandler,
@@ -123,7 +124,9 @@ async function discard(request: StaffRequest, values: StaffFields): Promise<Staf
   const { stored, draft } = await findRecord(ctx.primary, key)
   const isDone = await discardRecordDraft(ctx.primary, key, version, actor)
   if (!isDone) return show(request, { problem: 'changed' }, 409)
-  await dropDraftFile(request, key, { stored, draft })
+  if (draft && isMediaKind(key.kind)) {
+    await dropUnusedFile(request, fileOf(key.slug, draft.source))
+  }
   if (stored) return done(request, 'draftDiscarded')
   return { location: `${staffAddress(locale, 'content')}?kind=${key.kind}&done=draftDiscarded` }
 }
@@ -168,7 +171,7 @@ async function prepare(
   if (!draft) return refuse('changed')
   if (kindsWithSecondReader.includes(key.kind) && draft.author === id) return refuse('own')
   const { rows, problems } = await checkSource(ctx.primary, key, draft.source)
-  const issues = [...problems, ...(await checkPictureFile(request, key, draft.source))]
+  const issues = [...problems, ...(await checkFile(request, key, draft.source))]
   if (issues.length > 0) return refuse('invalid', { issues })
   return { decision: { ...record, draft, rows } }
 }
@@ -182,7 +185,7 @@ async function publish(request: StaffRequest, values: StaffFields): Promise<Staf
   const { draft, stored } = decision
   const before = stored?.isWithdrawn === false ? stored.source : null
   const key = keyOf(request)
-  const isDone = await writeWithPictureFiles(request, key, { before, after: draft.source }, () =>
+  const isDone = await writeWithFiles(request, key, { before, after: draft.source }, () =>
     publishRecord(ctx.primary, key, decision, actor),
   )
   return isDone ? done(request, 'recordPublished') : show(request, { problem: 'changed' }, 409)
@@ -225,7 +228,7 @@ async function withdraw(request: StaffRequest, values: StaffFields): Promise<Sta
     return show(request, { problem: 'used', reason, issues }, 409)
   }
   const { source: before } = stored
-  const isDone = await writeWithPictureFiles(request, key, { before, after: null }, () =>
+  const isDone = await writeWithFiles(request, key, { before, after: null }, () =>
     withdrawStoredRecord(ctx.primary, key, { before, note: reason }, actor),
   )
   return isDone ? done(request, 'recordWithdrawn') : show(request, { problem: 'changed' }, 409)

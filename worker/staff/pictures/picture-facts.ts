@@ -1,27 +1,27 @@
-import type { PictureSources } from '#db/editing/pictures'
+import type { FileSources } from '#db/editing/media'
 import type { ListedRecord } from '#db/editing/records'
+import { fileOf } from '#domain/editing/media-kind'
 import { picturePath } from '#domain/site/picture-path'
-import type { PicturesPage, PictureUse } from '#domain/staff/pictures'
+import type { FileUse, PicturesPage } from '#domain/staff/pictures'
 import { staffAddress } from '#domain/staff/staff-routes'
 import type { StaffRequest } from '../staff-handler'
-import { pictureFileOf } from './publish-picture'
 
 const thumbnailWidth = 320
 
-/** The draft of a picture, else its text on the site. */
-export const currentSource = ({ draft, stored }: PictureSources) => draft ?? stored ?? {}
+/** The draft of a record, else its text on the site. */
+export const currentSource = ({ draft, stored }: FileSources) => draft ?? stored ?? {}
 
 /** The facts of a picture for the pages of the desk. */
 export function toPictureFacts(
   { locale }: StaffRequest,
   { slug, title, state, hasDraft }: ListedRecord,
-  sources: PictureSources,
-  uses: readonly PictureUse[] = [],
+  sources: FileSources,
+  uses: readonly FileUse[] = [],
 ): PicturesPage['rows'][number] {
   const source = currentSource(sources)
-  const file = pictureFileOf(slug, source)
+  const file = fileOf(slug, source)
   const { stored, isWithdrawn } = sources
-  const isOnSite = stored && !isWithdrawn && pictureFileOf(slug, stored) === file
+  const isOnSite = stored && !isWithdrawn && fileOf(slug, stored) === file
   return {
     slug,
     title: title ?? slug,

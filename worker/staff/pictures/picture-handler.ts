@@ -1,15 +1,13 @@
-import { findPictureSources, listPictureUses } from '#db/editing/pictures'
+import { findFileSources, listFileUses } from '#db/editing/media'
 import { findRecord, listEditedRecords, versionOf } from '#db/editing/records'
 import { splitSource } from '#db/editing/source'
-import { putRecordDraft } from '#db/editing/write-record'
-import type { ContentSource } from '#domain/editing/source'
+import { fileOf } from '#domain/editing/media-kind'
 import { type PictureFormat, pictureFormats } from '#domain/site/picture-path'
 import { focusSteps, type PicturePage, type PictureProblem } from '#domain/staff/pictures'
-import type { StaffNoticeName } from '#domain/staff/staff-page'
 import { staffAddress } from '#domain/staff/staff-routes'
 import { privateHeaders } from '../../auth/responses'
 import { plainHeaders, sandboxed } from '../../http/security-headers'
-import { findPictureFile } from '../../pictures/picture-files'
+import { findMediaFile } from '../../pictures/media-files'
 import { makePictureSize } from '../../pictures/respond-picture'
 import { deadlines, requireInTime, withDeadline } from '../../runtime/deadlines'
 import {
@@ -20,8 +18,13 @@ import {
   textOf,
 } from '../staff-handler'
 import { currentSource, toPictureFacts } from './picture-facts'
-import { pictureFileOf } from './publish-picture'
-import { pictureUploads, readPictureFile, storePictureFile } from './store-upload'
+import {
+  type FileChange,
+  pictureUploads,
+  putChange,
+  readPictureFile,
+  storePictureFile,
+} from './store-upload'
 
 /** It fits a phone of 320 px, so that a point in it is one of the picture whatever the screen. */
 const shownWidth = 256
@@ -38,14 +41,12 @@ async function readPicturePage(
 ): Promise<PicturePage | null> {
   const { ctx, locale } = request
   const slug = slugOf(request)
-  const list = { kind: 'picture', locale, text: slug, now: ctx.now, limit: 1_000 } as const
-  const [listed, uses, found, record] = await Promise.all([
-    listEditedRecords(ctx.primary, list),
-    listPictureUses(ctx.primary, locale),
-    findPictureSources(ctx.primary, [slug]),
+  const [[row], uses, found, record] = await Promise.all([
+    listEditedRecords(ctx.primary, { kind: 'picture', locale, slug, now: ctx.now, limit: 1 }),
+    listFileUses(ctx.primary, 'picture', locale),
+    findFileSources(ctx.primary, 'picture', [slug]),
     findRecord(ctx.primary, { kind: 'picture', slug }),
   ])
-  const row = listed.find((one) => one.slug === slug)
   const sources = found.get(slug)
   if (!row || !sources) return null
   const source = currentSource(sources)
@@ -75,22 +76,14 @@ async function refuse(request: StaffRequest, problem: PictureProblem): Promise<S
   return content && { content, status: problem === 'changed' ? 409 : 422 }
 }
 
-/** Makes a draft of the picture with changes; refused if somebody else has changed it. */
-async function putChange(
+async function putPictureChange(
   request: StaffRequest,
   fields: StaffFields,
-  { changes, file, notice }: { changes: ContentSource; file?: string; notice: StaffNoticeName },
+  change: FileChange,
 ): Promise<StaffResult> {
-  const { ctx, actor, locale } = request
   const key = { kind: 'picture', slug: slugOf(request) } as const
-  const { stored, draft } = await findRecord(ctx.primary, key)
-  const before = draft?.source ?? stored?.source
-  if (!before) return null
-  const replaces = Number(textOf(fields, 'version'))
-  const change = { source: { ...before, ...changes }, before, replaces, ...(file && { file }) }
-  if ((await putRecordDraft(ctx.primary, key, change, actor)) === null)
-    return refuse(request, 'changed')
-  return { location: `${staffAddress(locale, 'picture', key.slug)}?done=${notice}` }
+  const result = await putChange(request, key, fields, change)
+  return result === 'changed' ? refuse(request, 'changed') : result
 }
 
 /** The point that was pressed in the picture, else the chosen step; null without one. */
@@ -116,7 +109,7 @@ async function setFocus(request: StaffRequest, fields: StaffFields): Promise<Sta
   const { x, y } = page.focus
   if (!focus || (focus.x === x && focus.y === y))
     return { location: staffAddress(request.locale, 'picture', slugOf(request)) }
-  return putChange(request, fields, { changes: { focus }, notice: 'draftSaved' })
+  return putPictureChange(request, fields, { changes: { focus }, notice: 'draftSaved' })
 }
 
 async function replaceFile(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
@@ -127,16 +120,16 @@ async function replaceFile(request: StaffRequest, fields: StaffFields): Promise<
   const file = await storePictureFile(request, slug, read)
   const { width, height, colour } = read
   const changes = { file, width, height, colour, focus: { x: 50, y: 50 } }
-  return putChange(request, fields, { changes, file, notice: 'pictureUploaded' })
+  return putPictureChange(request, fields, { changes, file, notice: 'pictureUploaded' })
 }
 
 /** The newest file of the picture in one size, for staff alone. */
 async function respondThumbnail(request: StaffRequest, number: number): Promise<Response | null> {
   const { ctx } = request
   const slug = slugOf(request)
-  const sources = (await findPictureSources(ctx.primary, [slug])).get(slug)
+  const sources = (await findFileSources(ctx.primary, 'picture', [slug])).get(slug)
   if (number !== 1 || !sources) return null
-  const file = await findPictureFile(ctx.env.MEDIA, pictureFileOf(slug, currentSource(sources)))
+  const file = await findMediaFile(ctx.env.MEDIA, 'picture', fileOf(slug, currentSource(sources)))
   if (!file) return null
   const { IMAGES } = ctx.env
   const making = IMAGES ? makePictureSize(IMAGES, file.body, size) : file.arrayBuffer()

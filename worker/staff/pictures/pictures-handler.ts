@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { translators } from '#client/translators.ts'
-import { findPictureSources, listPictureUses } from '#db/editing/pictures'
-import { findRecord, listEditedRecords } from '#db/editing/records'
+import { findFileSources, listFileUses } from '#db/editing/media'
+import { listEditedRecords } from '#db/editing/records'
 import { putRecordDraft } from '#db/editing/write-record'
 import { longestTitle } from '#domain/content/entry'
 import { calendarDay } from '#domain/content/fields'
@@ -27,12 +27,12 @@ import {
   textOf,
 } from '../staff-handler'
 import { toPictureFacts } from './picture-facts'
-import { pictureUploads, readPictureFile, storePictureFile } from './store-upload'
+import { dropUnusedFile } from './publish-file'
+import { nameNewRecord, pictureUploads, readPictureFile, storePictureFile } from './store-upload'
 
 const shownAtMost = 60
 const longestSearch = 100
 const longestText = 1_000
-const longestName = 60
 
 async function readPicturesPage(
   request: StaffRequest,
@@ -43,11 +43,11 @@ async function readPicturesPage(
   const list = { kind: 'picture', locale, text, now: ctx.now, limit: shownAtMost + 1 } as const
   const [listed, uses] = await Promise.all([
     listEditedRecords(ctx.primary, list),
-    listPictureUses(ctx.primary, locale),
+    listFileUses(ctx.primary, 'picture', locale),
   ])
   const shown = listed.slice(0, shownAtMost)
   const slugs = shown.map(({ slug }) => slug)
-  const sources = await findPictureSources(ctx.primary, slugs)
+  const sources = await findFileSources(ctx.primary, 'picture', slugs)
   return {
     text,
     rows: shown.flatMap((row) => {
@@ -101,18 +101,6 @@ function findIssues(typed: TypedPicture, today: string): PictureFormIssues {
   return { texts, ...(!isDay && { date: 'day' }) }
 }
 
-/** A name that no picture has, of the words of its English title. */
-async function nameOf({ ctx }: StaffRequest, title: string): Promise<string> {
-  const plain = title.normalize('NFKD').toLowerCase()
-  const words = plain.replaceAll(/[^a-z0-9]+/g, '-').slice(0, longestName)
-  const base = words.replaceAll(/^-+|-+$/g, '') || 'picture'
-  for (let at = 1; ; at += 1) {
-    const slug = at === 1 ? base : `${base}-${at}`
-    const { stored, draft } = await findRecord(ctx.primary, { kind: 'picture', slug })
-    if (!stored && !draft) return slug
-  }
-}
-
 /** Begins the draft of a picture with its file, which visitors do not see until it is published. */
 async function upload(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
   const { ctx, actor, locale } = request
@@ -123,7 +111,7 @@ async function upload(request: StaffRequest, fields: StaffFields): Promise<Staff
   if ('issue' in read) issues.file = read.issue
   if ('issue' in read || issues.date || Object.keys(issues.texts).length > 0)
     return { content: await loadPictures(request, { typed, issues }), status: 422 }
-  const slug = await nameOf(request, typed.en.title)
+  const slug = await nameNewRecord(request, 'picture', typed.en.title)
   const file = await storePictureFile(request, slug, read)
   const { width, height, colour } = read
   const [x, y] = typed.focus.split('-').map(Number)
@@ -145,6 +133,7 @@ async function upload(request: StaffRequest, fields: StaffFields): Promise<Staff
   const saved = await putRecordDraft(ctx.primary, { kind: 'picture', slug }, change, actor)
   // Another picture took the name meanwhile.
   if (saved === null) {
+    await dropUnusedFile(request, file)
     issues.file = 'busy'
     return { content: await loadPictures(request, { typed, issues }), status: 409 }
   }

@@ -10,6 +10,7 @@ import { SmallChart } from '../../../ui/record-charts/small-chart'
 import { Day } from '../../../ui/text/date'
 import { OutsideLink } from '../../../ui/text/link'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
+import { FileList } from '../file-list'
 import { IssueContents, IssueEntry } from './issue'
 import type { MagazinePayload } from './payload'
 import './magazine.css'
@@ -99,6 +100,7 @@ function Articles({ of: issue, level }: { of: MagazineIssue; level: 3 | 4 }) {
           </div>
         </article>
       ))}
+      <FileList of={issue.files} level={level} />
     </div>
   )
 }

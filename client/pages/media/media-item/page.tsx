@@ -6,6 +6,7 @@ import { Part } from '../../../ui/page/section'
 import { Fact } from '../../../ui/text/inline'
 import { inLanguage } from '../../../ui/text/untranslated'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
+import { FileList } from '../file-list'
 import { MediaRows } from '../media-rows'
 import { ItemHead, ItemText, Share } from '../press-item'
 import type { MediaItemPayload } from './payload'
@@ -15,7 +16,7 @@ import '../../../ui/charts/charts.css'
 export function MediaItem(props: PageProps<MediaItemPayload>) {
   const { payload } = props
   const { t, title } = usePage()
-  const { type, lang, facts, charts, picture, body, others } = payload
+  const { type, lang, facts, charts, files, picture, body, others } = payload
   return (
     <>
       <article>
@@ -49,6 +50,7 @@ export function MediaItem(props: PageProps<MediaItemPayload>) {
                 </>
               }
             />
+            <FileList of={files} level={2} />
           </div>
         </div>
       </article>

@@ -54,6 +54,7 @@ export const arDeskContent = {
       service: 'الخدمات',
       agreement: 'الاتفاقيات الإطارية',
       picture: 'الصور',
+      document: 'الملفات',
       gallery: 'ألبومات الصور',
       video: 'الفيديو',
       issue: 'أعداد المجلة',

@@ -57,6 +57,7 @@ export const enDeskContent = {
       service: 'Services',
       agreement: 'Framework agreements',
       picture: 'Pictures',
+      document: 'Files',
       gallery: 'Photo albums',
       video: 'Videos',
       issue: 'Magazine issues',

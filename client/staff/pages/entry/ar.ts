@@ -218,6 +218,8 @@ export const arDeskEntry = {
       slug: 'الاسم في العنوان',
       section: 'القسم',
       file: 'الملف',
+      files: 'ملفات للتنزيل',
+      bytes: 'الحجم بالبايت',
       group: 'المجموعة',
       ground: 'الخلفية',
       use: 'الاستعمال',

@@ -97,6 +97,9 @@ const arCheckReasons: readonly (readonly [RegExp, string])[] = [
   [/^The map has no such region$/, 'لا منطقة بهذا الاسم في الخريطة.'],
   [/^Placeholders are (.*)$/, 'المتغيّرات المقبولة: $1'],
   [/^The file has (\d+) pixels$/, 'قياس الملف $1 بكسل.'],
+  [/^The file has (\d+) bytes$/, 'حجم الملف $1 بايت.'],
+  [/^The file is named "(.*)"$/, 'اسم الملف «$1».'],
+  [/^Not the name of a PDF.*$/, 'ليس اسم ملف PDF أو DOCX أو XLSX أو CSV أو ZIP.'],
 ]
 
 /** What a check found wrong, in Arabic; null for a reason that has no Arabic words. */

@@ -223,6 +223,8 @@ export const enDeskEntry = {
       slug: 'Name in the address',
       section: 'Section',
       file: 'File',
+      files: 'Files for download',
+      bytes: 'Size in bytes',
       group: 'Group',
       ground: 'Ground',
       use: 'Use',

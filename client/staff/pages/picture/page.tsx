@@ -1,5 +1,5 @@
 import { locales } from '#domain/site/locale'
-import type { PicturePage } from '#domain/staff/pictures'
+import type { FileUse, PicturePage } from '#domain/staff/pictures'
 import { usePage } from '../../../i18n'
 import { Facts } from '../../../ui/lists/facts'
 import { Badge } from '../../../ui/text/badge'
@@ -34,7 +34,7 @@ export function DeskPicture({ data: picture }: { data: PicturePage }) {
       {problem && <DeskAlert>{t(`deskPictures.problems.${problem}`)}</DeskAlert>}
       <FocusForm of={picture} />
       <PictureDetails of={picture} />
-      <Uses of={picture} />
+      <FileUses of={picture.uses} inUse={t('deskPicture.inUse')} />
       <ReplaceForm of={picture} />
     </div>
   )
@@ -107,11 +107,12 @@ function PictureDetails({ of: picture }: PictureProps) {
   )
 }
 
-function Uses({ of: { uses } }: PictureProps) {
+/** The records that name a file, which keep it on the site. */
+export function FileUses({ of: uses, inUse }: { of: readonly FileUse[]; inUse: string }) {
   const { t } = usePage()
   return (
     <DeskBox id="uses" title={t('deskPicture.uses')}>
-      <p className="hint">{t(uses.length > 0 ? 'deskPicture.inUse' : 'deskPicture.unused')}</p>
+      <p className="hint">{uses.length > 0 ? inUse : t('deskPicture.unused')}</p>
       {uses.length > 0 && (
         <ul>
           {uses.map(({ kind, slug, title }) => (

@@ -9,16 +9,12 @@ import { useNumbers } from '../../staff-scope'
 import { UploadForm } from './upload-form'
 import './desk-pictures.css'
 
-interface PicturesProps {
-  of: PicturesPage
-}
-
 export function DeskPictures({ data: pictures }: { data: PicturesPage }) {
   const { t } = usePage()
   const { rows, hasMore, form } = pictures
   const library = (
     <DeskBox id="library" title={t('deskPictures.list')}>
-      <Search of={pictures} />
+      <LibrarySearch to="pictures" text={pictures.text} />
       {rows.length === 0 && <p className="hint">{t('deskPictures.none')}</p>}
       <ul className="picture-grid">
         {rows.map((row) => (
@@ -42,10 +38,16 @@ export function DeskPictures({ data: pictures }: { data: PicturesPage }) {
   )
 }
 
-function Search({ of: { text } }: PicturesProps) {
+interface LibrarySearchProps {
+  to: 'pictures' | 'documents'
+  /** Part of a title, as typed. */
+  text: string
+}
+
+export function LibrarySearch({ to, text }: LibrarySearchProps) {
   const { t, locale } = usePage()
   return (
-    <form className="toolbar" action={staffAddress(locale, 'pictures')}>
+    <form className="toolbar" action={staffAddress(locale, to)}>
       <DeskField id="q" label={t('deskPictures.search')}>
         {(control) => (
           <input className="input" type="search" name="q" defaultValue={text} {...control} />

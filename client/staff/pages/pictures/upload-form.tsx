@@ -1,4 +1,4 @@
-import { directions, locales } from '#domain/site/locale'
+import { directions, type Locale, locales } from '#domain/site/locale'
 import {
   focusSteps,
   middleFocus,
@@ -16,25 +16,24 @@ import './desk-pictures.css'
 const accept = 'image/jpeg,image/png,image/webp,image/avif,image/heic'
 
 interface FileFieldProps {
-  issue: PictureFormIssues['file'] | null
+  /** Name of the field. */
+  name: 'picture' | 'document'
+  accept: string
+  hint: string
+  error: string | null
 }
 
-/** Chooses the file of a picture; one that is dropped on the form is put into it. */
-export function PictureFileField({ issue }: FileFieldProps) {
+/** Chooses a file to be uploaded; one that is dropped on the form is put into it. */
+export function FileField({ name, accept, hint, error }: FileFieldProps) {
   const { t } = usePage()
   return (
     <>
-      <DeskField
-        id="picture"
-        label={t('deskPictures.file')}
-        hint={t('deskPictures.fileHint')}
-        error={issue && t(`deskPictures.problems.${issue}`)}
-      >
+      <DeskField id={name} label={t('deskPictures.file')} hint={hint} error={error}>
         {(control) => (
           <input
             className="picture-file"
             type="file"
-            name="picture"
+            name={name}
             accept={accept}
             data-drop
             {...control}
@@ -43,6 +42,18 @@ export function PictureFileField({ issue }: FileFieldProps) {
       </DeskField>
       <p role="status" data-sending={t('deskPictures.sending')} />
     </>
+  )
+}
+
+export function PictureFileField({ issue }: { issue: PictureFormIssues['file'] | null }) {
+  const { t } = usePage()
+  return (
+    <FileField
+      name="picture"
+      accept={accept}
+      hint={t('deskPictures.fileHint')}
+      error={issue ? t(`deskPictures.problems.${issue}`) : null}
+    />
   )
 }
 
@@ -88,22 +99,12 @@ export function UploadForm({ of }: UploadProps) {
           <TextFields name={name} of={of} key={name} />
         ))}
         <div className="desk-form__columns">
-          <DeskField
-            id="date"
+          <DayField
             label={t('deskPictures.date')}
             error={issues?.date && t('deskPictures.issues.day')}
-          >
-            {(control) => (
-              <input
-                className="input"
-                type="date"
-                name="date"
-                max={today}
-                defaultValue={typed?.date ?? today}
-                {...control}
-              />
-            )}
-          </DeskField>
+            value={typed?.date ?? today}
+            today={today}
+          />
           <div>
             {(['ornament', 'people'] as const).map((name) => (
               <label className="picture-check" key={name}>
@@ -127,36 +128,84 @@ export function UploadForm({ of }: UploadProps) {
 function TextFields({ name, of: { form } }: UploadProps & { name: PictureText }) {
   const { t } = usePage()
   return (
+    <TitleFields
+      name={name}
+      label={t(`deskPictures.texts.${name}`)}
+      valueIn={(locale) => form?.typed[locale][name]}
+      errorIn={(locale) => {
+        const issue = form?.issues.texts[`${name}.${locale}`]
+        return issue && t(`deskPictures.issues.${issue}`)
+      }}
+      isOptional={name === 'alt'}
+      {...(name === 'alt' && { hint: t('deskPictures.altHint') })}
+    />
+  )
+}
+
+interface TitleFieldsProps {
+  /** The controls are named `{name}.ar` and `{name}.en`. */
+  name: string
+  label: string
+  hint?: string
+  valueIn: (locale: Locale) => string | undefined
+  errorIn: (locale: Locale) => string | undefined
+  isOptional?: boolean
+}
+
+/** A line in each language. */
+export function TitleFields(props: TitleFieldsProps) {
+  const { name, label, hint, valueIn, errorIn, isOptional = false } = props
+  const { t } = usePage()
+  return (
     <div className="desk-form__columns">
-      {locales.map((locale) => {
-        const id = `${name}.${locale}` as const
-        const issue = form?.issues.texts[id]
-        return (
-          <DeskField
-            id={id}
-            label={t(`deskPictures.inLanguage.${locale}`, {
-              name: t(`deskPictures.texts.${name}`),
-            })}
-            error={issue && t(`deskPictures.issues.${issue}`)}
-            {...(name === 'alt' && { hint: t('deskPictures.altHint') })}
-            key={id}
-          >
-            {(control) => (
-              <input
-                className="input"
-                type="text"
-                name={id}
-                defaultValue={form?.typed[locale][name]}
-                lang={locale}
-                dir={directions[locale]}
-                autoComplete="off"
-                aria-required={name !== 'alt' || undefined}
-                {...control}
-              />
-            )}
-          </DeskField>
-        )
-      })}
+      {locales.map((locale) => (
+        <DeskField
+          id={`${name}.${locale}`}
+          label={t(`deskPictures.inLanguage.${locale}`, { name: label })}
+          error={errorIn(locale)}
+          {...(hint && { hint })}
+          key={locale}
+        >
+          {(control) => (
+            <input
+              className="input"
+              type="text"
+              name={`${name}.${locale}`}
+              defaultValue={valueIn(locale)}
+              lang={locale}
+              dir={directions[locale]}
+              autoComplete="off"
+              aria-required={!isOptional || undefined}
+              {...control}
+            />
+          )}
+        </DeskField>
+      ))}
     </div>
+  )
+}
+
+interface DayFieldProps {
+  label: string
+  error: string | false | undefined
+  value: string
+  today: string
+}
+
+/** A day that is not in the future. */
+export function DayField({ label, error, value, today }: DayFieldProps) {
+  return (
+    <DeskField id="date" label={label} error={error || null}>
+      {(control) => (
+        <input
+          className="input"
+          type="date"
+          name="date"
+          max={today}
+          defaultValue={value}
+          {...control}
+        />
+      )}
+    </DeskField>
   )
 }

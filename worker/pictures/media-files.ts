@@ -1,4 +1,6 @@
+import type { MediaKind } from '#domain/editing/media-kind'
 import {
+  documentKey,
   type PictureFormat,
   pictureDraftKey,
   pictureFormats,
@@ -12,40 +14,46 @@ import { deadlines, requireInTime } from '../runtime/deadlines'
 
 type Media = Pick<R2Bucket, 'delete' | 'get' | 'head' | 'list' | 'put'>
 
-export interface PictureSize {
-  width: number
-  height: number
-}
+/** Key of a file that is on the site. */
+const siteKey = { picture: pictureOriginalKey, document: documentKey } as const satisfies Record<
+  MediaKind,
+  (file: string) => string
+>
 
-/** Puts a file where only the desk reads it. */
-export async function putPictureDraft(
+/** Puts a file where only the desk reads it, with facts of it that its record has to agree with. */
+export async function putDraftFile(
   media: Media,
   file: string,
-  bytes: Bytes,
-  { width, height }: PictureSize,
+  { bytes, contentType, facts }: { bytes: Bytes; contentType: string; facts: Facts },
 ): Promise<void> {
-  const putting = media.put(pictureDraftKey(file), bytes, {
-    httpMetadata: { contentType: pictureFormats.jpg },
-    customMetadata: { width: String(width), height: String(height) },
-  })
+  const options = { httpMetadata: { contentType }, customMetadata: facts }
+  const putting = media.put(pictureDraftKey(file), bytes, options)
   await requireInTime(deadlines.filePut, 'media.put', putting)
 }
 
-/** The file of a picture, wherever it is; null if there is none. */
-export async function findPictureFile(media: Media, file: string): Promise<R2ObjectBody | null> {
-  const onSite = media.get(pictureOriginalKey(file))
+/** The file of a record, wherever it is; null if there is none. */
+export async function findMediaFile(
+  media: Media,
+  kind: MediaKind,
+  file: string,
+): Promise<R2ObjectBody | null> {
+  const onSite = media.get(siteKey[kind](file))
   const found = await requireInTime(deadlines.fileGet, 'media.get', onSite)
   if (found) return found
   return requireInTime(deadlines.fileGet, 'media.get', media.get(pictureDraftKey(file)))
 }
 
-/** The size of a picture's file; null if there is none. */
-export async function findPictureSize(media: Media, file: string): Promise<PictureSize | null> {
-  const heads = [pictureOriginalKey(file), pictureDraftKey(file)].map((key) => media.head(key))
+type Facts = Record<string, string>
+
+/** The facts of a record's file; null if there is none. */
+export async function findFileFacts(
+  media: Media,
+  kind: MediaKind,
+  file: string,
+): Promise<Facts | null> {
+  const heads = [siteKey[kind](file), pictureDraftKey(file)].map((key) => media.head(key))
   const found = await requireInTime(deadlines.fileGet, 'media.head', Promise.all(heads))
-  const { customMetadata } = found.find((one) => one !== null) ?? {}
-  if (!customMetadata) return null
-  return { width: Number(customMetadata.width), height: Number(customMetadata.height) }
+  return found.find((one) => one !== null)?.customMetadata ?? null
 }
 
 async function copyFile(media: Media, from: string, to: string): Promise<boolean> {
@@ -62,18 +70,25 @@ async function copyFile(media: Media, from: string, to: string): Promise<boolean
 }
 
 /** Puts a file of the desk on the site; true if it was not there before. */
-export async function showPictureFile(media: Media, file: string): Promise<boolean> {
-  const key = pictureOriginalKey(file)
+export async function showMediaFile(media: Media, kind: MediaKind, file: string): Promise<boolean> {
+  const key = siteKey[kind](file)
   if (await requireInTime(deadlines.fileGet, 'media.head', media.head(key))) return false
   return copyFile(media, pictureDraftKey(file), key)
 }
 
 /**
- * Takes a file and its sizes off the site; the desk keeps it, by which the seed knows not to bring it
- * back. Other data centres may answer from their cache for a day, browsers for a year.
+ * Takes a file, and the sizes of a picture, off the site; the desk keeps it, by which the seed knows not
+ * to bring it back. Of a picture other data centres may answer from their cache for a day, browsers of
+ * every file for a year.
  */
-export async function hidePictureFile(media: Media, file: string, origin: string): Promise<void> {
-  await copyFile(media, pictureOriginalKey(file), pictureDraftKey(file))
+export async function hideMediaFile(
+  media: Media,
+  kind: MediaKind,
+  file: string,
+  origin: string,
+): Promise<void> {
+  await copyFile(media, siteKey[kind](file), pictureDraftKey(file))
+  if (kind === 'document') return media.delete(siteKey[kind](file))
   const { objects } = await media.list({ prefix: pictureSizesPrefix(file) })
   await media.delete([pictureOriginalKey(file), ...objects.map(({ key }) => key)])
   const formats = Object.keys(pictureFormats) as PictureFormat[]
