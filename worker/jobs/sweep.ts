@@ -1,5 +1,6 @@
 import { sweepSessions } from '#db/accounts/sessions'
 import type { Database } from '#db/client'
+import { listNeededFiles } from '#db/editing/media'
 import { eraseDueAccounts } from '#db/privacy/erase-personal-data'
 import { deleteExpired } from '#db/privacy/retention'
 import { sweepHits } from '#db/rate-limits/rate-limit-hits'
@@ -17,6 +18,7 @@ import { nameOf } from '#db/submissions/registrations'
 import { listStoredKeys } from '#db/submissions/submissions'
 import { sweepCodes } from '#db/tickets/codes'
 import { dayMs, riyadhDate, riyadhTime } from '#domain/dates/calendar'
+import { pictureDraftKey } from '#domain/site/picture-path'
 import type { Bindings } from '../env'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
@@ -63,6 +65,7 @@ export async function sweep(deps: SweepDeps): Promise<void> {
     await eraseDueAccounts(env, await dataKeyringOf(deps), now)
     await deleteExpired(primary, now)
     await sweepFiles(deps)
+    await sweepDraftFiles(deps)
     await sweepGaps(env.SEARCH, riyadhDate(now), riyadhDate(now - gapDays * dayMs))
   } catch (error) {
     // Without the mark the next run of the hour retries.
@@ -71,8 +74,23 @@ export async function sweep(deps: SweepDeps): Promise<void> {
   }
 }
 
+/** Deletes the files that were uploaded at the desk more than a day ago and that no record needs. */
+async function sweepDraftFiles({ env, primary, now }: SweepFilesDeps): Promise<void> {
+  const prefix = pictureDraftKey('')
+  for (let cursor: string | undefined, more = true; more; ) {
+    const page = await env.MEDIA.list({ prefix, ...(cursor && { cursor }) })
+    const old = page.objects.filter(({ uploaded }) => uploaded.getTime() < now - dayMs)
+    const files = old.map(({ key }) => key.slice(prefix.length))
+    const needed = await listNeededFiles(primary, files)
+    const unused = files.filter((file) => !needed.has(file))
+    if (unused.length > 0) await env.MEDIA.delete(unused.map(pictureDraftKey))
+    more = page.truncated
+    cursor = page.truncated ? page.cursor : undefined
+  }
+}
+
 interface SweepFilesDeps {
-  env: Pick<Bindings, 'ATTACHMENTS' | 'OUTBOX'>
+  env: Pick<Bindings, 'ATTACHMENTS' | 'MEDIA' | 'OUTBOX'>
   primary: Database
   /** Epoch ms. */
   now: number

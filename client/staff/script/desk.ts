@@ -5,6 +5,7 @@ import { dropFiles } from './drop-files'
 import { handleKeys } from './keyboard'
 import { refreshQueue, watchTicket } from './refresh'
 import { sendForms } from './send-forms'
+import { showPicture } from './show-picture'
 
 /** The server gives this time to undo a step. */
 const undoMs = 10_000
@@ -23,6 +24,7 @@ watchDrafts()
 saveDrafts()
 sendForms()
 dropFiles()
+showPicture()
 refreshQueue()
 watchTicket()
 tidyNotice()

@@ -1,6 +1,7 @@
 import { encodeTexts, untilSaved } from './autosave'
 import { dropDrafts, forgetDrafts, restoreDrafts } from './drafts'
 import { currentRow, keepCursor } from './keyboard'
+import { type FormAnswer, postFiles } from './post-files'
 
 const conflict = 409
 const invalid = 422
@@ -46,7 +47,7 @@ function replacePage(html: string, url: string): void {
   document.dispatchEvent(new Event('desk:shown'))
 }
 
-async function show(form: HTMLFormElement, response: Response): Promise<void> {
+async function show(form: HTMLFormElement, response: FormAnswer): Promise<void> {
   const html = await response.text()
   const isAccepted = response.ok
   if (isAccepted) dropDrafts(form)
@@ -60,9 +61,10 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   await untilSaved(form)
   const sent = new FormData(form, submitter)
   const hasFiles = form.enctype === 'multipart/form-data'
-  const body = hasFiles ? sent : encodeTexts(sent)
-  const request = { method: 'POST', body, credentials: 'same-origin' } as const
-  const response = await fetch(form.action, request).catch(() => null)
+  const posting = hasFiles
+    ? postFiles(form, sent)
+    : fetch(form.action, { method: 'POST', body: encodeTexts(sent), credentials: 'same-origin' })
+  const response: FormAnswer | null = await posting.catch(() => null)
   const isShown = response?.ok || response?.status === conflict || response?.status === invalid
   // The page of a failure comes with its own document.
   if (!response || !isShown) sendPlainly(form, submitter)

@@ -15,16 +15,18 @@ export function ChosenPicture({ of, slug }: ChosenPictureProps) {
   const chosen = of.find(({ value }) => value === slug)
   return (
     <span className="toolbar">
-      {chosen && (
-        <img
-          className="entry-picture"
-          src={chosen.thumbnail}
-          alt={chosen.label}
-          width={120}
-          height={80}
-          loading="lazy"
-        />
-      )}
+      <span data-picture>
+        {chosen && (
+          <img
+            className="entry-picture"
+            src={chosen.thumbnail}
+            alt={chosen.label}
+            width={120}
+            height={80}
+            loading="lazy"
+          />
+        )}
+      </span>
       <StaffLink to="pictures">{t('deskEntry.library')}</StaffLink>
     </span>
   )

@@ -24,6 +24,8 @@ export const arDeskPictures = {
     upload: 'رفع صورة',
     uploadSubmit: 'رفع',
     sending: 'يُرفع الملف…',
+    progress: 'رُفع من الملف {{percent}}٪.',
+    received: 'وصل الملف كله، ويُفحص الآن…',
     file: 'الملف',
     fileHint:
       'صورة JPG أو PNG أو WebP أو AVIF أو HEIC، عرضها 1280 بكسل على الأقل، وحجمها 16 ميجابايت على الأكثر. تُحذف منها بيانات المكان والجهاز. يمكنك أيضًا سحب الملف إلى هنا.',

@@ -23,6 +23,8 @@ export const enDeskPictures = {
     upload: 'Upload a picture',
     uploadSubmit: 'Upload',
     sending: 'The file is being sent…',
+    progress: '{{percent}}% of the file has been sent.',
+    received: 'The whole file has arrived and is being checked…',
     file: 'File',
     fileHint:
       'A JPG, PNG, WebP, AVIF or HEIC picture, at least 1280 pixels wide and at most 16 MB. Data on place and device are removed. You can also drop the file here.',

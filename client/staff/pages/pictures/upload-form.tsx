@@ -40,7 +40,12 @@ export function FileField({ name, accept, hint, error }: FileFieldProps) {
           />
         )}
       </DeskField>
-      <p role="status" data-sending={t('deskPictures.sending')} />
+      <p
+        role="status"
+        data-sending={t('deskPictures.sending')}
+        data-progress={t('deskPictures.progress', { percent: '{{percent}}' })}
+        data-received={t('deskPictures.received')}
+      />
     </>
   )
 }
