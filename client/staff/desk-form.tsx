@@ -69,6 +69,25 @@ export function DoButton(props: DoButtonProps) {
   )
 }
 
+/**
+ * The button that Enter in a field presses, which is the first of a form; the visible one stands below
+ * the fields.
+ */
+export function EnterButton({ value, children }: Pick<DoButtonProps, 'value' | 'children'>) {
+  return (
+    <button
+      className="visually-hidden"
+      type="submit"
+      name="do"
+      value={value}
+      tabIndex={-1}
+      aria-hidden="true"
+    >
+      {children}
+    </button>
+  )
+}
+
 /** Attributes that tie a control to its label, its hint and its error. */
 interface ControlAttributes {
   id: string

@@ -94,6 +94,8 @@ export interface ListedRecord {
   title: string | null
   state: RecordState
   hasDraft: boolean
+  /** For forms (`versionOf`). */
+  version: number
   /** When the draft is published by itself (epoch ms). */
   publishAt: number | null
   origin: StoredSource['origin'] | null
@@ -116,7 +118,9 @@ interface RecordQuery {
 }
 
 const hasState = (state: RecordState) => sql`state = ${state}`
+/** Dead links are no column: `findDeadLinks` reads the texts. */
 const conditions: Record<RecordFilter, SQL> = {
+  deadLink: sql`true`,
   draft: sql`hasDraft`,
   untranslated: sql`isUntranslated`,
   new: hasState('new'),
@@ -134,7 +138,7 @@ export function listEditedRecords(
   const titleOf = (source: string) => sql.raw(`${source} ->> '$.${locale}.title'`)
   const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
   return db.all<ListedRecord>(sql`
-    select slug, title, state, hasDraft, publishAt, origin, updatedAt from (
+    select slug, title, state, hasDraft, version, publishAt, origin, updatedAt from (
       select names.slug, coalesce(e.title, ${titleOf('d.source')}, ${titleOf('s.source')}) title,
         case
           when s.slug is null then 'new'
@@ -145,7 +149,9 @@ export function listEditedRecords(
         end state,
         exists (select 1 from entries where kind = ${kind} and slug = names.slug
           and written_in is not null) isUntranslated,
-        d.slug is not null hasDraft, d.publish_at publishAt, s.origin, e.updated_at updatedAt
+        d.slug is not null hasDraft, d.publish_at publishAt,
+        coalesce(d.written_at, (select at from entry_revisions where kind = ${kind}
+          and slug = names.slug and step <> 'drafted' order by id desc limit 1), 0) version, s.origin, e.updated_at updatedAt
       from (
         select slug from entry_sources where kind = ${kind}
         union select slug from entry_drafts where kind = ${kind}

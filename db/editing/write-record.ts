@@ -150,7 +150,8 @@ export async function scheduleRecordDraft(
   return rows.length > 0
 }
 
-interface Publication extends Pick<EditedRecord, 'stored'> {
+/** A draft with what it is published with. */
+export interface Publication extends Pick<EditedRecord, 'stored'> {
   draft: NonNullable<EditedRecord['draft']>
   /** Its rows of both languages. */
   rows: readonly EntryRow[]

@@ -122,6 +122,14 @@ export function checkRecordLinks(rows: readonly EntryRow[]): ContentProblem[] {
   )
 }
 
+/** The records that the links of a row lead to, as `{kind}/{slug}`. */
+export function linkedRecords(row: EntryRow): string[] {
+  return collectLinks(row).flatMap(({ href }) => {
+    const [kind, slug] = findTarget(href, row.locale)?.split('/') ?? []
+    return kind && slug ? [`${kind}/${slug}`] : []
+  })
+}
+
 /** The record that a link leads to, as `{kind}/{slug}/{locale}`; null for another link. */
 function findTarget(href: string, own: Locale): string | null {
   const document = documentSlugIn(href)

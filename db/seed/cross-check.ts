@@ -110,6 +110,13 @@ function checkReferences(rows: readonly EntryRow[]): ContentProblem[] {
   })
 }
 
+/** The records that a row names in a field, as `{kind}/{slug}`. */
+export function namedRecords(row: EntryRow): string[] {
+  return references
+    .filter(({ kind }) => kind === row.kind)
+    .flatMap(({ field, target }) => referencedSlugs(row, field).map((slug) => `${target}/${slug}`))
+}
+
 function referencedSlugs({ body }: EntryRow, field: string): string[] {
   const value = (body as Record<string, string | string[] | null | undefined>)[field]
   return [value ?? []].flat()

@@ -33,7 +33,16 @@ export interface ReferenceChoice extends Choice {
 }
 
 /** Why the last form changed nothing. */
-export type EntryProblem = 'changed' | 'own' | 'invalid' | 'used' | 'needed' | 'reason' | 'time'
+export type EntryProblem =
+  | 'changed'
+  | 'noDraft'
+  | 'notOnSite'
+  | 'own'
+  | 'invalid'
+  | 'used'
+  | 'needed'
+  | 'reason'
+  | 'time'
 
 export interface EntryPage {
   kind: KindName

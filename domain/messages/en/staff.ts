@@ -63,6 +63,9 @@ export const enStaff = {
       released: 'The answer is published in the disclosure log.',
       sentBack: 'The draft was sent back to its author with the reason.',
       withdrawn: 'The answer was withdrawn from the log; its address now says that it is gone.',
+      recordsPublished: 'The chosen records are published.',
+      recordsScheduled: 'The chosen records will be published at their time.',
+      recordsWithdrawn: 'The chosen records are withdrawn.',
       documentUploaded: 'The file is uploaded: a draft that no visitor sees until it is published.',
       pictureUploaded:
         'The picture is uploaded: a draft that no visitor sees until it is published.',

@@ -1,14 +1,16 @@
 import * as v from 'valibot'
 import { translators } from '#client/translators.ts'
+import { findDeadLinks } from '#db/editing/dead-links'
 import { findRecord, listEditedRecords, versionOf } from '#db/editing/records'
 import { putRecordDraft } from '#db/editing/write-record'
+import { may } from '#domain/access/permissions'
 import { slug as slugSchema } from '#domain/content/fields'
 import { isKindName, type KindName } from '#domain/content/kinds'
 import { riyadhDate } from '#domain/dates/calendar'
 import { createFormat } from '#domain/dates/format'
 import { recordFilters } from '#domain/editing/record-state'
 import { isLocale } from '#domain/site/locale'
-import type { ContentPage } from '#domain/staff/content'
+import type { BatchStep, ContentPage } from '#domain/staff/content'
 import type { StaffPage } from '#domain/staff/staff-page'
 import { staffAddress } from '#domain/staff/staff-routes'
 import { cleanLine } from '#domain/text/clean-text'
@@ -21,8 +23,11 @@ import {
   type StaffResult,
   textOf,
 } from '../staff-handler'
+import { decideBatch } from './decide-batch'
+import { isInputProblem } from './decide-record'
 
 const shownAtMost = 200
+const readAtMost = 5_000
 const longestText = 100
 
 function readKind({ query }: StaffRequest): KindName {
@@ -37,19 +42,25 @@ function readBegun({ query, locale }: StaffRequest): ContentPage['begun'] {
   return title === '' ? null : { title, locale: isLocale(named) ? named : locale }
 }
 
+type ContentResult = Partial<Pick<ContentPage, 'created' | 'batch'>>
+
 async function readContent(
   request: StaffRequest,
-  created: ContentPage['created'],
+  { created = null, batch = null }: ContentResult,
 ): Promise<ContentPage> {
-  const { ctx, locale, query } = request
+  const { ctx, locale, query, roles } = request
   const kind = readKind(request)
   const text = cleanLine(query.get('q') ?? '').slice(0, longestText)
   const filter = recordFilters.find((one) => one === query.get('state'))
-  const wanted = { kind, locale, text, filter, now: ctx.now, limit: shownAtMost + 1 }
-  const [{ digits }, rows] = await Promise.all([
+  const isOfDead = filter === 'deadLink'
+  // What has a dead link is found among all records.
+  const limit = isOfDead ? readAtMost : shownAtMost + 1
+  const [{ digits }, listed, dead] = await Promise.all([
     cachedSite(ctx, locale),
-    listEditedRecords(ctx.primary, wanted),
+    listEditedRecords(ctx.primary, { kind, locale, text, filter, now: ctx.now, limit }),
+    findDeadLinks(ctx.primary, kind, ctx.now),
   ])
+  const rows = isOfDead ? listed.filter(({ slug }) => dead.has(slug)) : listed
   const { date } = createFormat({ locale, digits })
   return {
     kind,
@@ -57,26 +68,27 @@ async function readContent(
     filter: filter ?? null,
     rows: rows
       .slice(0, shownAtMost)
-      .map(({ slug, title, state, hasDraft, publishAt, origin, updatedAt }) => ({
+      .map(({ slug, title, state, hasDraft, version, publishAt, origin, updatedAt }) => ({
         slug,
         title: title ?? slug,
         state,
         hasDraft: Boolean(hasDraft),
+        hasDeadLink: dead.has(slug),
+        version,
         publishAt: publishAt === null ? null : date(publishAt).gregorian,
         isStaffs: origin === 'staff',
         updated: updatedAt === null ? null : date(updatedAt).gregorian,
       })),
     hasMore: rows.length > shownAtMost,
+    mayPublish: may(roles, 'content.publish'),
+    batch,
     begun: readBegun(request),
     created,
   }
 }
 
-async function loadContent(
-  request: StaffRequest,
-  created: ContentPage['created'] = null,
-): Promise<StaffPage> {
-  const data = await withDeadline(deadlines.d1Read, 'd1.content', readContent(request, created))
+async function loadContent(request: StaffRequest, result: ContentResult = {}): Promise<StaffPage> {
+  const data = await withDeadline(deadlines.d1Read, 'd1.content', readContent(request, result))
   return { page: 'content', title: translators[request.locale]('deskContent.title'), data }
 }
 
@@ -86,7 +98,7 @@ async function create(request: StaffRequest, fields: StaffFields): Promise<Staff
   const kind = readKind(request)
   const slug = cleanLine(textOf(fields, 'slug')).toLowerCase()
   const refuse = async (issue: 'slug' | 'taken'): Promise<StaffResult> => ({
-    content: await loadContent(request, { slug, issue }),
+    content: await loadContent(request, { created: { slug, issue } }),
     status: 422,
   })
   if (slug.length > longestText || !v.is(slugSchema, slug)) return refuse('slug')
@@ -103,7 +115,42 @@ async function create(request: StaffRequest, fields: StaffFields): Promise<Staff
   return { location: staffAddress(locale, 'entry', `${kind}/${slug}`) }
 }
 
+const batchNotices = {
+  publish: 'recordsPublished',
+  schedule: 'recordsScheduled',
+  withdraw: 'recordsWithdrawn',
+} as const
+
+/** Decides about the records that are chosen in the list; what is refused is named one by one. */
+function batchBy(step: BatchStep): NonNullable<StaffHandler['actions']>[string] {
+  async function run(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
+    const { ctx, locale, query } = request
+    const kind = readKind(request)
+    const find = async (slug: string) => {
+      const wanted = { kind, locale, slug, now: ctx.now, limit: 1 }
+      return (await listEditedRecords(ctx.primary, wanted))[0]
+    }
+    const batch = await decideBatch(request, step, fields, { kind, find })
+    if (batch.problem === null && batch.refused.length === 0) {
+      const address = new URLSearchParams(query)
+      address.set('kind', kind)
+      address.set('done', batchNotices[step])
+      return { location: `${staffAddress(locale, 'content')}?${address}` }
+    }
+    const isInput =
+      batch.problem !== null || batch.refused.every(({ problem }) => isInputProblem(problem))
+    return { content: await loadContent(request, { batch }), status: isInput ? 422 : 409 }
+  }
+  return { action: 'content.publish', run }
+}
+
 export const contentHandler: StaffHandler = {
   load: (request) => loadContent(request),
-  actions: { create: { action: 'content.draft', run: create } },
+  lists: ['pick'],
+  actions: {
+    create: { action: 'content.draft', run: create },
+    publish: batchBy('publish'),
+    schedule: batchBy('schedule'),
+    withdraw: batchBy('withdraw'),
+  },
 }

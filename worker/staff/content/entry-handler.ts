@@ -1,33 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
-import { checkSource, findDependents, kindsWithSecondReader } from '#db/editing/check-source'
-import {
-  type EditedKey,
-  type EditedRecord,
-  findRecord,
-  findRevision,
-  versionOf,
-} from '#db/editing/records'
-import {
-  discardRecordDraft,
-  publishRecord,
-  putRecordDraft,
-  scheduleRecordDraft,
-  withdrawStoredRecord,
-} from '#db/editing/write-record'
-import type { EntryRow } from '#db/seed/content-problem'
+import { type EditedKey, findRecord, findRevision, versionOf } from '#db/editing/records'
+import { discardRecordDraft, putRecordDraft, scheduleRecordDraft } from '#db/editing/write-record'
 import { putViewer } from '#db/staff/viewers'
-import { type Kind, kinds } from '#domain/content/kinds'
 import { readLocalTime } from '#domain/dates/calendar'
 import { arrange, readControls, type TypedRecord } from '#domain/editing/form-names'
 import { fileOf, isMediaKind } from '#domain/editing/media-kind'
 import type { ContentSource } from '#domain/editing/source'
 import { localPath } from '#domain/site/locale'
-import type { EntryProblem } from '#domain/staff/entry'
 import type { StaffNoticeName } from '#domain/staff/staff-page'
 import { previewPath, staffAddress } from '#domain/staff/staff-routes'
 import { cleanText } from '#domain/text/clean-text'
 import { recordBody } from '../../http/read-body'
-import { checkFile, dropUnusedFile, writeWithFiles } from '../pictures/publish-file'
+import { dropUnusedFile } from '../pictures/publish-file'
 import {
   type StaffFields,
   type StaffHandler,
@@ -35,11 +19,16 @@ import {
   type StaffResult,
   textOf,
 } from '../staff-handler'
+import {
+  type DecisionRefusal,
+  isInputProblem,
+  publishDraft,
+  scheduleDraft,
+  withdrawRecord,
+} from './decide-record'
 import { type EntryResult, keyOf, loadEntry } from './load-entry'
 import { respondPreview } from './preview'
 import { fieldsOfKind, readTypedRecord, toTypedRecord } from './typed-record'
-
-const reasonBounds = { least: 3, most: 500 }
 
 function done({ locale, match }: StaffRequest, notice: StaffNoticeName): StaffResult {
   const address = staffAddress(locale, 'entry', match.reference ?? '')
@@ -145,64 +134,44 @@ async function storeTyped(
   return putRecordDraft(ctx.primary, key, { source, before, replaces: version }, actor)
 }
 
-type Decision = EditedRecord & {
-  draft: NonNullable<EditedRecord['draft']>
-  rows: EntryRow[]
-}
-
-/**
- * Stores what was typed in the form of a draft, and returns it with the rows that its publication
- * writes; else the page with the reason why it cannot be published.
- */
-async function prepare(
+/** Stores what was typed in the form of a draft; else the page of the refusal. */
+async function keepTyped(
   request: StaffRequest,
   values: StaffFields,
-): Promise<{ decision: Decision } | { refusal: Promise<StaffResult> }> {
-  const { ctx, id } = request
+  publishAt?: string,
+): Promise<StaffResult | 'kept'> {
   const key = keyOf(request)
   const sent = readSent(key, values)
-  const publishAt = textOf(values, 'publishAt')
-  const refuse = (problem: EntryProblem, result: EntryResult = {}) => ({
-    refusal: show(request, { publishAt, ...result, problem }, problem === 'invalid' ? 422 : 409),
-  })
-  if ((await storeTyped(request, key, sent)) === null)
-    return refuse('changed', { typed: sent.typed, sent: sent.source })
-  const { draft, ...record } = await findRecord(ctx.primary, key)
-  if (!draft) return refuse('changed')
-  if (kindsWithSecondReader.includes(key.kind) && draft.author === id) return refuse('own')
-  const { rows, problems } = await checkSource(ctx.primary, key, draft.source)
-  const issues = [...problems, ...(await checkFile(request, key, draft.source))]
-  if (issues.length > 0) return refuse('invalid', { issues })
-  return { decision: { ...record, draft, rows } }
+  if ((await storeTyped(request, key, sent)) !== null) return 'kept'
+  const result = { typed: sent.typed, sent: sent.source, problem: 'changed' } as const
+  return show(request, { ...result, ...(publishAt && { publishAt }) }, 409)
+}
+
+/** The page with what refused a decision. */
+function refuse(
+  request: StaffRequest,
+  refusal: DecisionRefusal,
+  result: EntryResult = {},
+): Promise<StaffResult> {
+  return show(request, { ...result, ...refusal }, isInputProblem(refusal.problem) ? 422 : 409)
 }
 
 /** Publishes the draft with what was typed in its form. */
 async function publish(request: StaffRequest, values: StaffFields): Promise<StaffResult> {
-  const { ctx, actor } = request
-  const prepared = await prepare(request, values)
-  if ('refusal' in prepared) return prepared.refusal
-  const { decision } = prepared
-  const { draft, stored } = decision
-  const before = stored?.isWithdrawn === false ? stored.source : null
-  const key = keyOf(request)
-  const isDone = await writeWithFiles(request, key, { before, after: draft.source }, () =>
-    publishRecord(ctx.primary, key, decision, actor),
-  )
-  return isDone ? done(request, 'recordPublished') : show(request, { problem: 'changed' }, 409)
+  const publishAt = textOf(values, 'publishAt')
+  const kept = await keepTyped(request, values, publishAt)
+  if (kept !== 'kept') return kept
+  const refusal = await publishDraft(request, keyOf(request))
+  return refusal ? refuse(request, refusal, { publishAt }) : done(request, 'recordPublished')
 }
 
 /** Has the draft published at the time that was typed. */
 async function schedule(request: StaffRequest, values: StaffFields): Promise<StaffResult> {
-  const { ctx, actor } = request
-  const typed = textOf(values, 'publishAt')
-  const publishAt = readLocalTime(typed)
-  const prepared = await prepare(request, values)
-  if ('refusal' in prepared) return prepared.refusal
-  if (!(publishAt > ctx.now)) return show(request, { problem: 'time', publishAt: typed }, 422)
-  const { draft } = prepared.decision
-  const change = { version: draft.writtenAt, publishAt }
-  const isDone = await scheduleRecordDraft(ctx.primary, keyOf(request), change, actor)
-  return isDone ? done(request, 'recordScheduled') : show(request, { problem: 'changed' }, 409)
+  const publishAt = textOf(values, 'publishAt')
+  const kept = await keepTyped(request, values, publishAt)
+  if (kept !== 'kept') return kept
+  const refusal = await scheduleDraft(request, keyOf(request), readLocalTime(publishAt))
+  return refusal ? refuse(request, refusal, { publishAt }) : done(request, 'recordScheduled')
 }
 
 async function unschedule(request: StaffRequest, values: StaffFields): Promise<StaffResult> {
@@ -213,25 +182,12 @@ async function unschedule(request: StaffRequest, values: StaffFields): Promise<S
 }
 
 async function withdraw(request: StaffRequest, values: StaffFields): Promise<StaffResult> {
-  const { ctx, actor } = request
   const key = keyOf(request)
-  const reason = cleanText(textOf(values, 'reason'))
-  const { stored } = await findRecord(ctx.primary, key)
+  const { stored } = await findRecord(request.ctx.primary, key)
   if (!stored) return null
-  if (reason.length < reasonBounds.least || reason.length > reasonBounds.most)
-    return show(request, { problem: 'reason', reason }, 422)
-  const { isPermanent }: Kind = kinds[key.kind]
-  if (isPermanent) return show(request, { problem: 'needed', reason }, 409)
-  const dependents = await findDependents(ctx.primary, key)
-  if (dependents.length > 0) {
-    const issues = dependents.map((path) => ({ field: '', reason: path }))
-    return show(request, { problem: 'used', reason, issues }, 409)
-  }
-  const { source: before } = stored
-  const isDone = await writeWithFiles(request, key, { before, after: null }, () =>
-    withdrawStoredRecord(ctx.primary, key, { before, note: reason }, actor),
-  )
-  return isDone ? done(request, 'recordWithdrawn') : show(request, { problem: 'changed' }, 409)
+  const reason = cleanText(textOf(values, 'reason'))
+  const refusal = await withdrawRecord(request, key, reason)
+  return refusal ? refuse(request, refusal, { reason }) : done(request, 'recordWithdrawn')
 }
 
 /** Makes a former text the draft; it is published like any other. */

@@ -7,6 +7,8 @@ import { Badge, type Tone } from '../../../ui/text/badge'
 import { DeskField, DoButton, PostForm, SelectField } from '../../desk-form'
 import { DeskBox, DeskTable } from '../../desk-parts'
 import { StaffLink } from '../../staff-link'
+import { BatchFields, BatchProblems } from './batch'
+import './desk-content.css'
 
 export function DeskContent({ data: content }: { data: ContentPage }) {
   const { t } = usePage()
@@ -18,8 +20,14 @@ export function DeskContent({ data: content }: { data: ContentPage }) {
       </header>
       <Filter of={content} />
       <DeskBox id="records" title={t(`deskContent.kinds.${content.kind}`)}>
+        {content.batch && <BatchProblems of={content.batch} kind={content.kind} />}
         {rows.length === 0 ? (
           <p className="hint">{t('deskContent.none')}</p>
+        ) : content.mayPublish ? (
+          <PostForm to="content" keepsQuery className="desk-form" noValidate>
+            <Records of={content} />
+            <BatchFields of={content} />
+          </PostForm>
         ) : (
           <Records of={content} />
         )}
@@ -56,6 +64,7 @@ function Filter({ of: { kind, text, filter } }: ContentProps) {
             { value: '', label: t('deskContent.filters.all') },
             { value: 'draft', label: t('deskContent.filters.draft') },
             { value: 'untranslated', label: t('deskContent.filters.untranslated') },
+            { value: 'deadLink', label: t('deskContent.filters.deadLink') },
             ...recordStates.map((one) => ({ value: one, label: t(`deskContent.states.${one}`) })),
           ]}
         />
@@ -83,33 +92,53 @@ const tones: Record<RecordRow['state'], Tone> = {
 }
 const columns = ['title', 'state', 'updated', 'origin'] as const
 
-function Records({ of: { kind, rows } }: ContentProps) {
+function Records({ of: { kind, rows, mayPublish, batch } }: ContentProps) {
   const { t } = usePage()
+  const heads = columns.map((column) => t(`deskContent.columns.${column}`))
   return (
     <DeskTable
       label={t('deskContent.list')}
-      heads={columns.map((column) => t(`deskContent.columns.${column}`))}
-      rows={rows.map(({ slug, title, state, hasDraft, publishAt, isStaffs, updated }) => ({
-        key: slug,
+      heads={heads}
+      rows={rows.map((row) => ({
+        key: row.slug,
         cells: [
-          <StaffLink to="entry" reference={`${kind}/${slug}`} key="title">
-            <bdi>{title}</bdi>
-          </StaffLink>,
-          <span className="toolbar" key="state">
-            <Badge tone={tones[state]}>{t(`deskContent.states.${state}`)}</Badge>
-            {hasDraft && (
-              <Badge tone="warn">
-                {publishAt === null
-                  ? t('deskContent.draft')
-                  : t('deskContent.draftUntil', { day: publishAt })}
-              </Badge>
+          <span className="content-title" key="title">
+            {mayPublish && (
+              <input
+                type="checkbox"
+                name="pick"
+                value={`${row.slug}:${row.version}`}
+                defaultChecked={batch?.picked.includes(row.slug)}
+                aria-label={`${t('deskContent.batch.pick')}: ${row.title}`}
+              />
             )}
+            <StaffLink to="entry" reference={`${kind}/${row.slug}`}>
+              <bdi>{row.title}</bdi>
+            </StaffLink>
           </span>,
-          updated ?? t('deskContent.never'),
-          t(`deskContent.origins.${isStaffs ? 'staff' : 'seed'}`),
+          <RecordBadges of={row} key="state" />,
+          row.updated ?? t('deskContent.never'),
+          t(`deskContent.origins.${row.isStaffs ? 'staff' : 'seed'}`),
         ],
       }))}
     />
+  )
+}
+
+function RecordBadges({ of: { state, hasDraft, publishAt, hasDeadLink } }: { of: RecordRow }) {
+  const { t } = usePage()
+  return (
+    <span className="toolbar">
+      <Badge tone={tones[state]}>{t(`deskContent.states.${state}`)}</Badge>
+      {hasDraft && (
+        <Badge tone="warn">
+          {publishAt === null
+            ? t('deskContent.draft')
+            : t('deskContent.draftUntil', { day: publishAt })}
+        </Badge>
+      )}
+      {hasDeadLink && <Badge tone="danger">{t('deskContent.deadLink')}</Badge>}
+    </span>
   )
 }
 

@@ -75,10 +75,7 @@ function DocumentDetails({
         </Fact>
       </Facts>
       <p className="hint">
-        {t('deskDocuments.pathHint')}{' '}
-        <code dir="auto">
-          [{title}]({path})
-        </code>
+        {t('deskDocuments.pathHint')} <code dir="auto">{`[${title}](${path})`}</code>
       </p>
       <p>
         <a href={file} download>

@@ -75,6 +75,8 @@ export const enDeskEntry = {
       changed:
         'Nothing was saved: a colleague has saved a later draft or published it. Your text is still in the fields, and what differs from theirs is below; saving again puts yours in its place, and theirs stays in the list of changes.',
       time: 'No time was set: write a day and an hour that are not over.',
+      noDraft: 'It has no draft.',
+      notOnSite: 'It is not on the site.',
       own: 'It was not published: the author of a draft does not publish this kind.',
       invalid: 'It was not published: correct the following first.',
       used: 'It was not withdrawn: these records name it.',

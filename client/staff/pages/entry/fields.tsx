@@ -306,7 +306,11 @@ function Control({ scope, form, path, label, value, references }: ControlProps) 
                     <option value={value}>{value}</option>
                   )}
                   {choices?.map((one) => (
-                    <option value={one.value} key={one.value}>
+                    <option
+                      value={one.value}
+                      data-thumbnail={'thumbnail' in one ? one.thumbnail : undefined}
+                      key={one.value}
+                    >
                       {one.label}
                     </option>
                   ))}

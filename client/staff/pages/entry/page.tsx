@@ -4,12 +4,12 @@ import type { EntryPage } from '#domain/staff/entry'
 import { previewPath } from '#domain/staff/staff-routes'
 import { usePage } from '../../../i18n'
 import { Badge } from '../../../ui/text/badge'
-import { DeskField, DoButton, PostForm } from '../../desk-form'
+import { DeskField, DoButton, EnterButton, PostForm } from '../../desk-form'
 import { DeskAlert, DeskBox } from '../../desk-parts'
 import { StaffLink } from '../../staff-link'
-import { FieldChanges, Revisions, useFieldPath } from './changes'
-import { toArabicReason } from './check-reasons'
+import { FieldChanges, Revisions } from './changes'
 import { EntryFields } from './fields'
+import { IssueList } from './issue-list'
 import './desk-entry.css'
 import '../../../ui/danger-button.css'
 
@@ -61,19 +61,11 @@ export function DeskEntry({ data: entry }: { data: EntryPage }) {
 }
 
 function Issues({ of: { issues } }: EntryProps) {
-  const { t, locale } = usePage()
-  const pathOf = useFieldPath()
+  const { t } = usePage()
   if (issues.length === 0) return null
   return (
     <DeskBox id="issues" title={t('deskEntry.issuesTitle')}>
-      <ul>
-        {issues.map(({ field, reason }) => (
-          <li key={`${field} ${reason}`}>
-            {field && <b>{pathOf(field)}: </b>}
-            {(locale === 'ar' && toArabicReason(reason)) || <bdi lang="en">{reason}</bdi>}
-          </li>
-        ))}
-      </ul>
+      <IssueList of={issues} />
     </DeskBox>
   )
 }
@@ -163,17 +155,7 @@ function EditForm({ of: entry }: EntryProps) {
       noValidate
     >
       <Origin of={entry} />
-      {/* Enter in a field presses the first button of a form. */}
-      <button
-        className="visually-hidden"
-        type="submit"
-        name="do"
-        value="save"
-        tabIndex={-1}
-        aria-hidden="true"
-      >
-        {t('deskEntry.save')}
-      </button>
+      <EnterButton value="save">{t('deskEntry.save')}</EnterButton>
       <EntryFields fields={fields} prefix="" values={typed} references={references} />
       {mayRelease && <ScheduleFields of={entry} />}
       <div className="toolbar entry-actions">

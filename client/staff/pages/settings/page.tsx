@@ -3,7 +3,7 @@ import { digitSets } from '#domain/dates/format'
 import { socialNetworks } from '#domain/site/social-networks'
 import { type SettingChange, type SettingsPage, settingGroupNames } from '#domain/staff/settings'
 import { usePage } from '../../../i18n'
-import { DoButton, PostForm } from '../../desk-form'
+import { DoButton, EnterButton, PostForm } from '../../desk-form'
 import { DeskAlert, DeskBox, DeskTable, DeskTabs } from '../../desk-parts'
 import { StaffLink } from '../../staff-link'
 import { ChangedText } from '../entry/changes'
@@ -104,17 +104,7 @@ function SettingsForm({ of: settings }: { of: SettingsPage }) {
         noValidate
         key={group}
       >
-        {/* Enter in a field presses the first button of a form. */}
-        <button
-          className="visually-hidden"
-          type="submit"
-          name="do"
-          value="save"
-          tabIndex={-1}
-          aria-hidden="true"
-        >
-          {t('deskSettings.save')}
-        </button>
+        <EnterButton value="save">{t('deskSettings.save')}</EnterButton>
         <FieldWordsContext value={words}>
           <EntryFields fields={fields} prefix="" values={typed} references={{ digits }} />
         </FieldWordsContext>

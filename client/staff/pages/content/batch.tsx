@@ -1,0 +1,86 @@
+import type { KindName } from '#domain/content/kinds'
+import type { BatchResult, ContentPage } from '#domain/staff/content'
+import { usePage } from '../../../i18n'
+import { DeskField, DoButton } from '../../desk-form'
+import { DeskAlert } from '../../desk-parts'
+import { StaffLink } from '../../staff-link'
+import { IssueList } from '../entry/issue-list'
+import '../../../ui/danger-button.css'
+
+/** What is done with the chosen records. */
+export function BatchFields({ of: { batch } }: { of: ContentPage }) {
+  const { t } = usePage()
+  return (
+    <fieldset className="desk-form">
+      <legend>{t('deskContent.batch.title')}</legend>
+      <p className="hint">{t('deskContent.batch.hint')}</p>
+      <div className="toolbar">
+        <DeskField
+          id="publishAt"
+          label={t('deskContent.batch.publishAt')}
+          hint={t('deskContent.batch.publishAtHint')}
+        >
+          {(control) => (
+            <input
+              className="input"
+              type="datetime-local"
+              name="publishAt"
+              dir="ltr"
+              defaultValue={batch?.publishAt}
+              autoComplete="off"
+              {...control}
+            />
+          )}
+        </DeskField>
+        {/* The first button of the form, which Enter presses: without a time it does nothing. */}
+        <DoButton value="schedule">{t('deskContent.batch.schedule')}</DoButton>
+      </div>
+      <div className="toolbar">
+        <DoButton value="publish">{t('deskContent.batch.publish')}</DoButton>
+      </div>
+      <div className="toolbar">
+        <DeskField id="reason" label={t('deskContent.batch.reason')}>
+          {(control) => (
+            <textarea
+              className="textarea"
+              name="reason"
+              rows={2}
+              defaultValue={batch?.reason}
+              {...control}
+            />
+          )}
+        </DeskField>
+        <DoButton value="withdraw" look="danger-button">
+          {t('deskContent.batch.withdraw')}
+        </DoButton>
+      </div>
+    </fieldset>
+  )
+}
+
+/** What was not done, one record after the other. */
+export function BatchProblems({ of: batch, kind }: { of: BatchResult; kind: KindName }) {
+  const { t } = usePage()
+  if (batch.problem)
+    return <DeskAlert>{t(`deskContent.batch.problems.${batch.problem}`)}</DeskAlert>
+  return (
+    <>
+      <DeskAlert>{t('deskContent.batch.refused')}</DeskAlert>
+      <ul>
+        {batch.refused.map(({ slug, title, problem, issues }) => (
+          <li key={slug}>
+            <StaffLink to="entry" reference={`${kind}/${slug}`}>
+              <bdi>{title}</bdi>
+            </StaffLink>
+            {': '}
+            {t(`deskEntry.problems.${problem}`)}
+            {issues.length > 0 && <IssueList of={issues} />}
+          </li>
+        ))}
+      </ul>
+      {batch.done.length > 0 && (
+        <p>{t('deskContent.batch.done', { titles: batch.done.join(t('date.separator')) })}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { EntryPage } from '#domain/staff/entry'
+import { usePage } from '../../../i18n'
+import { useFieldPath } from './changes'
+import { toArabicReason } from './check-reasons'
+
+/** What has to be corrected before a publication, by field. */
+export function IssueList({ of: issues }: { of: EntryPage['issues'] }) {
+  const { locale } = usePage()
+  const pathOf = useFieldPath()
+  return (
+    <ul>
+      {issues.map(({ field, reason }) => (
+        <li key={`${field} ${reason}`}>
+          {field && <b>{pathOf(field)}: </b>}
+          {(locale === 'ar' && toArabicReason(reason)) || <bdi lang="en">{reason}</bdi>}
+        </li>
+      ))}
+    </ul>
+  )
+}
