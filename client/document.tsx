@@ -160,6 +160,8 @@ function Head(props: DocumentProps) {
       {scope.route && <UrlMetadata scope={scope} origin={origin} />}
       {!props.indexed && <meta name="robots" content="noindex" />}
       <link rel="icon" href={props.icon} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={`/manifest.webmanifest?lang=${scope.locale}`} />
       <style
         data-part="page"
         suppressHydrationWarning

@@ -26,6 +26,7 @@ import { respondView } from '../views/respond-view'
 import { respondBuildMeta, respondLatestBuild } from '../well-known/builds'
 import { respondClientError } from '../well-known/client-errors'
 import { respondLive, respondReady } from '../well-known/health'
+import { respondManifest } from '../well-known/manifest'
 import { respondOpenSearch, respondRobots, respondSecurityTxt } from '../well-known/text-files'
 import { mountApi, redirectToBare } from './mount-api'
 import type { App, AppHandler } from './request-context'
@@ -52,6 +53,15 @@ const endpoints: Record<string, Endpoint> = {
   robots: { paths: ['/robots.txt'], get: respondRobots },
   security: { paths: ['/.well-known/security.txt'], get: respondSecurityTxt, reads: true },
   opensearch: { paths: both('/opensearch.xml'), get: respondOpenSearch },
+  manifest: { paths: ['/manifest.webmanifest'], get: respondManifest },
+  'files.moved': {
+    paths: [
+      '/en/manifest.webmanifest',
+      '/en/favicon.ico',
+      '/en/apple-touch-icon.png',
+    ],
+    get: redirectToBare,
+  },
   'search.feed': { paths: both('/search/feed.xml'), get: respondSearchFeed, reads: true },
   'search.suggestions': { paths: ['/api/suggestions'], get: respondSuggestions, reads: true },
   'suggestions.moved': { paths: ['/en/api/suggestions'], get: redirectToBare },

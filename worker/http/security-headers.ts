@@ -88,6 +88,7 @@ function contentPolicy(policy: DocumentPolicy): string {
     `style-src 'self' '${styleHash}'${listSources(sheets)}`,
     `img-src 'self' data:${listSources(origins)}`,
     `font-src 'self'${listSources(sheets.map(originOf))}`,
+    "manifest-src 'self'",
     `connect-src 'self'${listSources([...origins, ...captchaScripts])}`,
     ...(frames.length > 0 ? [`frame-src${listSources(frames)}`] : []),
     `form-action 'self'${listSources(policy.formTargets ?? [])}`,
@@ -145,6 +146,10 @@ export function assetHeaders(hstsScope: string): string {
     '  ! cross-origin-resource-policy',
     '  cross-origin-resource-policy: cross-origin',
     `  cache-control: public, max-age=${dayInSeconds}`,
+    ...['/favicon.ico', '/apple-touch-icon.png', '/icons/*'].flatMap((path) => [
+      path,
+      `  cache-control: public, max-age=${dayInSeconds}`,
+    ]),
     '/snapshot/*',
     '  x-robots-tag: noindex',
     '',
