@@ -35,6 +35,7 @@ const modules = [
   'virtual:later-icons',
   'virtual:icon-sets',
   'virtual:inline-script',
+  'virtual:service-worker',
   'virtual:build',
   'virtual:brand-files',
 ]
@@ -79,6 +80,9 @@ async function loadVirtual(name: string, environment: string): Promise<unknown> 
   if (name === 'virtual:later-icons') return { laterIcons: laterIconBodies() }
   if (name === 'virtual:icon-sets') return { iconSets: iconSets() }
   if (name === 'virtual:inline-script') return bundleInlineScript()
+  if (name === 'virtual:service-worker') {
+    return { serviceWorker: await bundleScript('client/boot/service-worker.ts', 'pages') }
+  }
   if (name === 'virtual:brand-files') return describeBrandFiles()
   if (!existsSync(join(clientDir, '.vite/manifest.json'))) throw new Error('build the client first')
   return {
@@ -166,11 +170,8 @@ export function siteBuild(): Plugin {
   }
 }
 
-/** Minifies the inline script and computes its hash for the CSP. */
-async function bundleInlineScript(): Promise<{
-  inlineScript: string
-  inlineScriptHash: string
-}> {
+/** Bundles and minifies a script that runs by itself, without a module of its own. */
+async function bundleScript(entry: string, name: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -179,13 +180,21 @@ async function bundleInlineScript(): Promise<{
       minify: true,
       target: 'es2022',
       modulePreload: false,
-      lib: { entry: 'client/boot/inline-script.ts', formats: ['iife'], name: 'early' },
+      lib: { entry, formats: ['iife'], name },
     },
   })
   const outputs = Array.isArray(result) ? result : [result]
   const chunk = outputs.flatMap((part) => ('output' in part ? part.output : []))[0]
-  if (chunk?.type !== 'chunk') throw new Error('client/boot/inline-script.ts did not build')
-  const inlineScript = chunk.code.trim()
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} did not build`)
+  return chunk.code.trim()
+}
+
+/** Minifies the inline script and computes its hash for the CSP. */
+async function bundleInlineScript(): Promise<{
+  inlineScript: string
+  inlineScriptHash: string
+}> {
+  const inlineScript = await bundleScript('client/boot/inline-script.ts', 'early')
   const hash = createHash('sha256').update(inlineScript).digest('base64')
   return { inlineScript, inlineScriptHash: `sha256-${hash}` }
 }

@@ -22,6 +22,8 @@ import { arFaq } from './pages/help/faq/ar'
 import { enFaq } from './pages/help/faq/en'
 import { arHelp } from './pages/help/help/ar'
 import { enHelp } from './pages/help/help/en'
+import { arOffline } from './pages/help/offline/ar'
+import { enOffline } from './pages/help/offline/en'
 import { arSla } from './pages/help/sla/ar'
 import { enSla } from './pages/help/sla/en'
 import { arViolations } from './pages/help/violations/ar'
@@ -108,6 +110,7 @@ export const arPages = {
   ...arHome,
   ...arInvitation,
   ...arMagazine,
+  ...arOffline,
   ...arOldKnowledge,
   ...arOpenApi,
   ...arOrgStructure,
@@ -149,6 +152,7 @@ export const enPages = {
   ...enHome,
   ...enInvitation,
   ...enMagazine,
+  ...enOffline,
   ...enOldKnowledge,
   ...enOpenApi,
   ...enOrgStructure,

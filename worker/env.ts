@@ -33,6 +33,7 @@ function splitPair(pair: string): [string, string] {
 const settings = v.object({
   PUBLIC_ORIGIN: v.pipe(v.string(), v.url()),
   ROOT_REDIRECT: v.picklist(['on', 'off']),
+  OFFLINE_COPIES: v.optional(v.picklist(['on', 'off']), 'on'),
   MEMORY_CACHE_MB: v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)),
   MAIL_FROM: v.pipe(v.string(), v.email()),
   CAPTCHA_PROVIDER: v.picklist(captchaProviders),
@@ -58,6 +59,8 @@ const settings = v.object({
 export interface Deployment {
   origin: string
   rootRedirect: boolean
+  /** Browsers keep the pages read last, for when they are offline. */
+  offlineCopies: boolean
   /** Memory for cached documents, of the isolate's 128 MB; 0 caches none. */
   memoryCacheBytes: number
   mailFrom: string
@@ -121,6 +124,7 @@ function parseDeployment(env: Bindings): Deployment {
   return {
     origin: new URL(vars.PUBLIC_ORIGIN).origin,
     rootRedirect: vars.ROOT_REDIRECT === 'on',
+    offlineCopies: vars.OFFLINE_COPIES === 'on',
     memoryCacheBytes: vars.MEMORY_CACHE_MB * 1_048_576,
     mailFrom: vars.MAIL_FROM,
     captcha: {

@@ -21,3 +21,8 @@ declare module 'virtual:inline-script' {
   export const inlineScript: string
   export const inlineScriptHash: string
 }
+
+declare module 'virtual:service-worker' {
+  /** The script of `client/boot/service-worker.ts`, without the id of the build. */
+  export const serviceWorker: string
+}

@@ -10,6 +10,7 @@ import { followLinks } from '../navigation/follow-links'
 import type { PageDataLoader, RouterContext } from '../navigation/root'
 import { createSiteRouter, isFormPage, type SiteRouter } from '../navigation/router'
 import { keepInput } from './keep-input'
+import { keepPages, keepShownPage } from './keep-pages'
 import { fetchPayload, loadMessages } from './load-page-parts'
 import { tickCookieBoxes, watchFeedback, watchSearchBoxes } from './markup-widgets'
 import { reloadOnce } from './reload-once'
@@ -87,6 +88,7 @@ function showProgress(router: SiteRouter): void {
       afterNavigation()
       // Pages are preloaded on hover: only this says that one was viewed.
       navigator.sendBeacon('/api/views')
+      keepShownPage()
     }
     completeIcons()
   })
@@ -212,6 +214,7 @@ closePanels()
 tickCookieBoxes()
 watchSearchBoxes()
 hydrateOnce()
+keepPages()
 for (const intent of ['focusin', 'keydown', 'pointerdown', 'pointermove']) {
   addEventListener(intent, hydrateOnce)
 }

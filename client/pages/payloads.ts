@@ -19,6 +19,7 @@ import type { FaqPayload } from './help/faq/payload'
 import type { HelpPayload } from './help/help/payload'
 import type { InquiryPayload } from './help/inquiry/payload'
 import type { LocInitPayload } from './help/loc-init/payload'
+import type { OfflinePayload } from './help/offline/payload'
 import type { SlaPayload } from './help/sla/payload'
 import type { ViolationsPayload } from './help/violations/payload'
 import type { BookPayload } from './knowledge/book/payload'
@@ -99,6 +100,7 @@ export interface Payloads {
   news: NewsPayload
   newsItem: NewsItemPayload
   newsletter: NewsletterPayload
+  offline: OfflinePayload
   oldKnowledge: OldKnowledgePayload
   openApi: OpenApiPayload
   openData: OpenDataPayload

@@ -11,6 +11,7 @@ const storing: Record<string, string[]> = {
   'client/boot/inline-script.ts': ['color-mode'],
   'client/boot/reload-once.ts': ['reloaded'],
   'client/forms/live/send.ts': ['sent'],
+  'client/boot/service-worker.ts': ['read-pages', 'offline-'],
 }
 
 /** Names that the desk stores for staff, who read about them in its list of keys. */
@@ -41,7 +42,9 @@ function named(locale: string): string[] {
 describe('the page on cookies', () => {
   it('is compared with the code: cookies are set by a name of the table, storage is used where it is known', () => {
     expect(cookies).toContain('i18n_redirected')
-    const users = code.filter(({ text }) => /\b(?:local|session)Storage\b/.test(text))
+    const users = code.filter(({ text }) =>
+      /\b(?:local|session)Storage\b|\bcaches\.open\(/.test(text),
+    )
     const known = { ...storing, ...storingForStaff }
     expect(users.map(({ file }) => file).sort()).toEqual(Object.keys(known).sort())
     for (const { file, text } of users) {

@@ -27,6 +27,7 @@ import { respondBuildMeta, respondLatestBuild } from '../well-known/builds'
 import { respondClientError } from '../well-known/client-errors'
 import { respondLive, respondReady } from '../well-known/health'
 import { respondManifest } from '../well-known/manifest'
+import { respondServiceWorker } from '../well-known/service-worker'
 import { respondOpenSearch, respondRobots, respondSecurityTxt } from '../well-known/text-files'
 import { mountApi, redirectToBare } from './mount-api'
 import type { App, AppHandler } from './request-context'
@@ -54,9 +55,11 @@ const endpoints: Record<string, Endpoint> = {
   security: { paths: ['/.well-known/security.txt'], get: respondSecurityTxt, reads: true },
   opensearch: { paths: both('/opensearch.xml'), get: respondOpenSearch },
   manifest: { paths: ['/manifest.webmanifest'], get: respondManifest },
+  'service.worker': { paths: ['/sw.js'], get: respondServiceWorker },
   'files.moved': {
     paths: [
       '/en/manifest.webmanifest',
+      '/en/sw.js',
       '/en/favicon.ico',
       '/en/apple-touch-icon.png',
     ],

@@ -37,6 +37,12 @@ const denyAll = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-
 /** For responses that are not HTML documents: nothing may be loaded or framed. */
 export const plainHeaders: HeaderTable = { ...baseHeaders, 'content-security-policy': denyAll }
 
+/** For the service worker: it may fetch what is on this site. */
+export const serviceWorkerHeaders: HeaderTable = {
+  ...baseHeaders,
+  'content-security-policy': `${denyAll}; connect-src 'self'`,
+}
+
 /** Policy of a file that a visitor sent: even if a browser shows it, it has no origin. */
 export const sandboxed = `${denyAll}; sandbox`
 
@@ -89,6 +95,7 @@ function contentPolicy(policy: DocumentPolicy): string {
     `img-src 'self' data:${listSources(origins)}`,
     `font-src 'self'${listSources(sheets.map(originOf))}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     `connect-src 'self'${listSources([...origins, ...captchaScripts])}`,
     ...(frames.length > 0 ? [`frame-src${listSources(frames)}`] : []),
     `form-action 'self'${listSources(policy.formTargets ?? [])}`,

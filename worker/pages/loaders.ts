@@ -19,6 +19,7 @@ import { loadFaq } from './help/faq'
 import { loadHelp } from './help/help'
 import { loadInquiry } from './help/inquiry'
 import { loadLocInit } from './help/loc-init'
+import { loadOffline } from './help/offline'
 import { loadSla } from './help/sla'
 import { loadViolations } from './help/violations'
 import { loadBook } from './knowledge/book'
@@ -96,6 +97,7 @@ export const loaders = {
   news: loadNews,
   newsItem: loadNewsItem,
   newsletter: loadNewsletter,
+  offline: loadOffline,
   oldKnowledge: loadOldKnowledge,
   openApi: loadOpenApi,
   openData: loadOpenData,

@@ -48,7 +48,9 @@ export function countView(
   { headers, url }: Pick<Request, 'headers' | 'url'>,
   now: number,
 ): void {
-  if (!isCounted(headers)) return
+  // A service worker fetches again what was shown (client/boot/service-worker.ts).
+  const isFetched = headers.get('sec-fetch-dest') === 'empty'
+  if (isFetched || !isCounted(headers)) return
   const origin = url.slice(0, url.indexOf('/', 'https://'.length))
   addView(views, key, viewSourceOf(headers.get('referer'), origin), now)
 }

@@ -56,6 +56,13 @@ export const helpRoutes = {
     picture: 'help',
     feedback: true,
   },
+  offline: {
+    path: '/offline',
+    title: { ar: 'لا اتصال بالإنترنت', en: 'You are offline' },
+    kind: null,
+    picture: 'help',
+    index: false,
+  },
   profile: {
     path: '/profile',
     title: { ar: 'ملفي', en: 'My profile' },
@@ -149,6 +156,10 @@ export const helpTexts = {
       hint: 'الصفحات الرئيسية في مكان واحد',
     },
     en: { description: 'A list of the main pages of this site.', hint: 'Main pages in one place' },
+  },
+  offline: {
+    ar: { description: 'ما تفعله حين ينقطع الاتصال، وما حُفظ لك من صفحات.' },
+    en: { description: 'What to do without a connection, and which pages were kept for you.' },
   },
   profile: {
     ar: { description: 'طلباتك وجلساتك وما يخص حسابك في هذا الموقع.' },

@@ -16,7 +16,12 @@ const flags = [
   '--disable-sync',
 ]
 
-/** Starts Chromium; its pages have the clock of the tests. */
+const withoutWorkers = 'delete Navigator.prototype.serviceWorker'
+
+/**
+ * Starts Chromium; its pages have the clock of the tests. They have service workers only where a
+ * test allows them: requests of a worker are no requests of the page, and cannot be replaced.
+ */
 export async function launchChromium(): Promise<Browser> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error('No Chromium found: run `npm test`, or set CHROME_PATH')
@@ -25,6 +30,7 @@ export async function launchChromium(): Promise<Browser> {
   browser.newContext = async (options) => {
     const context = await newContext(options)
     await context.addInitScript(shiftDateScript())
+    if (options?.serviceWorkers !== 'allow') await context.addInitScript(withoutWorkers)
     return context
   }
   return browser

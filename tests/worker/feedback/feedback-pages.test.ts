@@ -29,6 +29,7 @@ const unrated: RouteName[] = [
   'newsletterConfirm',
   'newsletterLeave',
   'search',
+  'offline',
   'profile',
   'profileRequest',
   'profileData',
@@ -71,7 +72,7 @@ describe.each(some(locales, 1))('who reads in %s a page that asks', (locale) => 
   })
 })
 
-it('every route asks whether its page was useful, save results and search', () => {
+it('every route asks whether its page was useful, save results, search and the one shown offline', () => {
   expect(routeNames.filter((name) => !routeOf(name).feedback).toSorted()).toEqual(
     unrated.toSorted(),
   )

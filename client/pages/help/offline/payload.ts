@@ -1,0 +1,3 @@
+export interface OfflinePayload {
+  phone: string | null
+}
