@@ -24,6 +24,8 @@ import { arHelp } from './pages/help/help/ar'
 import { enHelp } from './pages/help/help/en'
 import { arOffline } from './pages/help/offline/ar'
 import { enOffline } from './pages/help/offline/en'
+import { arSiteStatus } from './pages/help/site-status/ar'
+import { enSiteStatus } from './pages/help/site-status/en'
 import { arSla } from './pages/help/sla/ar'
 import { enSla } from './pages/help/sla/en'
 import { arViolations } from './pages/help/violations/ar'
@@ -115,6 +117,7 @@ export const arPages = {
   ...arOpenApi,
   ...arOrgStructure,
   ...arOurStory,
+  ...arSiteStatus,
   ...arSla,
   ...arStatistics,
   ...arVideoGallery,
@@ -157,6 +160,7 @@ export const enPages = {
   ...enOpenApi,
   ...enOrgStructure,
   ...enOurStory,
+  ...enSiteStatus,
   ...enSla,
   ...enStatistics,
   ...enVideoGallery,

@@ -20,6 +20,7 @@ import type { HelpPayload } from './help/help/payload'
 import type { InquiryPayload } from './help/inquiry/payload'
 import type { LocInitPayload } from './help/loc-init/payload'
 import type { OfflinePayload } from './help/offline/payload'
+import type { SiteStatusPayload } from './help/site-status/payload'
 import type { SlaPayload } from './help/sla/payload'
 import type { ViolationsPayload } from './help/violations/payload'
 import type { BookPayload } from './knowledge/book/payload'
@@ -119,6 +120,7 @@ export interface Payloads {
   service: ServicePayload
   services: ServicesPayload
   siteMap: SiteMapPayload
+  siteStatus: SiteStatusPayload
   sla: SlaPayload
   statistics: StatisticsPayload
   subscriptionLink: SubscriptionLinkPayload

@@ -40,6 +40,7 @@ const paths: { [K in KindName]?: FindPath<K> } = {
   video: ({ slug }) => `${fillPath('videoGallery')}#${slug}`,
   issue: ({ slug }) => `${fillPath('magazine')}#${slug}`,
   'brand-file': ({ body }) => `${fillPath('brandFiles')}#${body.group}`,
+  maintenance: ({ slug }) => `${fillPath('siteStatus')}#${slug}`,
   programme: ({ slug }) => `${fillPath('locInit')}#${slug}`,
   vacancy: ({ slug }) => `${fillPath('careers')}#${slug}`,
   member: () => fillPath('directors'),

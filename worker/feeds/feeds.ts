@@ -131,5 +131,6 @@ export const feeds = {
   videoGallery: feedOf({ kind: 'video', order: 'date', findPath: inList('videoGallery') }),
   magazine: feedOf({ kind: 'issue', order: 'date', findPath: inList('magazine') }),
   openData: feedOf({ kind: 'dataset', order: 'change', findPath: onPage('dataset') }),
+  siteStatus: feedOf({ kind: 'maintenance', order: 'change', findPath: inList('siteStatus') }),
   disclosureLog: feedOf({ kind: 'disclosure', order: 'date', findPath: onPage('disclosure') }),
 } satisfies Record<FeedRoute, FeedReader>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { translators } from '#client/translators.ts'
-import { hasFeed } from '#domain/site/routes'
+import { hasFeed, routeOf } from '#domain/site/routes'
 import type { HandlerContext } from '../http/handler-context'
 import { respondTextFile } from '../http/responses'
 import { loaderDeps } from '../payloads/loader'
@@ -11,6 +11,7 @@ import { resolveUrl } from '../routing/resolve-url'
 import { feedName, feedShape, feeds } from './feeds'
 import { headOfList, writeFeed } from './write'
 
+const minuteInSeconds = 60
 const ending = '/feed.xml'
 
 /** The list whose feed a request is for; null if it has no feed. */
@@ -25,7 +26,9 @@ export async function respondFeed(c: HandlerContext<PayloadDeps & ProblemDeps>):
   if (!list) return respondProblem(c, 404)
   const ctx = c.get('ctx')
   const read = () => feeds[list](loaderDeps(ctx, locale))
-  const loaded = await ctx.payloads.find({ name: feedName(list), locale, read, shape: feedShape })
+  const { cache } = routeOf(list)
+  const name = feedName(list)
+  const loaded = await ctx.payloads.find({ name, locale, read, shape: feedShape, cache })
   c.set('source', loaded?.source)
   const { origin } = ctx.deployment
   const feed = v.parse(feedShape, loaded?.payload)
@@ -35,5 +38,6 @@ export async function respondFeed(c: HandlerContext<PayloadDeps & ProblemDeps>):
     text: writeFeed(scope, headOfList(list, scope), feed),
     locale,
     modifiedAt: loaded?.at,
+    ...(cache === 'none' && { seconds: minuteInSeconds }),
   })
 }

@@ -12,6 +12,7 @@ import { describeError, log } from '../log'
 import { type SendMailDeps, sendMails } from '../mail/send-mails'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { type AuditHeadDeps, keepAuditHead } from '../security/audit-head'
+import { type CountStatusDeps, countStatus } from './count-status'
 import { type DrainOutboxDeps, drainOutbox } from './drain-outbox'
 import { type PublishDraftsDeps, publishDueDrafts } from './publish-due-drafts'
 import { type SweepDeps, sweep } from './sweep'
@@ -61,7 +62,8 @@ type JobDeps = DrainOutboxDeps &
   KeyProofDeps &
   UpdateSearchDeps &
   PublishDatasetsDeps &
-  AuditHeadDeps
+  AuditHeadDeps &
+  CountStatusDeps
 
 const jobs = {
   drainOutbox,
@@ -73,6 +75,7 @@ const jobs = {
   keepAuditHead,
   sweep,
   proveDataKey,
+  countStatus,
 }
 
 /** Runs the jobs of every minute in order; one that fails does not stop the others. */

@@ -20,6 +20,7 @@ import { loadHelp } from './help/help'
 import { loadInquiry } from './help/inquiry'
 import { loadLocInit } from './help/loc-init'
 import { loadOffline } from './help/offline'
+import { loadSiteStatus } from './help/site-status'
 import { loadSla } from './help/sla'
 import { loadViolations } from './help/violations'
 import { loadBook } from './knowledge/book'
@@ -116,6 +117,7 @@ export const loaders = {
   service: loadService,
   services: loadServices,
   siteMap: loadSiteMap,
+  siteStatus: loadSiteStatus,
   sla: loadSla,
   statistics: loadStatistics,
   subscriptionLink: loadSubscriptionLink,

@@ -42,7 +42,7 @@ async function oldestInOutbox({ env }: Pick<HealthDeps, 'env'>): Promise<number 
 }
 
 /** A failed or late call is logged under `part` and counts as not ok. */
-async function check(part: string, call: Promise<unknown>): Promise<Check> {
+export async function check(part: string, call: Promise<unknown>): Promise<Check> {
   try {
     await withDeadline(deadlines.health, part, call)
     return { ok: true }
@@ -65,7 +65,10 @@ async function checkAge(
   return { ok: age <= atMost, ageSeconds: Math.floor(age / 1_000) }
 }
 
-async function checkAll(deps: HealthDeps): Promise<Record<'d1' | 'kv' | 'outbox' | 'mail', Check>> {
+/** Whether D1 and KV respond, and whether what waits in outbox and mail is late. */
+export async function checkAll(
+  deps: HealthDeps,
+): Promise<Record<'d1' | 'kv' | 'outbox' | 'mail', Check>> {
   const { now, primary, env } = deps
   const [d1, kv, outbox, mail] = await Promise.all([
     check('health.d1', readContentVersion(primary)),

@@ -56,6 +56,18 @@ export const helpRoutes = {
     picture: 'help',
     feedback: true,
   },
+  siteStatus: {
+    path: '/status',
+    title: { ar: 'حال المنصات والموقع', en: 'Status of platforms and site' },
+    listedIn: 'help',
+    kind: 'maintenance',
+    picture: 'help',
+    messages: ['programmes'],
+    cache: 'none',
+    index: false,
+    feedback: true,
+    feed: true,
+  },
   offline: {
     path: '/offline',
     title: { ar: 'لا اتصال بالإنترنت', en: 'You are offline' },
@@ -156,6 +168,10 @@ export const helpTexts = {
       hint: 'الصفحات الرئيسية في مكان واحد',
     },
     en: { description: 'A list of the main pages of this site.', hint: 'Main pages in one place' },
+  },
+  siteStatus: {
+    ar: { description: 'حال هذا الموقع مقيسة كل دقيقة، وأعطال المنصات وصيانتها المعلنة.' },
+    en: { description: 'This site checked every minute, with announced faults and maintenance.' },
   },
   offline: {
     ar: { description: 'ما تفعله حين ينقطع الاتصال، وما حُفظ لك من صفحات.' },

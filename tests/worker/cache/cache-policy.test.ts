@@ -10,8 +10,10 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const uncached = pages.filter(({ name }) => routeOf(name).cache === 'none')
-it('the search pages are kept by nobody', () => {
-  expect(new Set(uncached.map(({ name }) => name))).toEqual(new Set(['search', 'knowledgeSearch']))
+it('searches and the present state of the site are kept by nobody', () => {
+  expect(new Set(uncached.map(({ name }) => name))).toEqual(
+    new Set(['search', 'knowledgeSearch', 'siteStatus']),
+  )
 })
 
 describe.each(uncached)('$path', ({ path, name }) => {

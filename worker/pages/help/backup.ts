@@ -17,6 +17,11 @@ const addresses: Record<ContinuityName, (settings: Settings) => string | null | 
   site: () => null,
 }
 
+/** URL of a platform; null for this site and for unset ones. */
+export function platformAddress(name: ContinuityName, settings: Settings): string | null {
+  return addresses[name](settings) ?? null
+}
+
 export const loadBackup: Loader<'backup'> = async (deps) => {
   const { db, locale, now } = deps
   const [page, entries] = await Promise.all([
@@ -35,7 +40,7 @@ export const loadBackup: Loader<'backup'> = async (deps) => {
       if (!name) return []
       const current = outages.find((outage) => outage.platform === name && isToday(outage, today))
       const state = current ? (current.planned ? 'maintenance' : 'down') : 'working'
-      const href = addresses[name](settings) ?? null
+      const href = platformAddress(name, settings)
       return [{ name, title, state, current: current ?? null, href, way: body }]
     }),
     phone: settings.channels.phone ?? null,

@@ -4,6 +4,7 @@ import type { arBackup } from './ar'
 export const enBackup = {
   backup: {
     state: { working: 'Working', maintenance: 'Maintenance today', down: 'Down' },
+    status: 'State of this site now, and updates on faults',
     call: 'If it is urgent, call us:',
     open: 'Open the platform',
     none: 'No maintenance is planned. It is announced here at least five working days ahead.',

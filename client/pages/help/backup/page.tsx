@@ -7,7 +7,7 @@ import { Blocks } from '../../../ui/text/blocks'
 import { Day } from '../../../ui/text/date'
 import { Dated } from '../../../ui/text/dated'
 import { Hidden, Phone } from '../../../ui/text/inline'
-import { OutsideLink } from '../../../ui/text/link'
+import { OutsideLink, PageLink } from '../../../ui/text/link'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { Parts, PartText, StepList } from '../parts'
 import { ContentSection } from '../section'
@@ -85,6 +85,9 @@ function PlatformStates({ of: { platforms, planned, today, phone, sections } }: 
         ))}
       </RowList>
       <Blocks of={intro} />
+      <p>
+        <PageLink to="siteStatus">{t('backup.status')}</PageLink>
+      </p>
       {phone && (
         <p>
           {t('backup.call')} <Phone number={phone} />
