@@ -7,13 +7,14 @@ import { Blocks } from '../../ui/text/blocks'
 import { Day } from '../../ui/text/date'
 import { Hidden } from '../../ui/text/inline'
 import { inLanguage, UntranslatedNotice } from '../../ui/text/untranslated'
+import { ReadAloud } from '../../widgets/read-aloud/read-aloud'
 import type { NewsItemPayload } from './news-item/payload'
 import '../../ui/hint.css'
 import '../../ui/lists/aside.css'
 import '../../ui/page/article.css'
 import './press-item.css'
 
-interface ItemHeadProps extends Pick<NewsItemPayload, 'lead' | 'date' | 'readingMinutes'> {
+interface ItemHeadProps extends Pick<NewsItemPayload, 'lead' | 'date' | 'readingMinutes' | 'lang'> {
   /** Type or topic of the item. */
   subject: string | undefined
   transition?: TransitionProps
@@ -22,7 +23,7 @@ interface ItemHeadProps extends Pick<NewsItemPayload, 'lead' | 'date' | 'reading
 
 export function ItemHead(props: ItemHeadProps) {
   const { t, digits } = usePage()
-  const { lead, date, readingMinutes, subject, transition, action } = props
+  const { lead, date, readingMinutes, lang, subject, transition, action } = props
   return (
     <PageHead lead={lead} transition={transition}>
       <ul className="article__facts">
@@ -31,6 +32,7 @@ export function ItemHead(props: ItemHeadProps) {
           <Day date={date} />
         </li>
         <li>{digits(t('article.readingMinutes', { count: readingMinutes }))}</li>
+        <ReadAloud lang={lang} />
       </ul>
       {action && (
         <p className="button-row">

@@ -15,6 +15,8 @@ export const arArticle = {
         many: '# صفًا',
         other: '# صف',
       })}`,
+    readAloud: 'استمع إلى النص',
+    stopReading: 'أوقف القراءة',
     readingMinutes: ({ count }: { count: number }) =>
       plural('ar', count, {
         zero: 'أقل من دقيقة قراءة',

@@ -11,6 +11,8 @@ export const enArticle = {
     history: 'Change history',
     tableRows: ({ count }) =>
       `Read the table: ${plural('en', count, { one: '# row', other: '# rows' })}`,
+    readAloud: 'Listen to the text',
+    stopReading: 'Stop reading',
     readingMinutes: ({ count }) =>
       plural('en', count, { one: '#-minute read', other: '#-minute read' }),
     minutes: ({ count }) => plural('en', count, { one: '# minute', other: '# minutes' }),

@@ -12,6 +12,7 @@ import { Fact } from '../../../ui/text/inline'
 import { RecordLink } from '../../../ui/text/link'
 import { Comments } from '../../../widgets/feedback/comments'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
+import { ReadAloud } from '../../../widgets/read-aloud/read-aloud'
 import type { ChapterPayload } from './payload'
 import '../../../ui/page/article.css'
 import './chapter.css'
@@ -23,7 +24,10 @@ export function Chapter(props: PageProps<ChapterPayload>) {
   return (
     <>
       <PageHead lead={payload.lead}>
-        <p className="article__facts">{digits(t('chapter.number', { number: payload.number }))}</p>
+        <ul className="article__facts">
+          <li>{digits(t('chapter.number', { number: payload.number }))}</li>
+          <ReadAloud />
+        </ul>
       </PageHead>
       <PageBody of={props}>
         <div className="columns columns--book">

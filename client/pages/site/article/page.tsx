@@ -9,6 +9,7 @@ import { Day } from '../../../ui/text/date'
 import { Fact } from '../../../ui/text/inline'
 import { PageLink } from '../../../ui/text/link'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
+import { ReadAloud } from '../../../widgets/read-aloud/read-aloud'
 import type { ArticlePayload } from './payload'
 import '../../../ui/text/running-text.css'
 import '../../../ui/page/article.css'
@@ -57,6 +58,7 @@ function ArticleHead({ article }: { article: ArticlePayload }) {
           <Icon name="clock" />
           <span>{digits(t('article.readingMinutes', { count: readingMinutes }))}</span>
         </li>
+        <ReadAloud />
       </ul>
       {answers && <InformationRequests answers={answers} />}
     </PageHead>
