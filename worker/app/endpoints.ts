@@ -62,6 +62,7 @@ const endpoints: Record<string, Endpoint> = {
       '/en/sw.js',
       '/en/favicon.ico',
       '/en/apple-touch-icon.png',
+      '/en/licenses.txt',
     ],
     get: redirectToBare,
   },

@@ -157,6 +157,8 @@ export function assetHeaders(hstsScope: string): string {
       path,
       `  cache-control: public, max-age=${dayInSeconds}`,
     ]),
+    '/licenses.txt',
+    '  content-type: text/plain; charset=utf-8',
     '/snapshot/*',
     '  x-robots-tag: noindex',
     '',

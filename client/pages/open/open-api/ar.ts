@@ -1,6 +1,7 @@
 export const arOpenApi = {
   openApi: {
     start: 'بداية سريعة',
+    licenses: 'رخص البرمجيات التي في هذا الموقع',
     common: {
       title: 'المشترك بين المجموعات',
       list: 'حقول القائمة',

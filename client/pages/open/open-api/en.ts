@@ -4,6 +4,7 @@ import type { arOpenApi } from './ar'
 export const enOpenApi = {
   openApi: {
     start: 'Quick start',
+    licenses: 'Licences of the software in this site',
     common: {
       title: 'Common to all collections',
       list: 'List fields',

@@ -45,6 +45,9 @@ export function OpenApi(page: PageProps<OpenApiPayload>) {
             <CodeBlock label="JavaScript" text={payload.quickStart} />
             <Blocks of={payload.body} />
             <Reference of={payload} />
+            <p>
+              <a href="/licenses.txt">{t('openApi.licenses')}</a>
+            </p>
           </div>
         </div>
       </PageBody>
