@@ -194,6 +194,20 @@ it('a record that others name, or that a page needs, is not withdrawn', async ()
   }
 })
 
+it('a new record names what it still lacks, by what is typed, and no file as its origin', async () => {
+  const t = translators.ar
+  await editor.post('/staff/content?kind=news', { do: 'create', slug: 'desk-news' })
+  const path = pathOf('news/desk-news')
+  const begun = await (await editor.open(path)).text()
+  expect(mainOf(begun)).not.toContain(t('deskEntry.fromFiles'))
+  expect(mainOf(begun)).toContain(`${t('deskEntry.fields.title')}: `)
+  const typed = { ...formValues(begun, path), 'ar:title': 'عنوان', 'en:title': 'Title' }
+  const arranged = await editor.post(path, { ...typed, do: 'arrange:add:tags' })
+  const html = mainOf(await arranged.text())
+  expect(html).toContain(t('deskEntry.issuesTitle'))
+  expect(html).not.toContain(`${t('deskEntry.fields.title')}: `)
+})
+
 it('a new record is begun with its name, and its former text is restored as a draft', async () => {
   const path = '/staff/content?kind=tag'
   expect((await editor.post(path, { do: 'create', slug: 'Not a slug' })).status).toBe(422)

@@ -76,7 +76,7 @@ async function readContent(
         hasDeadLink: dead.has(slug),
         version,
         publishAt: publishAt === null ? null : date(publishAt).gregorian,
-        isStaffs: origin === 'staff',
+        isStaffs: origin !== 'seed',
         updated: updatedAt === null ? null : date(updatedAt).gregorian,
       })),
     hasMore: rows.length > shownAtMost,

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { readSource } from '#db/editing/check-source'
 import { type EditedKey, findRecord, findRevision, versionOf } from '#db/editing/records'
 import { discardRecordDraft, putRecordDraft, scheduleRecordDraft } from '#db/editing/write-record'
 import { putViewer } from '#db/staff/viewers'
@@ -60,9 +61,11 @@ function readSent({ kind }: EditedKey, values: StaffFields): Sent {
 /** Draws the form again with a list arranged; nothing is stored. */
 async function arrangeLists(request: StaffRequest, values: StaffFields): Promise<StaffResult> {
   const key = keyOf(request)
-  const { typed, version } = readSent(key, values)
+  const { typed, source, version } = readSent(key, values)
   const pressed = textOf(values, 'do').replace(/^arrange:/, '')
-  return show(request, { typed: arrange(fieldsOfKind(key.kind), typed, pressed), version }, 200)
+  const arranged = arrange(fieldsOfKind(key.kind), typed, pressed)
+  const issues = readSource(key, source).problems
+  return show(request, { typed: arranged, version, issues }, 200)
 }
 
 async function saveDraft(request: StaffRequest, values: StaffFields): Promise<StaffResult> {

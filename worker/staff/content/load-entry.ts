@@ -152,7 +152,7 @@ async function readEntryPage(
     ...key,
     title: typeof title === 'string' && title !== '' ? title : key.slug,
     state: stateOf(record, entry !== null, riyadhDate(ctx.now)),
-    isStaffs: stored?.origin === 'staff',
+    isStaffs: stored?.origin !== 'seed',
     path: entry && pathOf(entry),
     fields: fieldsOfKind(key.kind),
     typed,

@@ -17,7 +17,7 @@ export const enDeskEntry = {
     previews: 'Preview of the draft:',
     preview: {
       title: 'Preview of an unpublished draft',
-      text: 'The page will look like this once the draft is published. Only content staff can see it, and its links open the site as it is now. The next link leads back to the editor.',
+      text: 'The page will look like this once the draft is published. Only content staff can see it, and its links open the site as it is now. “Details” leads back to the editor.',
     },
     publish: 'Publish the draft',
     publishHint: 'What the fields hold is published and appears within ten seconds.',

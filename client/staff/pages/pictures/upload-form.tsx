@@ -103,7 +103,7 @@ export function UploadForm({ of }: UploadProps) {
         {pictureTexts.map((name) => (
           <TextFields name={name} of={of} key={name} />
         ))}
-        <div className="desk-form__columns">
+        <div className="desk-form__columns picture-options">
           <DayField
             label={t('deskPictures.date')}
             error={issues?.date && t('deskPictures.issues.day')}
