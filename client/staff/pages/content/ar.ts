@@ -85,7 +85,7 @@ export const arDeskContent = {
       dataset: 'مجموعات البيانات',
       disclosure: 'سجل الإفصاح',
       'page-intro': 'مقدمات الصفحات',
-      'knowledge-section': 'أقسام المركز المعرفي',
+      'knowledge-section': 'أقسام الكتب والأدلة',
       book: 'الكتب والأدلة',
       chapter: 'الفصول',
       'archived-item': 'المواد المؤرشفة',
