@@ -22,8 +22,7 @@ export interface RecordRow {
 }
 
 /** What is decided about several records at once. */
-export const batchSteps = ['publish', 'schedule', 'withdraw'] as const
-export type BatchStep = (typeof batchSteps)[number]
+export type BatchStep = 'publish' | 'schedule' | 'withdraw'
 
 /** Records that one form decides about. */
 export const batchAtMost = 10

@@ -4,7 +4,12 @@ import { readLocalTime } from '#domain/dates/calendar'
 import { type BatchResult, type BatchStep, batchAtMost } from '#domain/staff/content'
 import { cleanText } from '#domain/text/clean-text'
 import { type StaffFields, type StaffRequest, textOf } from '../staff-handler'
-import { type DecisionRefusal, publishDraft, scheduleDraft, withdrawRecord } from './decide-record'
+import {
+  type DecisionRefusal,
+  publishEditedRecord,
+  scheduleEditedRecord,
+  withdrawEditedRecord,
+} from './decide-record'
 
 interface Picked {
   slug: string
@@ -47,9 +52,9 @@ export async function decideBatch(
   if (picked.length > batchAtMost) return { ...result, problem: 'many' }
   const decide = ({ slug, version }: Picked): Promise<DecisionRefusal | null> => {
     const key = { kind, slug }
-    if (step === 'publish') return publishDraft(request, key, version)
-    if (step === 'withdraw') return withdrawRecord(request, key, reason, version)
-    return scheduleDraft(request, key, readLocalTime(publishAt), version)
+    if (step === 'publish') return publishEditedRecord(request, key, version)
+    if (step === 'withdraw') return withdrawEditedRecord(request, key, reason, version)
+    return scheduleEditedRecord(request, key, readLocalTime(publishAt), version)
   }
   for (const one of picked) {
     const { slug } = one

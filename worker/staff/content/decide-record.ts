@@ -42,7 +42,7 @@ async function checkDraft(
 }
 
 /** Publishes the draft of a record, if it is the one of this version; null if that is done. */
-export async function publishDraft(
+export async function publishEditedRecord(
   request: StaffRequest,
   key: EditedKey,
   version: number | null = null,
@@ -59,7 +59,7 @@ export async function publishDraft(
 }
 
 /** Has the draft of a record published at an instant (epoch ms); null if that is done. */
-export async function scheduleDraft(
+export async function scheduleEditedRecord(
   request: StaffRequest,
   key: EditedKey,
   publishAt: number,
@@ -75,7 +75,7 @@ export async function scheduleDraft(
 }
 
 /** Takes a record off the site; null if that is done. */
-export async function withdrawRecord(
+export async function withdrawEditedRecord(
   request: StaffRequest,
   key: EditedKey,
   reason: string,

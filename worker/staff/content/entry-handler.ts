@@ -23,9 +23,9 @@ import {
 import {
   type DecisionRefusal,
   isInputProblem,
-  publishDraft,
-  scheduleDraft,
-  withdrawRecord,
+  publishEditedRecord,
+  scheduleEditedRecord,
+  withdrawEditedRecord,
 } from './decide-record'
 import { type EntryResult, keyOf, loadEntry } from './load-entry'
 import { respondPreview } from './preview'
@@ -164,7 +164,7 @@ async function publish(request: StaffRequest, values: StaffFields): Promise<Staf
   const publishAt = textOf(values, 'publishAt')
   const kept = await keepTyped(request, values, publishAt)
   if (kept !== 'kept') return kept
-  const refusal = await publishDraft(request, keyOf(request))
+  const refusal = await publishEditedRecord(request, keyOf(request))
   return refusal ? refuse(request, refusal, { publishAt }) : done(request, 'recordPublished')
 }
 
@@ -173,7 +173,7 @@ async function schedule(request: StaffRequest, values: StaffFields): Promise<Sta
   const publishAt = textOf(values, 'publishAt')
   const kept = await keepTyped(request, values, publishAt)
   if (kept !== 'kept') return kept
-  const refusal = await scheduleDraft(request, keyOf(request), readLocalTime(publishAt))
+  const refusal = await scheduleEditedRecord(request, keyOf(request), readLocalTime(publishAt))
   return refusal ? refuse(request, refusal, { publishAt }) : done(request, 'recordScheduled')
 }
 
@@ -189,7 +189,7 @@ async function withdraw(request: StaffRequest, values: StaffFields): Promise<Sta
   const { stored } = await findRecord(request.ctx.primary, key)
   if (!stored) return null
   const reason = cleanText(textOf(values, 'reason'))
-  const refusal = await withdrawRecord(request, key, reason)
+  const refusal = await withdrawEditedRecord(request, key, reason)
   return refusal ? refuse(request, refusal, { reason }) : done(request, 'recordWithdrawn')
 }
 
