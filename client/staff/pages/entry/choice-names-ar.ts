@@ -146,4 +146,12 @@ export const arChoiceNames = {
     sector: 'قطاع',
     department: 'إدارة',
   },
+  language: { ar: 'العربية', en: 'الإنجليزية', both: 'العربية والإنجليزية' },
+  parts: { pages: 'الصفحات', forms: 'النماذج', mail: 'البريد', search: 'البحث', data: 'البيانات' },
+  stage: {
+    investigating: 'نبحث عن السبب',
+    identified: 'عُرف السبب',
+    watching: 'أُصلح ونراقبه',
+    solved: 'انتهى العطل',
+  },
 } as const

@@ -148,4 +148,12 @@ export const enChoiceNames = {
     sector: 'Sector',
     department: 'Department',
   },
+  language: { ar: 'Arabic', en: 'English', both: 'Arabic and English' },
+  parts: { pages: 'Pages', forms: 'Forms', mail: 'Mail', search: 'Search', data: 'Data' },
+  stage: {
+    investigating: 'Looking for the cause',
+    identified: 'Cause found',
+    watching: 'Fixed, being watched',
+    solved: 'Fault ended',
+  },
 } as const satisfies Shape<typeof arChoiceNames>
