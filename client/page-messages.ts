@@ -42,6 +42,8 @@ import { arInvitation } from './pages/media/invitation/ar'
 import { enInvitation } from './pages/media/invitation/en'
 import { arMagazine } from './pages/media/magazine/ar'
 import { enMagazine } from './pages/media/magazine/en'
+import { arNewsletterIssue } from './pages/media/newsletter-issue/ar'
+import { enNewsletterIssue } from './pages/media/newsletter-issue/en'
 import { arVideoGallery } from './pages/media/video-gallery/ar'
 import { enVideoGallery } from './pages/media/video-gallery/en'
 import { arYoutube } from './pages/media/youtube/ar'
@@ -112,6 +114,7 @@ export const arPages = {
   ...arHome,
   ...arInvitation,
   ...arMagazine,
+  ...arNewsletterIssue,
   ...arOffline,
   ...arOldKnowledge,
   ...arOpenApi,
@@ -155,6 +158,7 @@ export const enPages = {
   ...enHome,
   ...enInvitation,
   ...enMagazine,
+  ...enNewsletterIssue,
   ...enOffline,
   ...enOldKnowledge,
   ...enOpenApi,

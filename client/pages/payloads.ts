@@ -42,6 +42,7 @@ import type { MediaLibraryPayload } from './media/media-library/payload'
 import type { NewsPayload } from './media/news/payload'
 import type { NewsItemPayload } from './media/news-item/payload'
 import type { NewsletterPayload } from './media/newsletter/payload'
+import type { NewsletterIssuePayload } from './media/newsletter-issue/payload'
 import type { PhotoGalleriesPayload } from './media/photo-galleries/payload'
 import type { PhotoGalleryPayload } from './media/photo-gallery/payload'
 import type { SubscriptionLinkPayload } from './media/subscription-link/payload'
@@ -101,6 +102,7 @@ export interface Payloads {
   news: NewsPayload
   newsItem: NewsItemPayload
   newsletter: NewsletterPayload
+  newsletterIssue: NewsletterIssuePayload
   offline: OfflinePayload
   oldKnowledge: OldKnowledgePayload
   openApi: OpenApiPayload

@@ -37,4 +37,8 @@ export async function findDependents(db: Database, key: EditedKey): Promise<stri
 }
 
 /** Kinds whose texts somebody besides their author reads before they are published. */
-export const kindsWithSecondReader: readonly KindName[] = ['policy', 'disclosure']
+export const kindsWithSecondReader: readonly KindName[] = [
+  'policy',
+  'disclosure',
+  'newsletter-issue',
+]

@@ -49,9 +49,9 @@ export interface Listed {
 
 function listColumns(kind: KindName) {
   const { slug, title, summary, date, writtenIn, updatedAt, body } = entries
-  const storedFacetValues = sql<string | null>`${body} -> ${facetField(kind) ?? ''}`.as(
-    'storedFacetValues',
-  )
+  const field = facetField(kind)
+  const facetValues = field ? sql<string | null>`${body} -> ${field}` : sql<null>`null`
+  const storedFacetValues = facetValues.as('storedFacetValues')
   const image = sql<string | null>`${body} ->> '$.image'`.as('image')
   const stored = { storedFacetValues, image }
   return { slug, title, summary, date, writtenIn, updatedAt, ...stored }

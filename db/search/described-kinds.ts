@@ -157,6 +157,16 @@ export const describedKinds: { [K in KindName]?: Describe<K> } = {
     headings: body.articles.map(({ title }) => title),
     body: lines(body.articles.flatMap(({ text }) => text)),
   }),
+  'newsletter-issue': ({ body }) => ({
+    type: 'media',
+    label: 'newsletter-issue',
+    boost: 0.7,
+    aliases: ['عدد النشرة البريدية newsletter issue'],
+    body: lines(
+      body.introduction,
+      body.items.flatMap((item) => (item.type === 'text' ? [item.title, item.text] : [])),
+    ),
+  }),
   'brand-file': ({ body }) => ({
     type: 'media',
     label: 'brand-file',

@@ -1,10 +1,12 @@
 import type { Body, KindName } from '#domain/content/kinds'
+import { issueRecordKinds } from '#domain/content/media/newsletter-issue'
 import { findPreviewColumn } from '#domain/datasets/rows'
 import { choiceLists } from '#domain/forms/field'
 import { ticketKinds } from '#domain/forms/support'
 import { locales } from '#domain/site/locale'
 import { fillPath, matchRoute, routeNames, routeOf } from '#domain/site/routes'
 import { gapsIn, placeholdersIn } from '#domain/tickets/fill-template'
+import { isRecord } from '../entries/localise'
 import { checkAttendance, checkOrganisation, checkRegions } from './check-organisation'
 import {
   checkAgreements,
@@ -56,7 +58,10 @@ export function crossCheck(rows: readonly EntryRow[]): ContentProblem[] {
   ]
 }
 
-/** Fields that name records of another kind. */
+/**
+ * Fields that name records of another kind: a path, in which the part of a list that has a `type` is
+ * named by it.
+ */
 export const references = [
   { kind: 'home', field: 'journeyFigure', target: 'achievement', noun: 'achievement' },
   { kind: 'question', field: 'category', target: 'question-category', noun: 'category' },
@@ -65,6 +70,15 @@ export const references = [
   { kind: 'campaign', field: 'image', target: 'picture', noun: 'picture' },
   { kind: 'video', field: 'image', target: 'picture', noun: 'picture' },
   { kind: 'issue', field: 'image', target: 'picture', noun: 'picture' },
+  ...issueRecordKinds.map(
+    (target) =>
+      ({
+        kind: 'newsletter-issue',
+        field: `items.${target}.record`,
+        target,
+        noun: 'record of this kind',
+      }) as const,
+  ),
   { kind: 'member', field: 'image', target: 'picture', noun: 'picture' },
   { kind: 'executive', field: 'image', target: 'picture', noun: 'picture' },
   { kind: 'story', field: 'image', target: 'picture', noun: 'picture' },
@@ -118,8 +132,15 @@ export function namedRecords(row: EntryRow): string[] {
 }
 
 function referencedSlugs({ body }: EntryRow, field: string): string[] {
-  const value = (body as Record<string, string | string[] | null | undefined>)[field]
-  return [value ?? []].flat()
+  return slugsAt(body, field.split('.'))
+}
+
+function slugsAt(value: unknown, path: readonly string[]): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => slugsAt(one, path))
+  const [name, ...rest] = path
+  if (name === undefined) return typeof value === 'string' ? [value] : []
+  if (!isRecord(value)) return []
+  return slugsAt(value.type === name ? value : value[name], rest)
 }
 
 function checkFiles(rows: readonly EntryRow[]): ContentProblem[] {

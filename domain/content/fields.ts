@@ -41,6 +41,12 @@ export const slug = v.pipe(
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Not lower-case words joined by hyphens'),
 )
 
+/** A path of this site. */
+export const pathWithoutLanguage = v.pipe(
+  v.string(),
+  v.regex(/^\/(?!\/|en\b)/, 'Not a path without language'),
+)
+
 /** Rich text: Markdown in the content file, blocks in the database. */
 export const richText = v.array(block)
 

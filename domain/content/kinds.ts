@@ -17,6 +17,7 @@ import { gallery, video } from './media/gallery'
 import { issue } from './media/issue'
 import { mediaItem } from './media/media-item'
 import { campaign, news, sector, story, tag } from './media/news'
+import { newsletterIssue } from './media/newsletter-issue'
 import { picture } from './media/picture'
 import { choiceList } from './pages/choice-list'
 import { dataset } from './pages/dataset'
@@ -78,6 +79,7 @@ export const kinds = {
   gallery: { body: gallery, needs: ['summary', 'date'] },
   video: { body: video, needs: ['summary', 'date'] },
   issue: { body: issue, needs: ['summary', 'date'] },
+  'newsletter-issue': { body: newsletterIssue, needs: ['summary', 'date'] },
   'brand-file': { body: brandFile, needs: [] },
   dataset: { body: dataset, needs: ['summary', 'date'] },
   disclosure: { body: disclosure, needs: ['summary', 'date'], isImpersonal: true },

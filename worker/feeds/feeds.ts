@@ -129,6 +129,11 @@ export const feeds = {
   }),
   photoGalleries: feedOf({ kind: 'gallery', order: 'date', findPath: onPage('photoGallery') }),
   videoGallery: feedOf({ kind: 'video', order: 'date', findPath: inList('videoGallery') }),
+  newsletter: feedOf({
+    kind: 'newsletter-issue',
+    order: 'date',
+    findPath: onPage('newsletterIssue'),
+  }),
   magazine: feedOf({ kind: 'issue', order: 'date', findPath: inList('magazine') }),
   openData: feedOf({ kind: 'dataset', order: 'change', findPath: onPage('dataset') }),
   siteStatus: feedOf({ kind: 'maintenance', order: 'change', findPath: inList('siteStatus') }),

@@ -41,6 +41,7 @@ import { loadMediaLibrary } from './media/media-library'
 import { loadNews } from './media/news'
 import { loadNewsItem } from './media/news-item'
 import { loadNewsletter } from './media/newsletter'
+import { loadNewsletterIssue } from './media/newsletter-issue'
 import { loadSubscriptionLink } from './media/subscription-link'
 import { loadSuccessStories } from './media/success-stories'
 import { loadVideoGallery } from './media/video-gallery'
@@ -98,6 +99,7 @@ export const loaders = {
   news: loadNews,
   newsItem: loadNewsItem,
   newsletter: loadNewsletter,
+  newsletterIssue: loadNewsletterIssue,
   offline: loadOffline,
   oldKnowledge: loadOldKnowledge,
   openApi: loadOpenApi,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { calendarDay, richText, slug } from '../fields'
+import { calendarDay, pathWithoutLanguage, richText, slug } from '../fields'
 import { recordChart } from '../record-chart'
 import { requiredText } from '../required-text'
 
@@ -13,7 +13,7 @@ export const news = v.strictObject({
   /** Next step of the reader: a page of this site. */
   action: v.optional(
     v.strictObject({
-      href: v.pipe(v.string(), v.regex(/^\/(?!\/|en\b)/, 'Not a path without language')),
+      href: pathWithoutLanguage,
       label: requiredText,
     }),
   ),

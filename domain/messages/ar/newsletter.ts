@@ -10,6 +10,7 @@ export const arNewsletter = {
       minutes: 'خمس دقائق للقراءة',
       languages: 'بالعربية والإنجليزية',
     },
+    issues: 'أعداد سابقة',
     preview: {
       title: 'معاينة العدد القادم',
       lead: 'ما سيحمله العدد لو صدر اليوم.',

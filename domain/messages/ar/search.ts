@@ -40,6 +40,7 @@ export const arSearch = {
       gallery: 'ألبوم صور',
       video: 'مقطع مرئي',
       issue: 'عدد من المجلة',
+      'newsletter-issue': 'عدد من النشرة',
       'brand-file': 'ملف هوية',
       dataset: 'بيانات',
       disclosure: 'جواب منشور',

@@ -11,6 +11,7 @@ export const enNewsletter = {
       minutes: 'Five minutes to read',
       languages: 'In Arabic and English',
     },
+    issues: 'Past issues',
     preview: {
       title: 'Preview of the next issue',
       lead: 'What an issue sent today would cover.',

@@ -42,6 +42,7 @@ export const enSearch = {
       gallery: 'Album',
       video: 'Video',
       issue: 'Magazine issue',
+      'newsletter-issue': 'Newsletter issue',
       'brand-file': 'Brand file',
       dataset: 'Data',
       disclosure: 'Published answer',

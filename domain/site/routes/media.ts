@@ -133,6 +133,13 @@ export const mediaRoutes = {
     parent: 'mediaCenter',
     messages: ['forms', 'newsletter'],
     feedback: true,
+    feed: true,
+  },
+  newsletterIssue: {
+    path: '/media-center/newsletter/:slug',
+    kind: 'newsletter-issue',
+    parent: 'newsletter',
+    feedback: true,
   },
   newsletterConfirm: {
     path: '/newsletter/confirm',

@@ -1,12 +1,16 @@
 import { listDatasetRoutes } from '#db/datasets/versions'
 import { listBookRoutes } from '#db/entries/book-routes'
 import { listKinds } from '#db/entries/entries'
+import {
+  isNewsletterInterest,
+  type NewsletterInterest,
+} from '#domain/content/media/newsletter-issue'
 import { nextJoining } from '#domain/content/services/joining-windows'
 import { freeSeats, stageOf } from '#domain/content/services/programme'
 import { addDays, riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
 import type { Option } from '#domain/payloads/forms'
 import type { NewsletterTopic } from '#domain/payloads/newsroom'
-import { routePath } from '#domain/site/routes'
+import { type RouteName, routePath } from '#domain/site/routes'
 import type { LoaderDeps } from '../../payloads/loader'
 
 /** An issue looks back at a month and ahead at two. */
@@ -19,9 +23,7 @@ const topics = {
   training: 'locInit',
   'open-data': 'openData',
   news: 'news',
-} as const
-
-type TopicName = keyof typeof topics
+} as const satisfies Record<NewsletterInterest, RouteName>
 
 /** What an issue of today would hold for each interest that readers can choose. */
 export async function previewIssue(
@@ -31,15 +33,11 @@ export async function previewIssue(
   const { locale, t } = deps
   const items = await listItems(deps)
   return interests.flatMap(({ value, label }) => {
-    if (!isTopic(value)) return []
+    if (!isNewsletterInterest(value)) return []
     const { count, seats = 0, newest = null } = items[value]
     const text = t(`newsletter.preview.${value}`, { count, seats })
     return [{ name: value, label, text, href: routePath(topics[value], locale), newest }]
   })
-}
-
-function isTopic(value: string): value is TopicName {
-  return Object.hasOwn(topics, value)
 }
 
 interface Items {
@@ -48,7 +46,11 @@ interface Items {
   newest?: NewsletterTopic['newest'] | undefined
 }
 
-async function listItems({ db, locale, now }: LoaderDeps): Promise<Record<TopicName, Items>> {
+async function listItems({
+  db,
+  locale,
+  now,
+}: LoaderDeps): Promise<Record<NewsletterInterest, Items>> {
   const today = riyadhDate(now)
   const since = addDays(today, -daysBack)
   const [lists, bookDates, datasetDates] = await Promise.all([

@@ -7,10 +7,12 @@ import { FormView } from '../../../forms/form-view'
 import { Privacy } from '../../../forms/privacy'
 import { NextSteps, ReceiptCard } from '../../../forms/receipt-card'
 import { usePage } from '../../../i18n'
-import { ListRow, RowList } from '../../../ui/lists/rows'
+import { ListRow, RowLink, RowList } from '../../../ui/lists/rows'
 import { FoldDetails } from '../../../ui/page/fold'
 import { PageHead } from '../../../ui/page/page-head'
+import { Part } from '../../../ui/page/section'
 import { Callout } from '../../../ui/text/callout'
+import { Day } from '../../../ui/text/date'
 import { PageLink } from '../../../ui/text/link'
 import { TextSections } from '../../../ui/text/text-sections'
 import { LazyPageBody } from '../../../widgets/feedback/lazy-feedback'
@@ -58,11 +60,33 @@ export function Newsletter(page: PageProps<NewsletterPayload>) {
                 <NewsletterPreview of={payload.preview} />
               </div>
             </div>
+            <PastIssues of={payload.issues} />
             <TextSections body={payload.body} contents={payload.contents} />
           </>
         )}
       </LazyPageBody>
     </>
+  )
+}
+
+function PastIssues({ of: issues }: { of: NewsletterPayload['issues'] }) {
+  const { t } = usePage()
+  if (issues.length === 0) return null
+  return (
+    <Part id="issues" title={t('newsletter.issues')}>
+      <RowList>
+        {issues.map(({ slug, title, summary, date }) => (
+          <ListRow
+            key={slug}
+            meta={<Day date={date} isShort />}
+            title={<RowLink to="newsletterIssue" slug={slug} title={title} />}
+            level={3}
+          >
+            <p>{summary}</p>
+          </ListRow>
+        ))}
+      </RowList>
+    </Part>
   )
 }
 

@@ -81,6 +81,7 @@ export const arDeskContent = {
       gallery: 'ألبومات الصور',
       video: 'الفيديو',
       issue: 'أعداد المجلة',
+      'newsletter-issue': 'أعداد النشرة البريدية',
       'brand-file': 'ملفات الهوية البصرية',
       dataset: 'مجموعات البيانات',
       disclosure: 'سجل الإفصاح',

@@ -84,6 +84,7 @@ export const enDeskContent = {
       gallery: 'Photo albums',
       video: 'Videos',
       issue: 'Magazine issues',
+      'newsletter-issue': 'Newsletter issues',
       'brand-file': 'Brand files',
       dataset: 'Datasets',
       disclosure: 'Disclosures',

@@ -26,8 +26,23 @@ interface FieldProps<F extends FieldForm = FieldForm> {
   path: string
   label: string
   values: Values
-  /** Records that the field names, with their titles. */
-  references: readonly ReferenceChoice[] | undefined
+  references: References
+}
+
+/**
+ * Records that fields name, with their titles, by the path of the field, in which a variant is named by
+ * its choice; empty is the path of the field itself.
+ */
+type References = Readonly<Record<string, readonly ReferenceChoice[]>>
+
+/** The records of the fields inside of the one with this name. */
+function referencesIn(references: References, name: string): References {
+  return Object.fromEntries(
+    Object.entries(references).flatMap(([path, choices]) => {
+      if (path === name) return [['', choices]]
+      return path.startsWith(`${name}.`) ? [[path.slice(name.length + 1), choices]] : []
+    }),
+  )
 }
 
 const at = (values: Values, name: string): Values => ({
@@ -40,7 +55,7 @@ interface FieldsProps {
   /** Path of the group with a full stop, or empty. */
   prefix: string
   values: Values
-  references: Record<string, readonly ReferenceChoice[]>
+  references: References
 }
 
 /** The controls of a group, drawn from its schema. */
@@ -52,7 +67,7 @@ export function EntryFields({ fields, prefix, values, references }: FieldsProps)
       path={prefix + name}
       label={labelOf(name)}
       values={at(values, name)}
-      references={references[name]}
+      references={referencesIn(references, name)}
       key={name}
     />
   ))
@@ -90,13 +105,13 @@ interface PartProps extends Omit<FieldProps, 'form'> {
   children?: ReactNode
 }
 
-function Group({ fields, path, label, values, children }: PartProps) {
+function Group({ fields, path, label, values, references, children }: PartProps) {
   return (
     <fieldset className="entry-part">
       <legend>{label}</legend>
       <PartWords path={path} />
       {children}
-      <EntryFields fields={fields} prefix={`${path}.`} values={values} references={{}} />
+      <EntryFields fields={fields} prefix={`${path}.`} values={values} references={references} />
     </fieldset>
   )
 }
@@ -118,7 +133,7 @@ function ArrangeButton(props: {
 function Variant({ form, ...props }: FieldProps<Extract<FieldForm, { control: 'variant' }>>) {
   const { t } = usePage()
   const labelOf = useFieldLabel()
-  const { path, label, values } = props
+  const { path, label, values, references } = props
   const { [form.key]: chosen = '' } = (values.ar ?? {}) as TypedGroup
   const { [form.key]: _, ...fields } = form.options[String(chosen)] ?? {}
   const choice = {
@@ -128,14 +143,14 @@ function Variant({ form, ...props }: FieldProps<Extract<FieldForm, { control: 'v
     isNullable: false,
   } as const
   return (
-    <Group {...props} fields={fields}>
+    <Group {...props} fields={fields} references={referencesIn(references, String(chosen))}>
       <div className="toolbar">
         <Leaf
           form={choice}
           path={`${path}.${form.key}`}
           label={labelOf(form.key)}
           values={at(values, form.key)}
-          references={undefined}
+          references={{}}
         />
         <ArrangeButton step="show" path={path} label={`${t('deskEntry.show')}: ${label}`}>
           {t('deskEntry.show')}
@@ -269,10 +284,11 @@ const rowsOf = (value: string) =>
     value.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / 70), 1),
   )
 
-function Control({ scope, form, path, label, value, references }: ControlProps) {
+function Control({ scope, form, path, label, value, ...props }: ControlProps) {
   const { t } = usePage()
   const words = use(FieldWordsContext)
   const nameOf = useChoiceName()
+  const { '': references } = props.references
   const name = controlName(scope, path)
   const lang: Locale | undefined = scope === 'both' ? undefined : scope
   const writing = lang && { lang, dir: directions[lang] }
