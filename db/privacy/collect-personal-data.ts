@@ -3,7 +3,7 @@ import { isSubscription } from '#domain/forms/registry'
 import { createDatabase } from '../client'
 import { accounts, sessions } from '../schema/accounts'
 import { comments, ratings } from '../schema/feedback'
-import { signups, subscriptions } from '../schema/newsletter'
+import { newsletterDeliveries, signups, subscriptions } from '../schema/newsletter'
 import { additions, codes, events, mails, submissions } from '../schema/submissions'
 import { folderOf, originalKey } from '../submissions/attachment-names'
 import { outboxPrefix, parsePending } from '../submissions/registrations'
@@ -43,6 +43,8 @@ export interface PersonalData {
   mails: (typeof mails.$inferSelect)[]
   subscriptions: (typeof subscriptions.$inferSelect)[]
   signups: (typeof signups.$inferSelect)[]
+  /** Mails of the newsletter's issues. */
+  deliveries: (typeof newsletterDeliveries.$inferSelect)[]
   /** Accounts of logins with this address, if the provider had verified it. */
   accounts: (typeof accounts.$inferSelect)[]
   sessions: (typeof sessions.$inferSelect)[]
@@ -141,6 +143,11 @@ async function readRows(stores: Stores, emailHash: string) {
       .orderBy(asc(mails.createdAt)),
     db.select().from(subscriptions).where(isSubscriber),
     db.select().from(signups).where(inArray(signups.reference, subscriptionReferences)),
+    db
+      .select()
+      .from(newsletterDeliveries)
+      .where(eq(newsletterDeliveries.recipient, emailHash))
+      .orderBy(asc(newsletterDeliveries.issue)),
   ])
   return {
     tickets: results[0],
@@ -150,6 +157,7 @@ async function readRows(stores: Stores, emailHash: string) {
     mails: results[4],
     subscriptions: results[5],
     signups: results[6],
+    deliveries: results[7],
   }
 }
 
@@ -236,6 +244,7 @@ export async function collectPersonalData(
 }
 
 export function isEmpty(data: PersonalData): boolean {
-  const lists = [data.tickets, data.mails, data.subscriptions, data.accounts, data.waiting]
+  const { tickets, mails, subscriptions, deliveries, accounts, waiting } = data
+  const lists = [tickets, mails, subscriptions, deliveries, accounts, waiting]
   return lists.every(({ length }) => length === 0)
 }

@@ -6,7 +6,7 @@ import { createSeal } from '../audit/chain'
 import { type AuditEntry, insertAuditEntry, writeBatch } from '../audit/write-batch'
 import { createDatabase, type Database } from '../client'
 import { accounts } from '../schema/accounts'
-import { signups, subscriptions } from '../schema/newsletter'
+import { newsletterDeliveries, signups, subscriptions } from '../schema/newsletter'
 import { releases } from '../schema/staff'
 import { mails, rateLimitHits, submissions } from '../schema/submissions'
 import { isOneOf } from '../statements'
@@ -47,6 +47,7 @@ function deleteRows(db: Database, data: PersonalData, entry: AuditEntry) {
     insertAuditEntry(entry),
     db.delete(signups).where(isOneOf(signups.idempotencyKey, keys)),
     db.delete(subscriptions).where(eq(subscriptions.emailHash, data.emailHash)),
+    db.delete(newsletterDeliveries).where(eq(newsletterDeliveries.recipient, data.emailHash)),
     // Sessions go with their account; comments and ratings lose their link to it.
     db.delete(accounts).where(isOneOf(accounts.id, accountIds)),
     db.delete(mails).where(isMail),

@@ -153,6 +153,7 @@ async function exportSubscription(
       sentAt: instant(row.newerAt),
     },
     sendings: data.signups.map(({ createdAt }) => instant(createdAt)),
+    issues: data.deliveries.map(({ issue, status, at }) => ({ issue, status, at: instant(at) })),
   }
 }
 

@@ -123,6 +123,7 @@ function summarisePersonalData(data: PersonalData): string[] {
     ...formatCount('files', data.files.length),
     ...formatReferences('newsletter subscriptions', subscriptionStates),
     ...formatCount('mails', data.mails.length),
+    ...formatCount('newsletter issues', data.deliveries.length),
     ...formatCount('accounts', data.accounts.length),
   ]
 }

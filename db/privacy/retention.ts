@@ -2,6 +2,7 @@ import { and, count, eq, isNull, lt, ne, notInArray, sql } from 'drizzle-orm'
 import { addMonths, dayMs, riyadhDate } from '#domain/dates/calendar'
 import { isOpen, statuses } from '#domain/tickets/status'
 import type { Database } from '../client'
+import { deleteOldDeliveries } from '../newsletter/sendings'
 import { noPendingUpdate } from '../newsletter/subscriptions'
 import { accounts } from '../schema/accounts'
 import {
@@ -23,6 +24,8 @@ import { dropTombstones } from './tombstones'
 const retentionDays = {
   endedTicket: 730,
   settledMail: 30,
+  /** Since the sending of the issue began. */
+  delivery: 30,
   unconfirmed: 30,
   leftSubscription: 730,
   unpublishedComment: 180,
@@ -40,8 +43,8 @@ const viewMonths = 13
 
 /**
  * Deletes what is past its retention period: ended tickets with all their data, settled mails,
- * unpublished comments and releases, unconfirmed and ended subscriptions, accounts, tombstones, and
- * views of pages.
+ * unpublished comments and releases, unconfirmed and ended subscriptions, which issues were sent to
+ * whom, accounts, tombstones, and views of pages.
  * Visitors' votes and ratings are rolled up into daily counts.
  */
 export async function deleteExpired(db: Database, now: number): Promise<void> {
@@ -73,6 +76,7 @@ export async function deleteExpired(db: Database, now: number): Promise<void> {
     db
       .delete(subscriptions)
       .where(lt(subscriptions.leftAt, before(retentionDays.leftSubscription))),
+    deleteOldDeliveries(db, before(retentionDays.delivery)),
     db.delete(signups).where(lt(signups.createdAt, before(retentionDays.unconfirmed))),
     db.delete(accounts).where(lt(accounts.loggedInAt, before(retentionDays.account))),
     db.delete(pageViews).where(lt(pageViews.day, addMonths(riyadhDate(now), -viewMonths))),

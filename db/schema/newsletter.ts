@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { sendingStatuses } from '#domain/newsletter/sending'
 import { locales } from '#domain/site/locale'
 
 /**
@@ -31,6 +32,9 @@ export const subscriptions = sqliteTable(
   (table) => [
     index('subscriptions_pending').on(table.createdAt).where(sql`status = 'pending'`),
     index('subscriptions_newer').on(table.newerAt).where(sql`newer_at is not null`),
+    index('subscriptions_confirmed')
+      .on(table.locale, table.confirmedAt, table.emailHash)
+      .where(sql`status = 'confirmed'`),
     index('subscriptions_left').on(table.leftAt).where(sql`left_at is not null`),
   ],
 )
@@ -48,4 +52,51 @@ export const signups = sqliteTable(
     settledAt: integer(),
   },
   (table) => [index('signups_age').on(table.createdAt)],
+)
+
+/** The sending of an issue to its subscribers, one row for each issue that was ever scheduled. */
+export const newsletterSendings = sqliteTable('newsletter_sendings', {
+  /** Slug of the issue. */
+  issue: text().primaryKey(),
+  status: text({ enum: sendingStatuses }).notNull(),
+  /** An id of `staff`: who has scheduled it. */
+  publisher: text().notNull(),
+  startsAt: integer().notNull(),
+  /** When the next mails may be sent; null while none is to be sent. */
+  nextAt: integer(),
+  /** Runs without a mail since the last one that was sent. */
+  failures: integer().notNull().default(0),
+  startedAt: integer(),
+  finishedAt: integer(),
+  /** Subscribers at its start; the others say what became of them. */
+  recipients: integer().notNull().default(0),
+  sent: integer().notNull().default(0),
+  refused: integer().notNull().default(0),
+  /** Unsubscribed between the start and their turn. */
+  left: integer().notNull().default(0),
+  /** Handed to the mail service without its answer, known at the end. */
+  unknown: integer().notNull().default(0),
+})
+
+/**
+ * The mails of a sending, one row for each subscriber. A mail is claimed before it is handed to the mail
+ * service: whose answer is not known is not sent again.
+ */
+export const newsletterDeliveries = sqliteTable(
+  'newsletter_deliveries',
+  {
+    issue: text().notNull(),
+    /** Keyed hash of the address (`subscriptions`). */
+    recipient: text().notNull(),
+    status: text({ enum: ['waiting', 'claimed', 'sent', 'refused'] }).notNull(),
+    /** Instant of the status. */
+    at: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issue, table.recipient] }),
+    index('newsletter_deliveries_open')
+      .on(table.issue, table.status, table.recipient)
+      .where(sql`status = 'waiting' or status = 'claimed'`),
+    index('newsletter_deliveries_recipient').on(table.recipient),
+  ],
 )

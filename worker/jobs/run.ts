@@ -10,6 +10,7 @@ import { updateIndex } from '#db/search/update-index'
 import type { Bindings } from '../env'
 import { describeError, log } from '../log'
 import { type SendMailDeps, sendMails } from '../mail/send-mails'
+import { type SendIssuesDeps, sendIssues } from '../newsletter-sending/send-issues'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { type AuditHeadDeps, keepAuditHead } from '../security/audit-head'
 import { type CountStatusDeps, countStatus } from './count-status'
@@ -56,6 +57,7 @@ async function updateSearch({ primary, env, now }: UpdateSearchDeps): Promise<vo
 
 type JobDeps = DrainOutboxDeps &
   SendMailDeps &
+  SendIssuesDeps &
   PublishDraftsDeps &
   PublishDeps &
   SweepDeps &
@@ -76,6 +78,8 @@ const jobs = {
   sweep,
   proveDataKey,
   countStatus,
+  // Last: it takes most of the minute.
+  sendIssues,
 }
 
 /** Runs the jobs of every minute in order; one that fails does not stop the others. */

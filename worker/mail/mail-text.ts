@@ -12,13 +12,18 @@ export interface MailText {
   headers?: Record<string, string>
 }
 
-/** A paragraph: text, a link or a code. */
-type Part = string | { link: string } | { code: string }
+/** A paragraph: text, a link, a code or a heading; or a titled text of the newsletter. */
+type Part =
+  | string
+  | { link: string; label?: string }
+  | { code: string }
+  | { heading: string }
+  | { title: string; text: string; href: string | null }
 
 interface Draft {
   subject: string
-  /** The reference number, isolated as left-to-right in the HTML. */
-  reference: string
+  /** The reference number, isolated as left-to-right in the HTML; null if the mail has none. */
+  reference: string | null
   parts: readonly Part[]
 }
 
@@ -31,6 +36,10 @@ const styles = {
   paragraph: 'margin:16px 0;color:#16211b',
   link: 'color:#14573a;font-weight:600;word-break:break-all',
   code: 'margin:16px 0;color:#14573a;font-size:34px;line-height:1.4;font-weight:600',
+  heading: 'margin:32px 0 8px;color:#14573a;font-size:17px;line-height:1.6;font-weight:600',
+  item: 'margin:16px 0 24px',
+  title: 'margin:0;color:#16211b;font-size:19px;line-height:1.6;font-weight:600',
+  text: 'margin:4px 0 0;color:#16211b',
 } as const
 
 const dark = `:root{color-scheme:light dark}
@@ -38,29 +47,45 @@ const dark = `:root{color-scheme:light dark}
 .body{background-color:#0d1210!important}
 .card{background-color:#161d19!important;border-color:#2f3b35!important;border-top-color:#54c08a!important}
 .mark{border-color:#2f3b35!important}
-.words p{color:#e7eeea!important}
-.mark,.words a,.words .code{color:#88d8ae!important}
+.words p,.words h3{color:#e7eeea!important}
+.mark,.words h2,.words a,.words .code{color:#88d8ae!important}
 }`
 
-function renderPart(part: Part, reference: string): string {
-  if (typeof part !== 'string' && 'link' in part) {
-    const { link } = part
-    return `<p style="${styles.paragraph}"><a href="${link}" style="${styles.link}"><bdi dir="ltr">${link}</bdi></a></p>`
+function renderLink({ link, label }: { link: string; label?: string }): string {
+  const text = label ? escapeHtml(label) : `<bdi dir="ltr">${link}</bdi>`
+  return `<p style="${styles.paragraph}"><a href="${link}" style="${styles.link}">${text}</a></p>`
+}
+
+function renderItem({ title, text, href }: { title: string; text: string; href: string | null }) {
+  const name = escapeHtml(title)
+  const link = href ? `<a href="${escapeHtml(href)}" style="${styles.link}">${name}</a>` : name
+  return `<div style="${styles.item}"><h3 style="${styles.title}">${link}</h3>
+<p style="${styles.text}">${escapeHtml(text)}</p></div>`
+}
+
+function renderPart(part: Part, reference: string | null): string {
+  if (typeof part === 'string') {
+    const sentence = escapeHtml(part)
+    const isolated = reference
+      ? sentence.replaceAll(reference, `<bdi dir="ltr">${reference}</bdi>`)
+      : sentence
+    return `<p style="${styles.paragraph}">${isolated}</p>`
   }
-  if (typeof part !== 'string') {
-    return `<p class="code" style="${styles.code}"><bdi dir="ltr">${part.code}</bdi></p>`
-  }
-  const sentence = escapeHtml(part).replaceAll(reference, `<bdi dir="ltr">${reference}</bdi>`)
-  return `<p style="${styles.paragraph}">${sentence}</p>`
+  if ('link' in part) return renderLink(part)
+  if ('title' in part) return renderItem(part)
+  if ('heading' in part) return `<h2 style="${styles.heading}">${escapeHtml(part.heading)}</h2>`
+  return `<p class="code" style="${styles.code}"><bdi dir="ltr">${part.code}</bdi></p>`
 }
 
 function textOf(part: Part): string {
   if (typeof part === 'string') return part
-  return 'link' in part ? part.link : part.code
+  if ('link' in part) return part.label ? `${part.label}\n${part.link}` : part.link
+  if ('title' in part) return [part.title, part.text, part.href].filter(Boolean).join('\n')
+  return 'heading' in part ? part.heading : part.code
 }
 
 /** A mail in one language, as plain text and HTML, signed with the authority's name. */
-function writeMail(locale: Locale, { subject, reference, parts }: Draft): MailText {
+export function writeMail(locale: Locale, { subject, reference, parts }: Draft): MailText {
   const name = translators[locale]('site.name')
   const paragraphs = parts.map((part) => renderPart(part, reference)).join('\n')
   const html = `<!DOCTYPE html>
@@ -164,10 +189,7 @@ export function statusMail(
   })
 }
 
-/**
- * Asks the recipient to confirm a subscription. The headers let mail programs unsubscribe (RFC
- * 2369, RFC 8058).
- */
+/** Asks the recipient to confirm a subscription. */
 export function confirmMail(
   locale: Locale,
   { reference, confirm, leave }: { reference: string; confirm: string; leave: string },
@@ -186,9 +208,13 @@ export function confirmMail(
       { link: leave },
     ],
   })
-  const headers = {
+  return { ...mail, headers: unsubscribeHeaders(leave) }
+}
+
+/** Headers by which mail programs unsubscribe (RFC 2369, RFC 8058). */
+export function unsubscribeHeaders(leave: string): Record<string, string> {
+  return {
     'List-Unsubscribe': `<${leave}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
-  return { ...mail, headers }
 }

@@ -11,8 +11,9 @@ import {
 import { codeValidForMs } from '#db/tickets/codes'
 import { dayMs } from '#domain/dates/calendar'
 import type { Bindings, Deployment } from '../env'
-import { describeError, log, ownCodeOf } from '../log'
+import { describeError, log } from '../log'
 import { deadlines, withDeadline } from '../runtime/deadlines'
+import { refusalOf } from './refusal-of'
 import { type MailContentDeps, writeMailContent } from './write-mail'
 
 /** Mails per recipient. */
@@ -32,14 +33,10 @@ const confirmsAtMost = 1
 const longestPause = 360
 const lateAfter = 15 * minute
 
-/**
- * Codes of the mail service that refuse this mail for good. An unverified sender, a quota and an
- * outage concern every mail until somebody mends them: those are retried.
- */
-const refusals =
-  /^E_(?:RECIPIENT_\w+|TOO_MANY_\w+|VALIDATION_ERROR|FIELD_MISSING|HEADERS?_\w+|CONTENT_TOO_LARGE)$/
-
-const isRefusedForGood = (error: unknown) => refusals.test(ownCodeOf(error) ?? '')
+const isRefusedForGood = (error: unknown) => {
+  const refusal = refusalOf(error)
+  return refusal !== null && refusal !== 'later'
+}
 
 /** Retries end after this time: a code is useless once it has expired. */
 function retryPeriodOf({ template }: Mail): number {

@@ -58,6 +58,11 @@ async function linkTo(
   return `${deps.deployment.origin}${routePath(name, locale)}?token=${token}`
 }
 
+/** The link of a mail by which the subscription of an address (its keyed hash) ends. */
+export function leaveLink(deps: LinkDeps, locale: Locale, address: string): Promise<string> {
+  return linkTo(deps, 'newsletterLeave', locale, address)
+}
+
 /** The links of a mail. Their tokens contain the address's keyed hash, encrypted. */
 export async function subscriptionLinks(
   deps: LinkDeps,
@@ -66,7 +71,7 @@ export async function subscriptionLinks(
 ): Promise<{ confirm: string; leave: string }> {
   const [confirm, leave] = await Promise.all([
     linkTo(deps, 'newsletterConfirm', locale, address),
-    linkTo(deps, 'newsletterLeave', locale, address),
+    leaveLink(deps, locale, address),
   ])
   return { confirm, leave }
 }

@@ -111,6 +111,11 @@ function requestSection({ requests, waiting }: OwnDocument, context: SectionCont
   return { title: t('profile.requests.title'), items: [...items, ...pending] }
 }
 
+/** The issues that were sent in the last weeks, by their slug. */
+function sentIssues({ issues }: OwnDocument['newsletter'][number]): string[] {
+  return issues.filter(({ status }) => status === 'sent').map(({ issue }) => issue)
+}
+
 function newsletterSection(document: OwnDocument, context: SectionContext): DataSection {
   const { locale, digits, formOptions, t, write } = context
   const items = document.newsletter.map((one) => {
@@ -120,6 +125,7 @@ function newsletterSection(document: OwnDocument, context: SectionContext): Data
       [t('ownData.signedUp'), write(one.sentAt)],
       [t('ownData.confirmed'), write(one.confirmedAt)],
       [t('ownData.left'), write(one.leftAt)],
+      [t('ownData.issues'), sentIssues(one).join(t('date.separator')) || null],
     ]
     const stored = { form: newsletter.name, answers: one.answers || {} }
     return toItem(one.reference, stated, presentAnswers(stored, { locale, digits }, formOptions))

@@ -1,4 +1,4 @@
-/** Mails about tickets; only the worker uses them, and browsers do not load them. */
+/** Mails; only the worker uses them, and browsers do not load them. */
 export const arMails = {
   mail: {
     greeting: 'السلام عليكم ورحمة الله وبركاته،',
@@ -22,6 +22,14 @@ export const arMails = {
       text: 'تغيّرت حالة طلبك {{reference}}. حالته الآن: {{status}}.',
       wanted: 'نحتاج إلى معلومات منك لنكمل. تجد المطلوب في سجل الطلب، ويمكنك إضافته من صفحة حالته.',
       follow: 'لمعرفة التفاصيل اكتب رقمه وهذا البريد في الصفحة التالية:',
+    },
+    issue: {
+      own: 'ما يخص اهتمامك',
+      others: 'وفي هذا العدد',
+      web: 'اقرأ العدد كاملًا في الموقع',
+      why: 'تصلك هذه الرسالة لأنك أكدت اشتراكك في نشرتنا الشهرية.',
+      leave: 'إلغاء الاشتراك',
+      test: 'تجربة: {{title}}',
     },
   },
 } as const

@@ -14,6 +14,7 @@ export const arOwnData = {
     kind: 'نوع الطلب',
     status: 'الحالة',
     file: 'مرفق',
+    issues: 'أعداد أُرسلت',
     signedUp: 'طلب الاشتراك',
     confirmed: 'تأكيده',
     left: 'إلغاؤه',

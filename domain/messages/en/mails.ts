@@ -27,5 +27,13 @@ export const enMails = {
         'We need information from you to continue. The request history says what we need. Add it on the request status page.',
       follow: 'To see the details, enter the request number and this email address on this page:',
     },
+    issue: {
+      own: 'What interests you',
+      others: 'Also in this issue',
+      web: 'Read the whole issue on the site',
+      why: 'You get this mail because you confirmed your subscription to our monthly newsletter.',
+      leave: 'Unsubscribe',
+      test: 'Test: {{title}}',
+    },
   },
 } as const satisfies Shape<typeof arMails>

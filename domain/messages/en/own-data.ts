@@ -16,6 +16,7 @@ export const enOwnData = {
     kind: 'Request type',
     status: 'Status',
     file: 'Attached file',
+    issues: 'Issues sent',
     signedUp: 'Subscribed',
     confirmed: 'Confirmed',
     left: 'Unsubscribed',

@@ -102,6 +102,13 @@ export const arDeskAudit = {
         published: 'نشر محتوى',
         withdrawn: 'سحب محتوى',
       },
+      newsletter: {
+        tested: 'أرسل عددًا تجريبيًا إلى نفسه',
+        scheduled: 'حدّد موعد إرسال عدد',
+        cancelled: 'ألغى إرسال عدد',
+        paused: 'أوقف إرسال عدد مؤقتًا',
+        resumed: 'استأنف إرسال عدد',
+      },
       setting: { changed: 'تغيير إعداد' },
       notice: {
         drafted: 'مسودة تنبيه',

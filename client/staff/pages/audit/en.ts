@@ -106,6 +106,13 @@ export const enDeskAudit = {
         published: 'Published content',
         withdrawn: 'Withdrew content',
       },
+      newsletter: {
+        tested: 'Sent a test of an issue to themselves',
+        scheduled: 'Scheduled the sending of an issue',
+        cancelled: 'Cancelled the sending of an issue',
+        paused: 'Paused the sending of an issue',
+        resumed: 'Resumed the sending of an issue',
+      },
       setting: { changed: 'Changed a setting' },
       notice: {
         drafted: 'Drafted a site notice',
