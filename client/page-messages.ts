@@ -68,6 +68,10 @@ import { arDeskEntry } from './staff/pages/entry/ar'
 import { enDeskEntry } from './staff/pages/entry/en'
 import { arDeskModeration } from './staff/pages/moderation/ar'
 import { enDeskModeration } from './staff/pages/moderation/en'
+import { arDeskNewsletter } from './staff/pages/newsletter/ar'
+import { enDeskNewsletter } from './staff/pages/newsletter/en'
+import { arDeskNewsletterIssue } from './staff/pages/newsletter-issue/ar'
+import { enDeskNewsletterIssue } from './staff/pages/newsletter-issue/en'
 import { arDeskPerformance } from './staff/pages/performance/ar'
 import { enDeskPerformance } from './staff/pages/performance/en'
 import { arDeskPicture } from './staff/pages/picture/ar'
@@ -100,6 +104,8 @@ export const arPages = {
   ...arDeskEmergencyNotices,
   ...arDeskEntry,
   ...arDeskModeration,
+  ...arDeskNewsletter,
+  ...arDeskNewsletterIssue,
   ...arDeskPerformance,
   ...arDeskPicture,
   ...arDeskPictures,
@@ -144,6 +150,8 @@ export const enPages = {
   ...enDeskEmergencyNotices,
   ...enDeskEntry,
   ...enDeskModeration,
+  ...enDeskNewsletter,
+  ...enDeskNewsletterIssue,
   ...enDeskPerformance,
   ...enDeskPicture,
   ...enDeskPictures,

@@ -10,6 +10,8 @@ import { DeskDocuments } from './pages/documents/page'
 import { DeskEmergencyNotices } from './pages/emergency-notices/page'
 import { DeskEntry } from './pages/entry/page'
 import { DeskModeration } from './pages/moderation/page'
+import { DeskNewsletter } from './pages/newsletter/page'
+import { DeskNewsletterIssue } from './pages/newsletter-issue/page'
 import { DeskPerformance } from './pages/performance/page'
 import { DeskPicture } from './pages/picture/page'
 import { DeskPictures } from './pages/pictures/page'
@@ -28,6 +30,8 @@ export const staffPages: { [N in StaffRouteName]: ComponentType<{ data: StaffPag
   emergencyNotices: DeskEmergencyNotices,
   entry: DeskEntry,
   moderation: DeskModeration,
+  newsletter: DeskNewsletter,
+  newsletterIssue: DeskNewsletterIssue,
   performance: DeskPerformance,
   picture: DeskPicture,
   pictures: DeskPictures,

@@ -254,9 +254,14 @@ export async function stopSending(db: Database, slug: string): Promise<void> {
     .where(and(eq(issue, slug), eq(status, 'sending')))
 }
 
-/** Mails of a sending that were handed to the mail service without its answer. */
-export function selectUnanswered(db: Database, slug: string) {
-  return db.$count(newsletterDeliveries, isDelivery(slug, 'claimed'))
+/** How many mails of each issue were handed to the mail service without its answer. */
+export async function countUnanswered(db: Database): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ issue: newsletterDeliveries.issue, mails: sql<number>`count(*)` })
+    .from(newsletterDeliveries)
+    .where(eq(newsletterDeliveries.status, 'claimed'))
+    .groupBy(newsletterDeliveries.issue)
+  return new Map(rows.map(({ issue: own, mails }) => [own, mails]))
 }
 
 /**

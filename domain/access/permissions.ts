@@ -28,6 +28,8 @@ export const permissions = {
   'feedback.read': ['moderator', 'supervisor'],
   'content.draft': ['editor', 'publisher'],
   'content.publish': ['publisher'],
+  'newsletter.draft': ['editor', 'publisher'],
+  'newsletter.send': ['publisher'],
   'settings.change': ['publisher'],
   'notices.draft': ['editor', 'publisher'],
   'notices.publish': ['publisher'],

@@ -6,6 +6,7 @@ import type { DocumentPage, DocumentsPage } from './documents'
 import type { EmergencyNoticesPage } from './emergency-notices'
 import type { EntryPage } from './entry'
 import type { ModerationPage } from './moderation'
+import type { NewsletterIssuePage, NewsletterPage } from './newsletter'
 import type { PerformancePage } from './performance'
 import type { PicturePage, PicturesPage } from './pictures'
 import type { QueuePage } from './queue'
@@ -23,6 +24,8 @@ export interface StaffPages {
   emergencyNotices: EmergencyNoticesPage
   entry: EntryPage
   moderation: ModerationPage
+  newsletter: NewsletterPage
+  newsletterIssue: NewsletterIssuePage
   performance: PerformancePage
   picture: PicturePage
   pictures: PicturesPage

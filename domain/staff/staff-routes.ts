@@ -4,7 +4,7 @@ import { type Locale, localPath } from '../site/locale'
 import { readReference } from '../tickets/reference'
 
 interface StaffRouteDefinition {
-  /** Path without language prefix; `:reference` is that of a ticket, `{kind}/{slug}` of a record or the slug of a picture or document. */
+  /** Path without language prefix; `:reference` is that of a ticket, `{kind}/{slug}` of a record or the slug of a picture, a document or an issue. */
   path: string
   /** Actions of which one opens the page. */
   actions: readonly Action[]
@@ -24,6 +24,8 @@ export const staffRoutes = {
   picture: { path: '/staff/media/:reference', actions: ['content.draft'] },
   documents: { path: '/staff/files', actions: ['content.draft'] },
   document: { path: '/staff/files/:reference', actions: ['content.draft'] },
+  newsletter: { path: '/staff/newsletter', actions: ['newsletter.draft'] },
+  newsletterIssue: { path: '/staff/newsletter/:reference', actions: ['newsletter.draft'] },
   emergencyNotices: { path: '/staff/emergency-notices', actions: ['notices.draft'] },
   settings: { path: '/staff/settings', actions: ['settings.change'] },
   reading: { path: '/staff/reading', actions: ['reading.read'] },
@@ -83,13 +85,10 @@ const references: Partial<Record<StaffRouteName, (typed: string) => string | nul
   ticket: (typed) => (/^[a-z]{3,4}-\d+$/.test(typed) ? readReference(typed) : null),
   picture: readSlug,
   document: readSlug,
+  newsletterIssue: readSlug,
   entry: (typed) => {
     const [kind = '', slug = ''] = typed.split('/')
-    return isKindName(kind) &&
-      /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) &&
-      typed === `${kind}/${slug}`
-      ? typed
-      : null
+    return isKindName(kind) && readSlug(slug) && typed === `${kind}/${slug}` ? typed : null
   },
 }
 

@@ -13,7 +13,7 @@ import { dayMs } from '#domain/dates/calendar'
 import type { Bindings, Deployment } from '../env'
 import { describeError, log } from '../log'
 import { deadlines, withDeadline } from '../runtime/deadlines'
-import { refusalOf } from './refusal-of'
+import { mailRefusalOf } from './mail-refusal'
 import { type MailContentDeps, writeMailContent } from './write-mail'
 
 /** Mails per recipient. */
@@ -34,7 +34,7 @@ const longestPause = 360
 const lateAfter = 15 * minute
 
 const isRefusedForGood = (error: unknown) => {
-  const refusal = refusalOf(error)
+  const refusal = mailRefusalOf(error)
   return refusal !== null && refusal !== 'later'
 }
 

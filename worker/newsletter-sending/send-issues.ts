@@ -23,7 +23,7 @@ import { type Locale, locales } from '#domain/site/locale'
 import type { Bindings, Deployment } from '../env'
 import { describeError, log } from '../log'
 import { type IssueText, issueMail } from '../mail/issue-mail'
-import { refusalOf } from '../mail/refusal-of'
+import { mailRefusalOf } from '../mail/mail-refusal'
 import { type LinkDeps, leaveLink } from '../newsletter/links'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
@@ -88,7 +88,7 @@ async function writeDelivery({ deps, texts }: Run, delivery: WaitingDelivery) {
 async function handleFailure(run: Run, key: DeliveryKey, error: unknown): Promise<DeliveryResult> {
   const { deps } = run
   const { primary, now } = deps
-  const refusal = refusalOf(error)
+  const refusal = mailRefusalOf(error)
   const part = refusal === 'recipient' || refusal === 'suppressed' ? 'mail.refused' : 'mail.send'
   log(part === 'mail.refused' ? 'warn' : 'error', { ...line(run), part, ...describeError(error) })
   if (refusal === 'recipient' || refusal === 'suppressed') {

@@ -6,6 +6,8 @@ import { contentHandler } from './content/content-handler'
 import { entryHandler } from './content/entry-handler'
 import { emergencyNoticesHandler } from './emergency-notices'
 import { moderationHandler } from './moderation/moderation-handler'
+import { newsletterHandler } from './newsletter/newsletter-handler'
+import { newsletterIssueHandler } from './newsletter/newsletter-issue-handler'
 import { performanceHandler } from './performance'
 import { documentHandler, documentsHandler } from './pictures/documents-handler'
 import { pictureHandler } from './pictures/picture-handler'
@@ -25,6 +27,8 @@ export const staffHandlers: Record<StaffRouteName, import('./staff-handler').Sta
   emergencyNotices: emergencyNoticesHandler,
   entry: entryHandler,
   moderation: moderationHandler,
+  newsletter: newsletterHandler,
+  newsletterIssue: newsletterIssueHandler,
   performance: performanceHandler,
   picture: pictureHandler,
   pictures: picturesHandler,

@@ -37,6 +37,8 @@ export interface StaffRequest {
   /** An id of `staff`. */
   id: string
   name: Member['claims']['name']
+  /** Their verified address; null for none. */
+  email: string | null
   roles: readonly Role[]
   /** For the audit log. */
   actor: Actor
@@ -48,7 +50,7 @@ export async function createStaffRequest(
   { account, session, claims }: Member,
 ): Promise<StaffRequest> {
   const ctx = c.get('ctx')
-  const { roles, name } = claims
+  const { roles, name, email, isEmailVerified } = claims
   const { now: at, requestId } = ctx
   const writer = { at, session: session.idHash, seal: await sealOf(ctx) }
   return {
@@ -58,6 +60,7 @@ export async function createStaffRequest(
     query: c.get('url').searchParams,
     id: account.id,
     name,
+    email: isEmailVerified ? email : null,
     roles,
     actor: { ...writer, actor: account.id, role: roles.join(), requestId },
   }

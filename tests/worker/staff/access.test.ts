@@ -56,6 +56,7 @@ const references = {
   entry: 'news/asset-register-workshop',
   picture: 'warehouse',
   document: 'agreements-on-one-page',
+  newsletterIssue: '2026-11',
 }
 const referenceOf = (name: StaffRouteName) =>
   Object.hasOwn(references, name) ? references[name as keyof typeof references] : ''
@@ -88,7 +89,7 @@ const cells: Cell[] = names.flatMap((name) =>
 /** Statuses of an action that was let through: done, shown again, without its record, refused. */
 const performed = [200, 303, 400, 404, 409, 422]
 
-/** Only tickets, pictures and documents have files. */
+/** Only tickets, pictures, documents and issues of the newsletter have files. */
 const isOutsideDesk = (name: StaffRouteName, form: Form) =>
   form === 'file' && !staffHandlers[name]?.file
 
@@ -186,6 +187,8 @@ describe('the table of the cells', () => {
         'picture',
         'documents',
         'document',
+        'newsletter',
+        'newsletterIssue',
         'emergencyNotices',
         'reading',
       ],
@@ -196,6 +199,8 @@ describe('the table of the cells', () => {
         'picture',
         'documents',
         'document',
+        'newsletter',
+        'newsletterIssue',
         'emergencyNotices',
         'settings',
         'reading',

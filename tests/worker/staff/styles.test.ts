@@ -18,6 +18,7 @@ function pathsOf(name: StaffRouteName): string[] {
   if (name === 'ticket') return [ticket]
   if (name === 'entry') return [staffPath(name, 'service/join-framework-agreement')]
   if (name === 'picture') return [staffPath(name, 'warehouse')]
+  if (name === 'newsletterIssue') return [staffPath(name, '2026-11')]
   const { path } = staffRoutes[name]
   return name === 'moderation'
     ? moderationSections.map((section) => `${path}?section=${section}`)

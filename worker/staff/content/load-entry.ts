@@ -85,15 +85,16 @@ async function findReferences(request: StaffRequest, { kind }: EditedKey) {
   return Object.fromEntries<ReferenceChoice[]>(lists)
 }
 
-function stateOf(
+/** Where a record stands at an instant (epoch ms); `isVisible` if its page is there. */
+export function stateOf(
   { stored }: Pick<EditedRecord, 'stored'>,
   isVisible: boolean,
-  today: string,
+  now: number,
 ): RecordState {
   if (!stored) return 'new'
   if (stored.isWithdrawn) return 'withdrawn'
   if (isVisible) return 'published'
-  return String(stored.source.starts ?? '') > today ? 'scheduled' : 'ended'
+  return String(stored.source.starts ?? '') > riyadhDate(now) ? 'scheduled' : 'ended'
 }
 
 interface RevisionContext {
@@ -151,7 +152,7 @@ async function readEntryPage(
   return {
     ...key,
     title: typeof title === 'string' && title !== '' ? title : key.slug,
-    state: stateOf(record, entry !== null, riyadhDate(ctx.now)),
+    state: stateOf(record, entry !== null, ctx.now),
     isStaffs: stored?.origin !== 'seed',
     path: entry && pathOf(entry),
     fields: fieldsOfKind(key.kind),

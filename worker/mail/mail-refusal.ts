@@ -15,7 +15,7 @@ const codes: readonly [RegExp, MailRefusal][] = [
   [/^E_\w+$/, 'later'],
 ]
 
-export function refusalOf(error: unknown): MailRefusal | null {
+export function mailRefusalOf(error: unknown): MailRefusal | null {
   const code = ownCodeOf(error) ?? ''
   return codes.find(([pattern]) => pattern.test(code))?.[1] ?? null
 }
