@@ -30,6 +30,7 @@ export async function open(
   name: string,
   worker: V4WorkerOptions,
   state = newState(),
+  onAnnouncement: (message: string) => void = () => undefined,
 ): Promise<Opened> {
   const others = new Set(workerdPids())
   let lines: string[] = []
@@ -37,7 +38,7 @@ export async function open(
   const onLog = (message: string) => {
     lines.push(message)
   }
-  const proxy = new Miniflare(runtimeOptions({ name, worker, state, onLog }))
+  const proxy = new Miniflare(runtimeOptions({ name, worker, state, onLog, onAnnouncement }))
   const entry = await proxy.ready
   const direct = await proxy.unsafeGetDirectURL(name)
   await fetch(new URL('/builds/latest.json', direct)).then((response) => response.text())

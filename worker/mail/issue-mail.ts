@@ -45,7 +45,7 @@ export function issueMail(
     subject: title,
     reference: null,
     parts: [
-      { heading: title },
+      { heading: title, isTitle: true },
       lead,
       introduction,
       ...(own.length > 0 ? [{ heading: t('mail.issue.own') }, ...own] : []),

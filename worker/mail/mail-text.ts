@@ -17,7 +17,7 @@ type Part =
   | string
   | { link: string; label?: string }
   | { code: string }
-  | { heading: string }
+  | { heading: string; isTitle?: boolean }
   | { title: string; text: string; href: string | null }
 
 interface Draft {
@@ -36,6 +36,7 @@ const styles = {
   paragraph: 'margin:16px 0;color:#16211b',
   link: 'color:#14573a;font-weight:600;word-break:break-all',
   code: 'margin:16px 0;color:#14573a;font-size:34px;line-height:1.4;font-weight:600',
+  first: 'margin:24px 0 8px;color:#14573a;font-size:26px;line-height:1.4;font-weight:600',
   heading: 'margin:32px 0 8px;color:#14573a;font-size:17px;line-height:1.6;font-weight:600',
   item: 'margin:16px 0 24px',
   title: 'margin:0;color:#16211b;font-size:19px;line-height:1.6;font-weight:600',
@@ -48,7 +49,7 @@ const dark = `:root{color-scheme:light dark}
 .card{background-color:#161d19!important;border-color:#2f3b35!important;border-top-color:#54c08a!important}
 .mark{border-color:#2f3b35!important}
 .words p,.words h3{color:#e7eeea!important}
-.mark,.words h2,.words a,.words .code{color:#88d8ae!important}
+.mark,.words h1,.words h2,.words a,.words .code{color:#88d8ae!important}
 }`
 
 function renderLink({ link, label }: { link: string; label?: string }): string {
@@ -73,7 +74,11 @@ function renderPart(part: Part, reference: string | null): string {
   }
   if ('link' in part) return renderLink(part)
   if ('title' in part) return renderItem(part)
-  if ('heading' in part) return `<h2 style="${styles.heading}">${escapeHtml(part.heading)}</h2>`
+  if ('heading' in part) {
+    const { heading, isTitle } = part
+    const [name, style] = isTitle ? ['h1', styles.first] : ['h2', styles.heading]
+    return `<${name} style="${style}">${escapeHtml(heading)}</${name}>`
+  }
   return `<p class="code" style="${styles.code}"><bdi dir="ltr">${part.code}</bdi></p>`
 }
 

@@ -9,27 +9,33 @@ type Database = Awaited<ReturnType<Opened['proxy']['getD1Database']>>
 
 export interface Killable extends Pick<Site, 'ask'> {
   database: () => Promise<Database>
+  /** Runs the jobs of one minute. */
+  cron: () => Promise<void>
   /** Kills workerd without waiting for pending work. */
   kill: () => Promise<void>
 }
 
 export interface KillableHost {
   start: () => Promise<Killable>
+  /** What the local bindings of all its runtimes have announced, such as mails. */
+  announcements: readonly string[]
 }
 
-function startAt(state: string): Promise<Opened> {
+function startAt(state: string, announcements: string[]): Promise<Opened> {
   const { bindings, ...options } = readConfiguration()
   const modules = clockedModules(builtFiles().map(asModule))
   const worker = { ...options, bindings: { ...bindings, ...readWorkerSecrets() }, modules }
-  return open('killable', worker, state)
+  return open('killable', worker, state, (message) => announcements.push(message))
 }
 
 /** The production build with its own persistent state, which outlives the process. */
 export async function openKillableHost(): Promise<KillableHost> {
   const state = newState(await prepareSeededState())
+  const announcements: string[] = []
   return {
+    announcements,
     async start() {
-      const { proxy, pid } = await startAt(state)
+      const { proxy, pid } = await startAt(state, announcements)
       return {
         // Requests go to this runtime but carry the production origin.
         ask: ((path, init) =>
@@ -38,6 +44,11 @@ export async function openKillableHost(): Promise<KillableHost> {
             ...init,
           })) as Site['ask'],
         database: () => proxy.getD1Database('DB'),
+        async cron() {
+          const query = new URLSearchParams({ format: 'json', cron: '* * * * *' })
+          const url = `${origin}/cdn-cgi/local/scheduled?${query}`
+          await (await proxy.dispatchFetch(url)).arrayBuffer()
+        },
         async kill() {
           process.kill(pid, 'SIGKILL')
           await proxy.dispose().catch(() => undefined)

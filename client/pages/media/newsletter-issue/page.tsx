@@ -46,12 +46,14 @@ export function NewsletterIssue(page: PageProps<NewsletterIssuePayload>) {
           </RowList>
         </Part>
         <Part id="subscribe" title={t('newsletterIssue.subscribe')}>
-          <p>{t('newsletterIssue.subscribeText')}</p>
-          <p className="button-row">
-            <PageLink to="newsletter" className="button button--secondary">
-              {t('newsletterIssue.toForm')}
-            </PageLink>
-          </p>
+          <div className="flow">
+            <p>{t('newsletterIssue.subscribeText')}</p>
+            <p className="button-row">
+              <PageLink to="newsletter" className="button button--secondary">
+                {t('newsletterIssue.toForm')}
+              </PageLink>
+            </p>
+          </div>
         </Part>
         <Neighbours
           label={t('newsletterIssue.around')}
