@@ -1,4 +1,5 @@
 import '@github/markdown-toolbar-element'
+import { handleArrows } from './arrow-keys'
 import { saveDrafts } from './autosave'
 import { restoreDrafts, watchDrafts } from './drafts'
 import { dropFiles } from './drop-files'
@@ -30,3 +31,4 @@ watchTicket()
 tidyNotice()
 document.addEventListener('desk:shown', tidyNotice)
 handleKeys()
+handleArrows()

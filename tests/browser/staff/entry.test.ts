@@ -65,6 +65,16 @@ describe('the form of a record', () => {
     expect(await body.inputValue()).toBe('**Plain text**')
   })
 
+  it('has tools that the arrow keys reach as they are seen, from right to left', async () => {
+    const { page } = await enter('publisher', record.replace(/^\/en/, ''), desktop)
+    const tools = page.locator('markdown-toolbar[for="ar:body"]')
+    await tools.focus()
+    await page.keyboard.press('ArrowLeft')
+    expect(await tools.locator('md-bold:focus').count()).toBe(1)
+    await page.keyboard.press('ArrowRight')
+    expect(await tools.locator('md-header:focus').count()).toBe(1)
+  })
+
   it('saves a list by itself once it was arranged', async () => {
     const { page } = await enter('publisher', record, desktop)
     await page.locator('button[value="arrange:add:steps"]').click()

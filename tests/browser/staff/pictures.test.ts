@@ -106,3 +106,15 @@ it('each other page of a record that names a picture shows it', async () => {
       .toBeGreaterThan(0)
   }
 })
+
+it('the arrow keys move in the grid of places as they are seen', async () => {
+  const { page } = await enter('editor', library, desktop)
+  const chosen = () => page.locator('[name=focus]:checked').getAttribute('value')
+  const places: (string | null)[] = []
+  await page.locator('[name=focus]:checked').focus()
+  for (const key of ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowDown', 'ArrowDown']) {
+    await page.keyboard.press(key)
+    places.push(await chosen())
+  }
+  expect(places).toEqual(['50-0', '0-0', '0-50', '0-100', '0-100'])
+})
