@@ -54,6 +54,7 @@ const arCheckReasons: readonly (readonly [RegExp, string])[] = [
   [/^Not a month written YYYY-MM$/, 'الشهر يُكتب سنة وشهرًا: 2026-11.'],
   [/^Not a year or month written YYYY or YYYY-MM$/, 'تُكتب السنة، أو السنة والشهر: 2026-11.'],
   [/^Not a time written HH:MM$/, 'الوقت يُكتب ساعة ودقيقة: 08:30.'],
+  [/^At least one item must be for all readers$/, 'يلزم أن تكون مادة واحدة على الأقل للجميع.'],
   [/^No such day(?: in every year)?$/, 'لا يوم بهذا التاريخ.'],
   [/^Is before "starts?"$/, 'النهاية قبل البداية.'],
   [/^Is after the answer$/, 'التاريخ بعد تاريخ الرد.'],
