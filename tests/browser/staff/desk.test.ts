@@ -24,6 +24,8 @@ const pages = [
   ['publisher', '/staff/settings?group=outside'],
   ['publisher', '/staff/reading'],
   ['publisher', '/staff/content'],
+  ['publisher', '/staff/files'],
+  ['publisher', '/staff/files/agreements-on-one-page'],
   ['publisher', '/staff/content/service/join-framework-agreement'],
 ] as const
 

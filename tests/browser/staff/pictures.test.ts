@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { translators } from '#client/translators.ts'
 import { locales, localPath } from '#domain/site/locale'
 import { findViolations, overflow } from '../support/audit'
 import { submit } from '../support/desk-form'
@@ -117,4 +118,28 @@ it('the arrow keys move in the grid of places as they are seen', async () => {
     places.push(await chosen())
   }
   expect(places).toEqual(['50-0', '0-0', '0-50', '0-100', '0-100'])
+})
+
+it('an upload states how much of the file has arrived, and a field shows the picture that is chosen', async () => {
+  const { page } = await enter('editor', `/en${library}`, desktop)
+  await write(page, 'Uploaded in steps')
+  await page.locator('#picture').setInputFiles(photo)
+  await page.evaluate(() => {
+    const seen: (string | null)[] = []
+    Object.assign(window, { seen })
+    const status = document.querySelector('[data-progress]')
+    const note = () => seen.push(status?.textContent ?? null)
+    if (status) new MutationObserver(note).observe(status, { childList: true })
+  })
+  await page.locator('[value=upload]').click()
+  await page.waitForURL(/\/en\/staff\/media\/uploaded-in-steps/)
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  expect(seen).toContain(translators.en('deskPictures.received'))
+  await page.goto(new URL('/en/staff/content/news/asset-register-workshop', page.url()).href)
+  const select = page.locator('select[name="both:image"]')
+  const image = page.locator('.field:has(select[name="both:image"]) img')
+  await select.selectOption('warehouse')
+  expect(await image.getAttribute('src')).toBe('/media/warehouse/320.webp')
+  await select.selectOption('')
+  expect(await image.count()).toBe(0)
 })

@@ -19,6 +19,7 @@ function pathsOf(name: StaffRouteName): string[] {
   if (name === 'entry') return [staffPath(name, 'service/join-framework-agreement')]
   if (name === 'picture') return [staffPath(name, 'warehouse')]
   if (name === 'newsletterIssue') return [staffPath(name, '2026-11')]
+  if (name === 'document') return [staffPath(name, 'agreements-on-one-page')]
   const { path } = staffRoutes[name]
   return name === 'moderation'
     ? moderationSections.map((section) => `${path}?section=${section}`)

@@ -31,7 +31,7 @@ export function DeskDocument({ data: document }: { data: DocumentPage }) {
       </header>
       {problem && <DeskAlert>{t(`deskDocuments.problems.${problem}`)}</DeskAlert>}
       <DocumentDetails of={document} />
-      <FileUses of={uses} inUse={t('deskDocuments.inUse')} />
+      <FileUses of={uses} inUse={t('deskDocuments.inUse')} unused={t('deskDocuments.notUsed')} />
       <DeskBox id="replace" title={t('deskPicture.replace')}>
         <p className="hint">{t('deskDocuments.replaceHint')}</p>
         <PostForm

@@ -1,3 +1,5 @@
+import { plural } from '#domain/messages/plural'
+
 export const arDeskDocuments = {
   deskDocuments: {
     title: 'الملفات',
@@ -5,6 +7,15 @@ export const arDeskDocuments = {
     list: 'ملفات المكتبة',
     none: 'لا ملف بهذا الوصف.',
     more: 'هذه أول 60 ملفًا. اكتب جزءًا من العنوان لتجد غيرها.',
+    unused: 'غير مستعمل',
+    uses: ({ count }: { count: number }) =>
+      plural('ar', count, {
+        one: 'مستعمل في مادة واحدة',
+        two: 'مستعمل في مادتين',
+        few: 'مستعمل في # مواد',
+        many: 'مستعمل في # مادة',
+        other: 'مستعمل في # مادة',
+      }),
     columns: { title: 'العنوان', file: 'الملف', state: 'الحالة', uses: 'الاستعمال' },
     upload: 'رفع ملف',
     fileHint:
@@ -41,6 +52,7 @@ export const arDeskDocuments = {
     newest: 'تنزيل أحدث ملف',
     marks: 'قد يحتوي على',
     noMarks: 'لا شيء يعمل من نفسه',
+    notUsed: 'لا مادة منشورة تستعمله.',
     inUse: 'لا يُسحب الملف من الموقع ما دامت هذه المواد تستعمله:',
     replaceHint:
       'يصير الملف الجديد مسودة للمستند نفسه. متى نُشرت، أدّى إليه رابطه في كل المواد، وحُذف الملف القديم؛ وقد يبقى في المتصفحات التي حفظته.',

@@ -1,3 +1,4 @@
+import { plural } from '#domain/messages/plural'
 import type { Shape } from '#domain/messages/shape'
 import type { arDeskDocuments } from './ar'
 
@@ -8,6 +9,9 @@ export const enDeskDocuments = {
     list: 'Files of the library',
     none: 'No file matches.',
     more: 'These are the first 60 files. Type a part of the title to find others.',
+    unused: 'Not used',
+    uses: ({ count }: { count: number }) =>
+      plural('en', count, { one: 'Used in one record', other: 'Used in # records' }),
     columns: { title: 'Title', file: 'File', state: 'State', uses: 'Use' },
     upload: 'Upload a file',
     fileHint:
@@ -46,6 +50,7 @@ export const enDeskDocuments = {
     newest: 'Download the newest file',
     marks: 'It may contain',
     noMarks: 'Nothing that acts by itself',
+    notUsed: 'No published record uses it.',
     inUse: 'The file cannot be withdrawn while these records use it:',
     replaceHint:
       'The new file becomes a draft of the same document. Once it is published, the link in every record leads to it and the former file is deleted; browsers that have stored it may keep it.',

@@ -67,8 +67,8 @@ function Library({ of: { rows } }: DocumentsProps) {
             {hasDraft && <Badge tone="warn">{t('deskPictures.draft')}</Badge>}
           </span>,
           uses.length === 0
-            ? t('deskPictures.unused')
-            : t('deskPictures.uses', { count: uses.length }),
+            ? t('deskDocuments.unused')
+            : t('deskDocuments.uses', { count: uses.length }),
         ],
       }))}
     />

@@ -34,7 +34,7 @@ export function DeskPicture({ data: picture }: { data: PicturePage }) {
       {problem && <DeskAlert>{t(`deskPictures.problems.${problem}`)}</DeskAlert>}
       <FocusForm of={picture} />
       <PictureDetails of={picture} />
-      <FileUses of={picture.uses} inUse={t('deskPicture.inUse')} />
+      <FileUses of={picture.uses} inUse={t('deskPicture.inUse')} unused={t('deskPicture.unused')} />
       <ReplaceForm of={picture} />
     </div>
   )
@@ -107,12 +107,19 @@ function PictureDetails({ of: picture }: PictureProps) {
   )
 }
 
+interface FileUsesProps {
+  of: readonly FileUse[]
+  /** What is said above the records, and without any. */
+  inUse: string
+  unused: string
+}
+
 /** The records that name a file, which keep it on the site. */
-export function FileUses({ of: uses, inUse }: { of: readonly FileUse[]; inUse: string }) {
+export function FileUses({ of: uses, inUse, unused }: FileUsesProps) {
   const { t } = usePage()
   return (
     <DeskBox id="uses" title={t('deskPicture.uses')}>
-      <p className="hint">{uses.length > 0 ? inUse : t('deskPicture.unused')}</p>
+      <p className="hint">{uses.length > 0 ? inUse : unused}</p>
       {uses.length > 0 && (
         <ul>
           {uses.map(({ kind, slug, title }) => (
