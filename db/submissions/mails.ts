@@ -16,13 +16,16 @@ import { events, mails, submissions } from '../schema/submissions'
 
 export type Mail = typeof mails.$inferSelect
 
-/** Mails that are due, longest waiting first; `now` is epoch ms. */
+/** A code expires, and a campaign for the newsletter keeps no receipt waiting. */
+const urgency = sql`case ${mails.template} when 'code' then 0 when 'confirm' then 2 else 1 end`
+
+/** Mails that are due: codes, receipts, then confirmations, longest waiting first; `now` is epoch ms. */
 export async function listDueMails(db: Database, now: number, atMost: number): Promise<Mail[]> {
   return db
     .select()
     .from(mails)
     .where(and(isNotNull(mails.nextAt), lte(mails.nextAt, now)))
-    .orderBy(asc(mails.nextAt), asc(mails.createdAt))
+    .orderBy(urgency, asc(mails.nextAt), asc(mails.createdAt))
     .limit(atMost)
 }
 
