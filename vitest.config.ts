@@ -13,8 +13,12 @@ const execArgv = ['capnp-growth', 'shift-clock'].map(
 /** Three files at a time for two cores: many of them wait for what hangs on purpose. */
 const node = {
   environment: 'node',
-  // Else wrangler prints a line for each configuration it reads.
-  env: { WRANGLER_LOG: 'warn' },
+  env: {
+    // Else wrangler prints a line for each configuration it reads.
+    WRANGLER_LOG: 'warn',
+    // Miniflare lets its workers trust it: the mail server of the tests shows it.
+    NODE_EXTRA_CA_CERTS: 'tests/support/mail/localhost.crt',
+  },
   testTimeout: 180_000,
   hookTimeout: 300_000,
   execArgv,

@@ -5,6 +5,22 @@ import { type CaptchaProvider, captchaProviders } from '#domain/forms/captcha'
 /** The bindings of wrangler.toml, as `wrangler types` generates them. */
 export type Bindings = Env
 
+/** How mail leaves: by the platform's mail service, or by a server of one's own over SMTP. */
+const mailTransports = ['binding', 'smtp'] as const
+
+export type MailTransport = (typeof mailTransports)[number]
+
+/** A server that takes mail from this site. */
+export interface SmtpServer {
+  hostname: string
+  port: number
+  /** Encrypted from the first byte, after STARTTLS, which must be offered, or not at all. */
+  tls: 'implicit' | 'starttls' | 'none'
+  /** Empty for a server that asks for none. */
+  user: string
+  password: string
+}
+
 const optionalUrl = v.union([v.literal(''), v.pipe(v.string(), v.url())])
 
 /** A comma-separated list of URLs. */
@@ -36,6 +52,14 @@ const settings = v.object({
   OFFLINE_COPIES: v.optional(v.picklist(['on', 'off']), 'on'),
   MEMORY_CACHE_MB: v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)),
   MAIL_FROM: v.pipe(v.string(), v.email()),
+  MAIL_FROM_NAME: v.string(),
+  MAIL_REPLY_TO: v.union([v.literal(''), v.pipe(v.string(), v.email())]),
+  MAIL_TRANSPORT: v.picklist(mailTransports),
+  SMTP_HOST: v.string(),
+  SMTP_PORT: v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)),
+  SMTP_TLS: v.picklist(['implicit', 'starttls', 'none']),
+  SMTP_USER: v.string(),
+  SMTP_PASSWORD: v.optional(v.string(), ''),
   CAPTCHA_PROVIDER: v.picklist(captchaProviders),
   CAPTCHA_SITE_KEY: v.optional(v.string(), ''),
   CAPTCHA_SCRIPT_URL: v.optional(optionalUrl, ''),
@@ -64,6 +88,14 @@ export interface Deployment {
   /** Memory for cached documents, of the isolate's 128 MB; 0 caches none. */
   memoryCacheBytes: number
   mailFrom: string
+  mail: {
+    transport: MailTransport
+    /** Empty for the authority's name in the language of the mail. */
+    senderName: string
+    /** Empty for none. */
+    replyTo: string
+    smtp: SmtpServer
+  }
   captcha: {
     provider: CaptchaProvider
     /** The provider's public key; without it forms use the embedded provider. */
@@ -91,8 +123,20 @@ export interface Deployment {
   submitsAtMost: number
 }
 
-function isLoopback(url: URL): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+function isLoopback({ hostname }: { hostname: string }): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+}
+
+function readMail(vars: v.InferOutput<typeof settings>): Deployment['mail'] {
+  const { SMTP_HOST: hostname, SMTP_PORT: port, SMTP_TLS: tls, SMTP_USER: user } = vars
+  const transport = vars.MAIL_TRANSPORT
+  if (transport === 'smtp') {
+    if (hostname === '') throw new Error('SMTP_HOST is missing')
+    if (tls === 'none' && !isLoopback({ hostname })) throw new Error('SMTP_TLS must not be none')
+    if (user !== '' && vars.SMTP_PASSWORD === '') throw new Error('SMTP_PASSWORD is missing')
+  }
+  const smtp = { hostname, port, tls, user, password: vars.SMTP_PASSWORD }
+  return { transport, senderName: vars.MAIL_FROM_NAME, replyTo: vars.MAIL_REPLY_TO, smtp }
 }
 
 function readIdentityProvider(
@@ -127,6 +171,7 @@ function parseDeployment(env: Bindings): Deployment {
     offlineCopies: vars.OFFLINE_COPIES === 'on',
     memoryCacheBytes: vars.MEMORY_CACHE_MB * 1_048_576,
     mailFrom: vars.MAIL_FROM,
+    mail: readMail(vars),
     captcha: {
       provider: vars.CAPTCHA_PROVIDER,
       siteKey: vars.CAPTCHA_SITE_KEY,

@@ -10,20 +10,15 @@ import {
 } from '#db/submissions/mails'
 import { codeValidForMs } from '#db/tickets/codes'
 import { dayMs } from '#domain/dates/calendar'
-import type { Bindings, Deployment } from '../env'
 import { describeError, log } from '../log'
-import { deadlines, withDeadline } from '../runtime/deadlines'
 import { mailRefusalOf } from './mail-refusal'
+import { type SendMessageDeps, sendMessage } from './send-message'
 import { type MailContentDeps, writeMailContent } from './write-mail'
 
 /** Mails per recipient. */
 export const mailsADay = 5
 
-export type SendMailDeps = MailContentDeps & {
-  env: Pick<Bindings, 'MAIL'>
-  deployment: Pick<Deployment, 'mailFrom'>
-  now: number
-}
+export type SendMailDeps = MailContentDeps & SendMessageDeps
 
 const minute = 60_000
 const atOnce = 50
@@ -56,8 +51,7 @@ async function send(deps: SendMailDeps, mail: Mail): Promise<string | null> {
   if (!content) return null
   const { reference, to, ...message } = content
   if (!to) throw new Error('recipient cannot be decrypted')
-  const { mailFrom: from } = deps.deployment
-  await withDeadline(deadlines.write, 'mail.send', deps.env.MAIL.send({ from, to, ...message }))
+  await sendMessage(deps, { ...message, to, locale: mail.locale, id: mail.about })
   return reference
 }
 

@@ -20,22 +20,19 @@ import { listDueMails } from '#db/submissions/mails'
 import { isNewsletterInterest } from '#domain/content/media/newsletter-issue'
 import { forms } from '#domain/forms/registry'
 import { type Locale, locales } from '#domain/site/locale'
-import type { Bindings, Deployment } from '../env'
+import type { Deployment } from '../env'
 import { describeError, log } from '../log'
 import { type IssueText, issueMail } from '../mail/issue-mail'
 import { mailRefusalOf } from '../mail/mail-refusal'
+import { type SendMessageDeps, sendMessage } from '../mail/send-message'
 import { type LinkDeps, leaveLink } from '../newsletter/links'
-import { deadlines, withDeadline } from '../runtime/deadlines'
-import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
+import { dataKeyringOf } from '../security/keyrings'
 import { readIssue } from './read-issue'
 
 export type SendIssuesDeps = LinkDeps &
-  DataKeyringDeps & {
-    env: Pick<Bindings, 'MAIL'>
-    deployment: Pick<Deployment, 'mailFrom' | 'origin'>
+  SendMessageDeps & {
+    deployment: Pick<Deployment, 'origin'>
     primary: Database
-    /** Epoch ms. */
-    now: number
     requestId: string
   }
 
@@ -81,7 +78,7 @@ async function writeDelivery({ deps, texts }: Run, delivery: WaitingDelivery) {
   if (!to) return null
   const chosen = answered?.interest
   const interest = isNewsletterInterest(chosen) ? chosen : null
-  return { to, ...issueMail(locale, texts[locale], { interest, leave }) }
+  return { to, locale, ...issueMail(locale, texts[locale], { interest, leave }) }
 }
 
 /** Stores what follows from a mail that the mail service did not take. */
@@ -108,7 +105,7 @@ async function handleFailure(run: Run, key: DeliveryKey, error: unknown): Promis
 
 async function deliver(run: Run, delivery: WaitingDelivery): Promise<DeliveryResult> {
   const { deps, sending } = run
-  const { primary, now, env, deployment } = deps
+  const { primary, now } = deps
   const key = { issue: sending.issue, recipient: delivery.recipient }
   const mail = await writeDelivery(run, delivery)
   if (!(await claimDelivery(primary, key, now))) {
@@ -121,8 +118,7 @@ async function deliver(run: Run, delivery: WaitingDelivery): Promise<DeliveryRes
     return 'done'
   }
   try {
-    const from = deployment.mailFrom
-    await withDeadline(deadlines.write, 'mail.send', env.MAIL.send({ from, ...mail }))
+    await sendMessage(deps, { ...mail, id: `newsletter/${key.issue}/${key.recipient}` })
   } catch (error) {
     return handleFailure(run, key, error)
   }

@@ -1,11 +1,15 @@
 import { HTTPException } from 'hono/http-exception'
 import { type LogLine, logFallback } from '../log'
 
+export class DeadlineError extends Error {
+  override name = 'DeadlineError'
+}
+
 /** Rejects when the promise does not settle within `ms`; `part` names the call in the error. */
 export async function withDeadline<T>(ms: number, part: string, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | null = null
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${part} took longer than ${ms} ms`)), ms)
+    timer = setTimeout(() => reject(new DeadlineError(`${part} took longer than ${ms} ms`)), ms)
   })
   try {
     return await Promise.race([promise, timeout])
@@ -71,6 +75,10 @@ export const deadlines = {
   pictureTransform: 20_000,
   /** The beginning of a file from R2. */
   fileGet: 3_000,
+  /** Connecting to a mail server, and each of its replies. */
+  smtpReply: 10_000,
+  /** Its reply to a whole message. */
+  smtpEnd: 20_000,
   /** Rate limiters answer at once or count as unavailable. */
   limiter: 20,
   /** Wait for a render that another request started. */

@@ -91,7 +91,11 @@ async function prepareSending(code: string): Promise<SendMailDeps> {
   const queued = mail('INFO-1:registered', at, at)
   await database.db.insert(mails).values([{ ...queued, recipient }])
   const send = () => Promise.reject(Object.assign(new Error('refused'), { code }))
-  const deployment = { mailFrom: 'site@example.com', origin: 'https://example.com' }
+  const deployment = {
+    mailFrom: 'site@example.com',
+    mail: { transport: 'binding', senderName: '', replyTo: '' },
+    origin: 'https://example.com',
+  }
   return {
     primary: database.db,
     now: at,

@@ -21,21 +21,23 @@ export interface KillableHost {
   announcements: readonly string[]
 }
 
-function startAt(state: string, announcements: string[]): Promise<Opened> {
+type Vars = Record<string, string>
+
+function startAt(state: string, vars: Vars, announcements: string[]): Promise<Opened> {
   const { bindings, ...options } = readConfiguration()
   const modules = clockedModules(builtFiles().map(asModule))
-  const worker = { ...options, bindings: { ...bindings, ...readWorkerSecrets() }, modules }
+  const worker = { ...options, bindings: { ...bindings, ...readWorkerSecrets(), ...vars }, modules }
   return open('killable', worker, state, (message) => announcements.push(message))
 }
 
 /** The production build with its own persistent state, which outlives the process. */
-export async function openKillableHost(): Promise<KillableHost> {
+export async function openKillableHost(vars: Vars = {}): Promise<KillableHost> {
   const state = newState(await prepareSeededState())
   const announcements: string[] = []
   return {
     announcements,
     async start() {
-      const { proxy, pid } = await startAt(state, announcements)
+      const { proxy, pid } = await startAt(state, vars, announcements)
       return {
         // Requests go to this runtime but carry the production origin.
         ask: ((path, init) =>

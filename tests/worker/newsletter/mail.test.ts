@@ -43,7 +43,8 @@ describe.each(locales)('the mail for a request in %s', (locale) => {
     const [row] = await readRows(site, 'SELECT reference, due_on FROM submissions')
     const reference = String(row?.reference)
     const due = createFormat({ locale, digits: 'latn' }).date(String(row?.due_on))
-    expect(mail).toMatchObject({ from: 'no-reply@example.com', to: typed.email })
+    const from = `"${t('site.name')}" <no-reply@example.com>`
+    expect(mail).toMatchObject({ from, to: typed.email })
     expect(mail?.subject).toBe(t('mail.registered.subject', { reference }))
     const link = origin + routePath('inquiry', locale)
     for (const body of [mail?.text ?? '', mail?.html ?? '']) {

@@ -13,9 +13,9 @@ import { plainHeaders, sandboxed } from '../../http/security-headers'
 import { logFallback } from '../../log'
 import { issueMail } from '../../mail/issue-mail'
 import type { MailText } from '../../mail/mail-text'
+import { sendMessage } from '../../mail/send-message'
 import { leaveLink } from '../../newsletter/links'
 import { readIssue } from '../../newsletter-sending/read-issue'
-import { deadlines, withDeadline } from '../../runtime/deadlines'
 import { dataKeyringOf } from '../../security/keyrings'
 import { type StaffFields, type StaffRequest, textOf } from '../staff-handler'
 
@@ -76,9 +76,8 @@ export async function sendTest(
   if (!mail) return null
   await appendAuditEntry(ctx.primary, { ...actor, action: 'newsletter.tested', subject: slug })
   const subject = translators[kind.locale]('mail.issue.test', { title: mail.subject })
-  const from = ctx.deployment.mailFrom
-  const sending = ctx.env.MAIL.send({ ...mail, from, to: email, subject })
-  return withDeadline(deadlines.write, 'mail.send', sending)
+  const id = `newsletter-test/${ctx.requestId}`
+  return sendMessage(ctx, { ...mail, to: email, subject, locale: kind.locale, id })
     .then(() => 'sent' as const)
     .catch((error) => {
       logFallback('mail.send', error)
