@@ -21,6 +21,11 @@ export interface SmtpServer {
   password: string
 }
 
+/** The virus scanner of the attachments. */
+export type ScannerSettings =
+  | { kind: 'clamd'; address: { hostname: string; port: number }; isSecure: boolean }
+  | { kind: 'http'; url: string; token: string }
+
 const optionalUrl = v.union([v.literal(''), v.pipe(v.string(), v.url())])
 
 /** A comma-separated list of URLs. */
@@ -60,6 +65,8 @@ const settings = v.object({
   SMTP_TLS: v.picklist(['implicit', 'starttls', 'none']),
   SMTP_USER: v.string(),
   SMTP_PASSWORD: v.optional(v.string(), ''),
+  SCAN_URL: v.optional(v.pipe(v.string(), v.regex(/^(?:|(?:clamds?|https?):\/\/.+)$/)), ''),
+  SCAN_TOKEN: v.optional(v.string(), ''),
   CAPTCHA_PROVIDER: v.picklist(captchaProviders),
   CAPTCHA_SITE_KEY: v.optional(v.string(), ''),
   CAPTCHA_SCRIPT_URL: v.optional(optionalUrl, ''),
@@ -96,6 +103,8 @@ export interface Deployment {
     replyTo: string
     smtp: SmtpServer
   }
+  /** Null: attachments are not scanned. */
+  scanner: ScannerSettings | null
   captcha: {
     provider: CaptchaProvider
     /** The provider's public key; without it forms use the embedded provider. */
@@ -152,6 +161,23 @@ function readIdentityProvider(
   return { issuer, clientId, clientSecret, roles: { claim, values, scope } }
 }
 
+/** A network of one's own (RFC 1918), in which a workerd of one's own may reach a scanner. */
+const privateHost = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)[\d.]+$/
+
+function readScanner(vars: v.InferOutput<typeof settings>): Deployment['scanner'] {
+  if (vars.SCAN_URL === '') return null
+  const url = new URL(vars.SCAN_URL)
+  const isSecure = url.protocol === 'clamds:' || url.protocol === 'https:'
+  if (!isSecure && !isLoopback(url) && !privateHost.test(url.hostname)) {
+    throw new Error('SCAN_URL must be clamds: or https: outside of a private network')
+  }
+  if (url.protocol.startsWith('http')) {
+    return { kind: 'http', url: url.href, token: vars.SCAN_TOKEN }
+  }
+  const address = { hostname: url.hostname, port: Number(url.port || 3310) }
+  return { kind: 'clamd', address, isSecure }
+}
+
 const parsed = new WeakMap<Bindings, Deployment>()
 
 /** Parses the settings once per isolate. An invalid one throws its name in every request. */
@@ -172,6 +198,7 @@ function parseDeployment(env: Bindings): Deployment {
     memoryCacheBytes: vars.MEMORY_CACHE_MB * 1_048_576,
     mailFrom: vars.MAIL_FROM,
     mail: readMail(vars),
+    scanner: readScanner(vars),
     captcha: {
       provider: vars.CAPTCHA_PROVIDER,
       siteKey: vars.CAPTCHA_SITE_KEY,

@@ -10,6 +10,7 @@ import { newsletterDeliveries, signups, subscriptions } from '../schema/newslett
 import { releases } from '../schema/staff'
 import { mails, rateLimitHits, submissions } from '../schema/submissions'
 import { isOneOf } from '../statements'
+import { dropScans } from '../submissions/attachment-scans'
 import { collectDataOf, type PersonalData, type Stores } from './collect-personal-data'
 import type { Keyring } from './keyring'
 import { hashForTombstone, insertTombstones, type SubmissionIdentity } from './tombstones'
@@ -77,7 +78,9 @@ export async function erasePersonalData(
   for (const { name } of data.waiting) await stores.OUTBOX.delete(name)
   const names = data.files.map(({ name }) => name)
   for (let start = 0; start < names.length; start += filesPerDelete) {
-    await stores.ATTACHMENTS.delete(names.slice(start, start + filesPerDelete))
+    const some = names.slice(start, start + filesPerDelete)
+    await stores.ATTACHMENTS.delete(some)
+    await dropScans(db, some)
   }
   await deleteRows(db, data, entry)
 }

@@ -202,3 +202,23 @@ export const tombstones = sqliteTable(
   },
   (table) => [index('tombstones_age').on(table.erasedOn)],
 )
+
+/**
+ * What the virus scanner said of a file in `ATTACHMENTS`. A file without a row has not been queued yet
+ * and counts as waiting where a scanner is configured.
+ */
+export const attachmentScans = sqliteTable(
+  'attachment_scans',
+  {
+    /** Name of the object in R2. */
+    name: text().primaryKey(),
+    state: text({ enum: ['waiting', 'clean', 'refused'] }).notNull(),
+    /** Name of the signature that matched; null for others. */
+    signature: text(),
+    queuedAt: integer().notNull(),
+    /** When it is scanned next (epoch ms); null once there is a result. */
+    nextAt: integer(),
+    attempts: integer().notNull().default(0),
+  },
+  (table) => [index('attachment_scans_due').on(table.nextAt).where(sql`next_at is not null`)],
+)

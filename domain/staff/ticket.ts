@@ -33,6 +33,12 @@ export interface DayTime {
   at: number
 }
 
+/** What the virus scanner says of a file; it is kept back until it is clean. */
+export interface FileScan {
+  state: 'waiting' | 'clean' | 'refused'
+  signature: string | null
+}
+
 export interface TicketFile {
   /** Position in its submission, from 1. */
   number: number
@@ -41,6 +47,8 @@ export interface TicketFile {
   size: number
   /** What it may contain that can act or leads elsewhere; empty for files stored before marks. */
   marks: readonly FileMark[]
+  /** Null where no scanner is configured. */
+  scan: FileScan | null
 }
 
 export interface HistoryEvent extends DayTime {

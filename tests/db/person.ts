@@ -4,6 +4,7 @@ import type { Stores } from '#db/privacy/collect-personal-data'
 import type { Keyring } from '#db/privacy/keyring'
 import { encryptInformation, encryptPerson, hashEmail } from '#db/privacy/personal-fields'
 import { fileAdditionalData, folderOf } from '#db/submissions/attachment-names'
+import { queueScans } from '#db/submissions/attachment-scans'
 import { nameOf, storeRegistration } from '#db/submissions/registrations'
 import type { Registration } from '#db/submissions/submissions'
 import { transitionTicket } from '#db/tickets/status-transitions'
@@ -92,6 +93,7 @@ export async function leaveEverything(
     fileAdditionalData(`${folder}1`),
   )
   await stores.ATTACHMENTS.put(`${folder}1`, bytes)
+  await queueScans(db, [`${folder}1`], at)
 
   const account = { id: `account-${written}`, identityHash: `identity-${written}-of-somebody` }
   await putAccount(db, { ...account, emailHash }, at)
@@ -103,5 +105,6 @@ export async function leaveEverything(
     recipient,
   ])
   const hashes = [emailHash, digest, subscription.submission.digest, account.identityHash]
-  return [note.ar, note.en, information, String(changed.submission.answers), ...hashes, ...locked]
+  const texts = [note.ar, note.en, information, String(changed.submission.answers), folder]
+  return [...texts, ...hashes, ...locked]
 }

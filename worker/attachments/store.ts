@@ -48,21 +48,23 @@ export function addMarks(
 
 /**
  * Encrypts and stores a submission's files in R2, before its row is written. The sweep deletes
- * files without a row. Throws if a file cannot be stored.
+ * files without a row. Returns their names; throws if a file cannot be stored.
  */
 export async function putFiles(
   deps: FileStoreDeps,
   owner: FileOwner,
   files: readonly ReadFile[],
-): Promise<void> {
+): Promise<string[]> {
   const keyring = await dataKeyringOf(deps)
   const folder = folderOf(owner)
+  const names = files.map((_, index) => `${folder}${index + 1}`)
   for (const [index, file] of files.entries()) {
-    const name = `${folder}${index + 1}`
+    const name = names[index] ?? ''
     const encrypted = await keyring.encryptBytes(file.bytes, fileAdditionalData(name))
     const httpMetadata = { contentType: 'application/octet-stream' }
     const customMetadata = { type: typeOf(file) ?? '' }
     const put = deps.env.ATTACHMENTS.put(name, encrypted, { httpMetadata, customMetadata })
     await withDeadline(deadlines.filePut, 'attachments.put', put)
   }
+  return names
 }

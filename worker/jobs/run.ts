@@ -16,6 +16,7 @@ import { type AuditHeadDeps, keepAuditHead } from '../security/audit-head'
 import { type CountStatusDeps, countStatus } from './count-status'
 import { type DrainOutboxDeps, drainOutbox } from './drain-outbox'
 import { type PublishDraftsDeps, publishDueDrafts } from './publish-due-drafts'
+import { type ScanAttachmentsDeps, scanAttachments } from './scan-attachments'
 import { type SweepDeps, sweep } from './sweep'
 
 interface KeyProofDeps {
@@ -65,11 +66,13 @@ type JobDeps = DrainOutboxDeps &
   UpdateSearchDeps &
   PublishDatasetsDeps &
   AuditHeadDeps &
-  CountStatusDeps
+  CountStatusDeps &
+  ScanAttachmentsDeps
 
 const jobs = {
   drainOutbox,
   sendMails,
+  scanAttachments,
   publishDueDrafts,
   publishScheduled,
   publishDueDatasets,

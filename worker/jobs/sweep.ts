@@ -13,6 +13,7 @@ import {
   originalKey,
   parseFileName,
 } from '#db/submissions/attachment-names'
+import { dropScans } from '#db/submissions/attachment-scans'
 import { sweepIdempotencyKeys } from '#db/submissions/idempotency-keys'
 import { nameOf } from '#db/submissions/registrations'
 import { listStoredKeys } from '#db/submissions/submissions'
@@ -149,7 +150,9 @@ export async function sweepFiles({ env, primary, now }: SweepFilesDeps): Promise
     const inUse =
       old.length > 0 ? await foldersInUse(primary, owners, pendingNames) : new Set<string>()
     const orphans = old.filter(({ key }) => !inUse.has(key.slice(0, key.lastIndexOf('/') + 1)))
-    if (orphans.length > 0) await ATTACHMENTS.delete(orphans.map(({ key }) => key))
+    const names = orphans.map(({ key }) => key)
+    if (names.length > 0) await ATTACHMENTS.delete(names)
+    await dropScans(primary, names)
     more = page.truncated
     cursor = page.truncated ? page.cursor : undefined
   }

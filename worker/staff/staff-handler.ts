@@ -5,7 +5,7 @@ import type { StaffNoticeName, StaffPage } from '#domain/staff/staff-page'
 import type { StaffMatch } from '#domain/staff/staff-routes'
 import type { AuthDeps } from '../auth/auth-context'
 import type { Member } from '../auth/session'
-import type { Bindings } from '../env'
+import type { Bindings, Deployment } from '../env'
 import type { FieldsDeps, ReadOptions } from '../http/form-fields'
 import type { HandlerContext } from '../http/handler-context'
 import type { SendMailDeps } from '../mail/send-mails'
@@ -19,6 +19,7 @@ type StaffDeps = AuthDeps &
   PayloadDeps &
   SendMailDeps &
   UncachedDeps & {
+    deployment: Pick<Deployment, 'scanner'>
     env: Pick<
       Bindings,
       'ASSETS' | 'ATTACHMENTS' | 'AUDIT' | 'DB' | 'MEDIA' | 'PAYLOADS' | 'SEARCH'

@@ -37,7 +37,7 @@ export function presentAnswers(
 }
 
 /** Descriptions of the attached files among the stored answers. */
-export function filesIn({ form, answers }: StoredAnswers): TicketFile[] {
+export function filesIn({ form, answers }: StoredAnswers): Omit<TicketFile, 'scan'>[] {
   const found = findForm(form)
   // The worker wrote them (worker/attachments/store).
   const files = (found ? fileFields(found) : []).flatMap(

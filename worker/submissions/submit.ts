@@ -1,5 +1,6 @@
 import { translators } from '#client/translators.ts'
 import { addHits, consumeLimits } from '#db/rate-limits/rate-limit-hits'
+import { queueScans } from '#db/submissions/attachment-scans'
 import { riyadhDate } from '#domain/dates/calendar'
 import { type Form, optionValuesOf, readForm } from '#domain/forms/form'
 import { captchaIssue } from '#domain/forms/issue'
@@ -28,7 +29,7 @@ import {
 
 export type SubmitDeps = StoreSubmissionDeps &
   CaptchaDeps &
-  FileStoreDeps & { deployment: Pick<Deployment, 'submitsAtMost'> }
+  FileStoreDeps & { deployment: Pick<Deployment, 'scanner' | 'submitsAtMost'> }
 
 const fallbackWindowMs = 3_600_000
 const fallbacksAtMost = 3
@@ -112,7 +113,11 @@ async function storeFiles({ deps, submission, form, files, digest }: Attempt): P
   if (!containsFiles(files)) return true
   try {
     const owner = { form: form.name, key: submission.key, digest }
-    await putFiles(deps, owner, Object.values(files).flat())
+    const names = await putFiles(deps, owner, Object.values(files).flat())
+    // Without D1 they are queued once somebody opens the ticket.
+    if (deps.deployment.scanner) {
+      await beforeDeadline(deadlines.d1Write, queueScans(deps.primary, names, deps.now))
+    }
     return true
   } catch (error) {
     logFailure(error, { part: 'attachments.put', request: deps.requestId })

@@ -1,29 +1,12 @@
 import { expect, it } from 'vitest'
-import { type Bindings, readDeployment } from '#worker/env'
+import { readVariables } from '../../support/variables'
 
-const variables = {
-  PUBLIC_ORIGIN: 'https://site.example',
-  ROOT_REDIRECT: 'on',
-  MEMORY_CACHE_MB: '10',
-  MAIL_FROM: 'site@example.com',
-  MAIL_FROM_NAME: '',
-  MAIL_REPLY_TO: '',
-  MAIL_TRANSPORT: 'binding',
-  SMTP_HOST: '',
-  SMTP_PORT: '587',
-  SMTP_TLS: 'starttls',
-  SMTP_USER: '',
-  CAPTCHA_PROVIDER: 'altcha',
-  CAPTCHA_VERIFY_URL: '',
-  OIDC_ISSUER: 'https://login.example',
-  OIDC_CLIENT_ID: 'site',
-  SUBMITS_PER_TEN_MINUTES: '10',
-}
+const variables = { OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'site' }
 
-/** The settings of roles; only variables are read. */
+/** The settings of roles. */
 function readValues(values: string) {
-  const env = { ...variables, OIDC_ROLE_VALUES: values } as unknown as Bindings
-  return Object.fromEntries(readDeployment(env).identityProvider?.roles.values ?? [])
+  const { identityProvider } = readVariables({ ...variables, OIDC_ROLE_VALUES: values })
+  return Object.fromEntries(identityProvider?.roles.values ?? [])
 }
 
 const own = {

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest'
-import { type Bindings, readDeployment } from '#worker/env'
 import { queueReceipts, sendNow } from '../../support/mail/queued-mails'
 import { type MailServer, openMailServer, trustedUser } from '../../support/mail/smtp-server'
 import { openSite, type Site } from '../../support/site'
+import { readVariables } from '../../support/variables'
 
 const open: (Site | MailServer)[] = []
 afterEach(async () => {
@@ -70,23 +70,11 @@ it('nobody who listens is an outage', async () => {
   ])
 })
 
-const variables = {
-  PUBLIC_ORIGIN: 'https://site.example',
-  ROOT_REDIRECT: 'on',
-  MEMORY_CACHE_MB: '10',
-  MAIL_FROM: 'site@site.example',
-  MAIL_FROM_NAME: '',
-  MAIL_REPLY_TO: '',
+const settings = {
   MAIL_TRANSPORT: 'smtp',
   SMTP_HOST: 'mail.site.example',
   SMTP_PORT: '465',
   SMTP_TLS: 'implicit',
-  SMTP_USER: '',
-  CAPTCHA_PROVIDER: 'altcha',
-  CAPTCHA_VERIFY_URL: '',
-  OIDC_ISSUER: '',
-  OIDC_CLIENT_ID: '',
-  SUBMITS_PER_TEN_MINUTES: '10',
 }
 
 it.each([
@@ -94,8 +82,9 @@ it.each([
   [{ SMTP_TLS: 'none' }, 'SMTP_TLS must not be none'],
   [{ SMTP_USER: 'site' }, 'SMTP_PASSWORD is missing'],
 ])('settings %o are refused', (changed, message) => {
-  // Only variables are read.
-  const read = (more: object) => readDeployment({ ...variables, ...more } as unknown as Bindings)
-  expect(read({}).mail.smtp).toMatchObject({ hostname: 'mail.site.example', port: 465 })
-  expect(() => read(changed)).toThrow(message)
+  expect(readVariables(settings).mail.smtp).toMatchObject({
+    hostname: 'mail.site.example',
+    port: 465,
+  })
+  expect(() => readVariables({ ...settings, ...changed })).toThrow(message)
 })

@@ -1,4 +1,5 @@
 import { appendReading } from '#db/audit/write-batch'
+import { submissionFolder } from '#db/privacy/collect-personal-data'
 import type { EventRow, FoundTicket, Submission } from '#db/submissions/submissions'
 import type { TicketNote } from '#db/tickets/ticket-notes'
 import { riyadhDate } from '#domain/dates/calendar'
@@ -12,6 +13,7 @@ import type {
   ReleaseFormState,
   TicketConflict,
   TicketDraft,
+  TicketFile,
   TicketPage,
 } from '#domain/staff/ticket'
 import {
@@ -21,6 +23,7 @@ import {
   type Status,
   statuses,
 } from '#domain/tickets/status'
+import { readScanStates } from '../../attachments/scan-states'
 import { statusMail } from '../../mail/mail-text'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
 import { filesIn, presentAnswers } from '../../submissions/present-answers'
@@ -147,6 +150,20 @@ function previewMail(
   return { from: deployment.mailFrom, to: email, subject, paragraphs: text.trim().split('\n\n') }
 }
 
+/** The files of the ticket with what the scanner says of them. */
+async function presentFiles(
+  { ctx }: StaffRequest,
+  submission: Submission,
+  files: readonly Omit<TicketFile, 'scan'>[],
+): Promise<TicketFile[]> {
+  const folder = submissionFolder(submission)
+  const states = await readScanStates(
+    ctx,
+    files.map(({ number }) => `${folder}${number}`),
+  )
+  return files.map((file, at) => ({ ...file, scan: states[at] ?? null }))
+}
+
 async function presentTicket(
   request: StaffRequest,
   found: FoundTicket,
@@ -170,6 +187,7 @@ async function presentTicket(
   const changes = { events, history, notes, rows: read.notes }
   return {
     ...sent,
+    files: await presentFiles(request, submission, sent.files),
     stream: presentStream(history, notes, presentHandling(context, read.handling, templates)),
     newestNote: notes.at(-1)?.id ?? 0,
     assignee,

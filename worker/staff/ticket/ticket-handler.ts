@@ -4,7 +4,6 @@ import { ownerOf, submissionFolder } from '#db/privacy/collect-personal-data'
 import { encryptNote } from '#db/privacy/personal-fields'
 import { listOfficers } from '#db/staff/staff'
 import { putViewer } from '#db/staff/viewers'
-import { fileAdditionalData } from '#db/submissions/attachment-names'
 import { assignTickets } from '#db/tickets/assign'
 import { findTicketVersion } from '#db/tickets/queue'
 import { addNote } from '#db/tickets/ticket-notes'
@@ -12,10 +11,11 @@ import { message } from '#domain/forms/field'
 import type { StaffNoticeName } from '#domain/staff/staff-page'
 import { longestNote } from '#domain/staff/ticket'
 import { toBase64Url } from '#domain/text/encoding'
+import { readFile } from '../../attachments/read-file'
+import { readScanStates } from '../../attachments/scan-states'
 import { privateHeaders } from '../../auth/responses'
 import { contentDisposition } from '../../http/responses'
 import { plainHeaders, sandboxed } from '../../http/security-headers'
-import { deadlines, withDeadline } from '../../runtime/deadlines'
 import { dataKeyringOf } from '../../security/keyrings'
 import { filesIn } from '../../submissions/present-answers'
 import { ticketAddress } from '../queue/queue-request'
@@ -99,7 +99,7 @@ export const ticketHandler: StaffHandler = {
 
 /**
  * A file of the ticket, decrypted, as a download and never to be shown by a browser; null if there is
- * none. Reading it is recorded.
+ * none, or while the scanner has not found it clean. Reading it is recorded.
  */
 async function respondTicketFile(request: StaffRequest, number: number): Promise<Response | null> {
   const { ctx, actor } = request
@@ -111,10 +111,10 @@ async function respondTicketFile(request: StaffRequest, number: number): Promise
   const file = filesIn({ form: submission.form, answers }).find((one) => one.number === number)
   if (!file) return null
   const name = `${submissionFolder(submission)}${number}`
-  const reading = ctx.env.ATTACHMENTS.get(name)
-  const object = await withDeadline(deadlines.filePut, 'attachments.get', reading)
-  const encrypted = object && new Uint8Array(await object.arrayBuffer())
-  const bytes = encrypted && (await keyring.decryptBytes(encrypted, fileAdditionalData(name)))
+  const [scan] = await readScanStates(ctx, [name])
+  // The page says why it has no link.
+  if (scan && scan.state !== 'clean') return null
+  const bytes = await readFile(ctx, name)
   if (!bytes) return null
   await appendAuditEntry(ctx.primary, {
     ...actor,

@@ -22,6 +22,10 @@ export const arDeskTicket = {
         many: '# كيلوبايت',
         other: '# كيلوبايت',
       }),
+    scan: {
+      waiting: 'بانتظار فحص الفيروسات',
+      refused: 'الملف محجوز، عُثر فيه على برنامج ضار: {{signature}}',
+    },
     mayContain: 'قد يكون فيه: {{list}}. افتحه بحذر.',
     fileMarks: {
       script: 'برنامج نصي',

@@ -18,6 +18,10 @@ export const enDeskTicket = {
     reopened: 'Why it was reopened',
     files: 'Attached files',
     size: ({ count }) => plural('en', count, { one: '1 KB', other: '# KB' }),
+    scan: {
+      waiting: 'Waiting for the virus scan',
+      refused: 'Kept back, a virus was found: {{signature}}',
+    },
     mayContain: 'It may contain: {{list}}. Open it with care.',
     fileMarks: {
       script: 'a script',

@@ -200,23 +200,38 @@ function Files({ of: files, reference }: { of: readonly TicketFile[]; reference:
   if (files.length === 0) return null
   return (
     <ul className="button-row" aria-label={t('deskTicket.files')}>
-      {files.map(({ number, name, size, marks }) => (
-        <li key={number}>
-          <a
-            className="button button--secondary"
-            href={`${staffAddress(locale, 'ticket', reference)}/files/${number}`}
-            download
-          >
-            <Icon name="file-text" />
-            <bdi>{name}</bdi>
-            <span className="hint">
-              {t('deskTicket.size', { count: Math.ceil(size / kilobyte) })}
-            </span>
-          </a>
-          {marks.length > 0 && <FileMarks of={marks} />}
+      {files.map((file) => (
+        <li key={file.number}>
+          {file.scan === null || file.scan.state === 'clean' ? (
+            <a
+              className="button button--secondary"
+              href={`${staffAddress(locale, 'ticket', reference)}/files/${file.number}`}
+              download
+            >
+              <FileName of={file} />
+            </a>
+          ) : (
+            <>
+              <FileName of={file} />
+              <p className="hint">
+                {t(`deskTicket.scan.${file.scan.state}`, { signature: file.scan.signature ?? '' })}
+              </p>
+            </>
+          )}
+          {file.marks.length > 0 && <FileMarks of={file.marks} />}
         </li>
       ))}
     </ul>
+  )
+}
+
+function FileName({ of: { name, size } }: { of: TicketFile }) {
+  const { t } = usePage()
+  return (
+    <>
+      <Icon name="file-text" /> <bdi>{name}</bdi>{' '}
+      <span className="hint">{t('deskTicket.size', { count: Math.ceil(size / kilobyte) })}</span>
+    </>
   )
 }
 
