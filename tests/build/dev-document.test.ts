@@ -26,6 +26,7 @@ it('development allows inline styles and its socket, and no inline script', () =
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
+    "manifest-src 'self'",
     "connect-src ws://localhost:8787 'self'",
     "form-action 'self'",
     "base-uri 'none'",

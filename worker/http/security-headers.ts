@@ -95,7 +95,6 @@ function contentPolicy(policy: DocumentPolicy): string {
     `img-src 'self' data:${listSources(origins)}`,
     `font-src 'self'${listSources(sheets.map(originOf))}`,
     "manifest-src 'self'",
-    "worker-src 'self'",
     `connect-src 'self'${listSources([...origins, ...captchaScripts])}`,
     ...(frames.length > 0 ? [`frame-src${listSources(frames)}`] : []),
     `form-action 'self'${listSources(policy.formTargets ?? [])}`,
