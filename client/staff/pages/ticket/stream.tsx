@@ -208,6 +208,7 @@ function Files({ of: files, reference }: { of: readonly TicketFile[]; reference:
               href={`${staffAddress(locale, 'ticket', reference)}/files/${file.number}`}
               download
             >
+              <Icon name="file-text" />
               <FileName of={file} />
             </a>
           ) : (
@@ -229,7 +230,7 @@ function FileName({ of: { name, size } }: { of: TicketFile }) {
   const { t } = usePage()
   return (
     <>
-      <Icon name="file-text" /> <bdi>{name}</bdi>{' '}
+      <bdi>{name}</bdi>{' '}
       <span className="hint">{t('deskTicket.size', { count: Math.ceil(size / kilobyte) })}</span>
     </>
   )
