@@ -75,8 +75,12 @@ interface Cell {
   action: string | null
 }
 
+/** The path of a file of the queue is that of a document. */
+const formsOf = (name: StaffRouteName) =>
+  forms.filter((form) => name !== 'queue' || form !== 'file')
+
 const cells: Cell[] = names.flatMap((name) =>
-  forms.flatMap((form) => {
+  formsOf(name).flatMap((form) => {
     const actions = form === 'page' ? Object.keys(staffHandlers[name]?.actions ?? {}) : []
     const methods = ['GET', 'HEAD', 'PUT']
     return [
