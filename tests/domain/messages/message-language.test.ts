@@ -14,6 +14,7 @@ const allowed = new Set([
   'PDF',
   'Word',
   'ZIP',
+  'UTF-8',
   'DOCX',
   'XLSX',
   'Excel',

@@ -1,6 +1,12 @@
 /** Names of the fixed values of fields, by the name of the field. */
 export const arChoiceNames = {
   type: {
+    news: 'خبر',
+    story: 'قصة نجاح',
+    agreement: 'اتفاقية إطارية',
+    programme: 'برنامج تدريبي',
+    dataset: 'مجموعة بيانات',
+    service: 'خدمة',
     units: 'مربعات',
     'before-after': 'قبل وبعد',
     sparkline: 'خط شهري',
@@ -153,5 +159,12 @@ export const arChoiceNames = {
     identified: 'عُرف السبب',
     watching: 'أُصلح ونراقبه',
     solved: 'انتهى العطل',
+  },
+  interests: {
+    agreements: 'الاتفاقيات الإطارية',
+    knowledge: 'الأدلة والنماذج',
+    training: 'البرامج التدريبية',
+    'open-data': 'البيانات المفتوحة',
+    news: 'الأخبار وقصص النجاح',
   },
 } as const

@@ -3,6 +3,12 @@ import type { arChoiceNames } from './choice-names-ar'
 
 export const enChoiceNames = {
   type: {
+    news: 'News item',
+    story: 'Success story',
+    agreement: 'Framework agreement',
+    programme: 'Training programme',
+    dataset: 'Dataset',
+    service: 'Service',
     units: 'Squares',
     'before-after': 'Before and after',
     sparkline: 'Monthly line',
@@ -155,5 +161,12 @@ export const enChoiceNames = {
     identified: 'Cause found',
     watching: 'Fixed, being watched',
     solved: 'Fault ended',
+  },
+  interests: {
+    agreements: 'Framework agreements',
+    knowledge: 'Guides and forms',
+    training: 'Training programmes',
+    'open-data': 'Open data',
+    news: 'News and success stories',
   },
 } as const satisfies Shape<typeof arChoiceNames>
