@@ -76,7 +76,11 @@ const refusal = (code: string) => Object.assign(new Error(code), { code })
 async function runMinute(at: number, send: Send = take, d1 = database.d1): Promise<void> {
   const deps = {
     env: { ...readWorkerSecrets(), MAIL: { send: (message: Message) => send(message) } },
-    deployment: { mailFrom: 'no-reply@example.com', origin: 'https://example.com' },
+    deployment: {
+      mailFrom: 'no-reply@example.com',
+      mail: { transport: 'binding', senderName: '', replyTo: '' },
+      origin: 'https://example.com',
+    },
     isolate: { keyrings: new Map() },
     primary: createDatabase(d1),
     now: start + at * minute,
