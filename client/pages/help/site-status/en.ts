@@ -17,11 +17,11 @@ export const enSiteStatus = {
       'We check every minute. The percentages are of {{checks}} checks recorded since {{since}}, at most the last 90 days. Minutes whose check could not be recorded are left out.',
     parts: { pages: 'Pages', forms: 'Forms', mail: 'Email', search: 'Search', data: 'Data' },
     measures: {
-      pages: 'The store of saved pages responds.',
-      forms: 'What is sent is registered, and none of it has waited more than ten minutes.',
-      mail: 'Emails are sent, and none is more than a quarter of an hour late.',
-      search: 'The search index responds.',
-      data: 'The database responds.',
+      pages: 'Responses of the store of saved pages.',
+      forms: 'Registration of what is sent, within ten minutes.',
+      mail: 'Sending of emails, at most a quarter of an hour late.',
+      search: 'Responses of the search index.',
+      data: 'Responses of the database.',
     },
     platformsTitle: 'Other platforms',
     platformsHint:
