@@ -9,7 +9,7 @@ import { readDataSecrets } from '../../support/secret'
 import { openKillableHost } from '../harness/killable'
 
 /** A run sends 200: some wait however late the second death is. */
-const count = isSoak ? 2_000 : 300
+const count = isSoak ? 2_000 : 450
 const deaths = 2
 /** Mails that are on their way at a time. */
 const lanes = 4
