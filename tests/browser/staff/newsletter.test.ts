@@ -56,7 +56,10 @@ it.each([true, false])(
     const before = opened.site.announcements.length
     await press(page, 'test')
     await page.locator('[role=status]').filter({ hasText: 'test' }).waitFor()
-    expect(opened.site.announcements.slice(before).join('\n')).toContain(`Issue of ${month}`)
+    // The local mail service announces a mail after it has taken it.
+    await expect
+      .poll(() => opened.site.announcements.slice(before).join('\n'))
+      .toContain(`Issue of ${month}`)
     expect(await page.locator('[value=approve]').count()).toBe(0)
 
     const publisher = await enter('publisher', `/en${list}/${month}`, options)
