@@ -2,10 +2,12 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { iconsModule } from './build/assets/icons.ts'
 import { sheetImports } from './build/page-sheets.ts'
 import { readClockOffset } from './tests/support/clock.ts'
+import { certificateFile, readCertificate } from './tests/support/mail/certificate.ts'
 import { isSoak } from './tests/support/sample.ts'
 
 // Once for the run: the processes of the tests inherit it.
 readClockOffset()
+readCertificate()
 const execArgv = ['capnp-growth', 'shift-clock'].map(
   (name) => `--import=./tests/support/${name}.ts`,
 )
@@ -17,7 +19,7 @@ const node = {
     // Else wrangler prints a line for each configuration it reads.
     WRANGLER_LOG: 'warn',
     // Miniflare lets its workers trust it: the mail server of the tests shows it.
-    NODE_EXTRA_CA_CERTS: 'tests/support/mail/localhost.crt',
+    NODE_EXTRA_CA_CERTS: certificateFile,
   },
   testTimeout: 180_000,
   hookTimeout: 300_000,

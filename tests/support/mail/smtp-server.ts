@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs'
 import type { AddressInfo, Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
+import { readCertificate } from './certificate'
 
 /** A certificate of `localhost` for tests, which the workers of test sites trust (vitest.config.ts). */
-const tls = {
-  key: readFileSync('tests/support/mail/localhost.key'),
-  cert: readFileSync('tests/support/mail/localhost.crt'),
-}
+const tls = readCertificate()
 
 export const trustedUser = { user: 'site', password: 'pass word/+=' }
 
