@@ -36,8 +36,11 @@ const offlineCache = `offline-${scope.buildId}`
 const keptAtMost = 30
 const keptAt = 'x-kept-at'
 
-/** Pages of one visitor, of staff, and what is no page; they are never kept. */
-const closed = /^\/(?:en\/)?(?:profile|staff|auth|api|offline)(?:\/|$)/
+/**
+ * Pages of one visitor, of staff, and what is no page; and the one to report violations, which offers a
+ * quick exit: nobody else who uses the device learns that it was read. They are never kept.
+ */
+const closed = /^\/(?:en\/)?(?:profile|staff|auth|api|offline|violations)(?:\/|$)/
 
 const languageOf = ({ pathname }: URL): Language => (/^\/en(?:\/|$)/.test(pathname) ? 'en' : 'ar')
 

@@ -82,7 +82,15 @@ describe('a page that was read', () => {
 describe('what the browser keeps', () => {
   it('is no page with a form, of a member, of staff, of a search, or of the present state', async () => {
     const page = await visitKept('/en/faq')
-    const others = ['contact', 'search?q=a', 'status', 'auth/login', 'newsletter', 'nowhere']
+    const others = [
+      'violations',
+      'contact',
+      'search?q=a',
+      'status',
+      'auth/login',
+      'newsletter',
+      'nowhere',
+    ]
     for (const path of others) await page.goto(`/en/${path}`)
     await page.goto('/en/sla')
     await expect.poll(() => keptBy(page)).toEqual(['/en/faq', '/en/sla'])
