@@ -68,7 +68,9 @@ function describeLeft(names) {
 async function compareAndLoad(seed) {
   const { 'persist-to': persistTo = '.wrangler/state' } = values
   try {
-    await withStores({ ...values, persistTo }, (stores) => load(seed, stores))
+    // Before the stores are opened: these close a connection that is not used for five seconds.
+    const loader = await readModule('db/seed/load-seed.ts')
+    await withStores({ ...values, persistTo }, (stores) => load(seed, stores, loader))
   } catch (error) {
     console.error(formatError(error))
     console.error('Nothing was loaded.')
@@ -76,8 +78,7 @@ async function compareAndLoad(seed) {
   }
 }
 
-async function load(seed, { MEDIA, DB }) {
-  const { compareSeed, loadSeed } = await readModule('db/seed/load-seed.ts')
+async function load(seed, { MEDIA, DB }, { compareSeed, loadSeed }) {
   const changed = values.all ? seed.statements : await compareSeed(DB, seed)
   if (values['dry-run']) {
     console.log(`Would load ${changed.length} changed statements of ${describe(seed)}.`)
