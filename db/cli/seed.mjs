@@ -67,10 +67,14 @@ function describeLeft(names) {
 
 async function compareAndLoad(seed) {
   const { 'persist-to': persistTo = '.wrangler/state' } = values
+  const use = (work) => withStores({ ...values, persistTo }, work)
   try {
-    // Before the stores are opened: these close a connection that is not used for five seconds.
+    // The stores close a connection that is not used for five seconds: they are opened after the import,
+    // and once more after the pictures, which take longer to prepare.
     const loader = await readModule('db/seed/load-seed.ts')
-    await withStores({ ...values, persistTo }, (stores) => load(seed, stores, loader))
+    // Before the records: no page names a picture that is not there.
+    if (!values['dry-run']) await use(loadFiles)
+    await use((stores) => load(seed, stores, loader))
   } catch (error) {
     console.error(formatError(error))
     console.error('Nothing was loaded.')
@@ -78,15 +82,17 @@ async function compareAndLoad(seed) {
   }
 }
 
-async function load(seed, { MEDIA, DB }, { compareSeed, loadSeed }) {
+async function loadFiles({ MEDIA }) {
+  const count = await loadPictures(MEDIA)
+  if (count > 0) console.log(`Loaded ${count} pictures and documents.`)
+}
+
+async function load(seed, { DB }, { compareSeed, loadSeed }) {
   const changed = values.all ? seed.statements : await compareSeed(DB, seed)
   if (values['dry-run']) {
     console.log(`Would load ${changed.length} changed statements of ${describe(seed)}.`)
     return
   }
-  // Before the records: no page names a picture that is not there.
-  const count = await loadPictures(MEDIA)
-  if (count > 0) console.log(`Loaded ${count} pictures and documents.`)
   const left = await listLeft(DB)
   if (changed.length > 0) await loadSeed(DB, seed, changed)
   if (seed.samples.length > 0) {
