@@ -51,7 +51,7 @@ export const enHome = {
     },
     goal: 'Our purpose',
     mission: 'Our mission',
-    campaigns: 'Campaigns and announcements',
+    campaigns: 'Campaigns and notices',
     campaign: 'Campaign',
     allCampaigns: 'All campaigns',
     aboutUs: 'Read our story',
