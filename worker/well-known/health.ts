@@ -13,8 +13,8 @@ import { respondProblemJson, retryAfterFailure } from '../problems/respond-probl
 import { deadlines, withDeadline } from '../runtime/deadlines'
 
 const minute = 60_000
-/** The cron trigger drains the outbox every minute. */
-const outboxAgeAtMost = 10 * minute
+/** What receipts promise; the cron trigger drains the outbox every minute. */
+const outboxAgeAtMost = 5 * minute
 /** The age at which a failed mail is also logged at level `error`. */
 const mailAgeAtMost = 15 * minute
 

@@ -64,7 +64,7 @@ export const arNewsroom = {
       emptyText: 'تصفّح',
       whole: 'المكتبة كلها',
       others: 'من المكتبة أيضًا',
-      mark: 'كل مربع وحدة.',
+      mark: 'مربع لكل واحدة منها.',
       rest: 'بقية {{total}}',
       item: 'البيان',
     },

@@ -77,7 +77,7 @@ export const enNewsroom = {
       emptyText: 'Browse',
       whole: 'the whole library',
       others: 'Also in the library',
-      mark: 'Each square is one.',
+      mark: 'One square for each.',
       rest: 'The rest of {{total}}',
       item: 'Item',
     },

@@ -58,7 +58,7 @@ export const helpRoutes = {
   },
   siteStatus: {
     path: '/status',
-    title: { ar: 'حال المنصات والموقع', en: 'Status of platforms and site' },
+    title: { ar: 'حال المنصات والموقع', en: 'Status of the platforms and this site' },
     listedIn: 'help',
     kind: 'maintenance',
     picture: 'help',
@@ -120,7 +120,7 @@ export const helpTexts = {
   },
   faq: {
     ar: {
-      description: 'إجابات مختصرة عن عمل الهيئة وخدماتها واتفاقياتها الإطارية ومعارفها.',
+      description: 'إجابات مختصرة عن عمل الهيئة وخدماتها واتفاقياتها الإطارية ومركزها المعرفي.',
       hint: 'إجابات مختصرة',
     },
     en: {
@@ -171,7 +171,10 @@ export const helpTexts = {
   },
   siteStatus: {
     ar: { description: 'حال هذا الموقع مقيسة كل دقيقة، وأعطال المنصات وصيانتها المعلنة.' },
-    en: { description: 'This site checked every minute, with announced faults and maintenance.' },
+    en: {
+      description:
+        'How this site is doing, checked every minute, and announced faults and maintenance of the platforms.',
+    },
   },
   offline: {
     ar: { description: 'ما تفعله حين ينقطع الاتصال، وما حُفظ لك من صفحات.' },

@@ -18,7 +18,7 @@ export const enSiteStatus = {
     parts: { pages: 'Pages', forms: 'Forms', mail: 'Email', search: 'Search', data: 'Data' },
     measures: {
       pages: 'Responses of the store of saved pages.',
-      forms: 'Registration of what is sent, within ten minutes.',
+      forms: 'Registration of what is sent, within five minutes.',
       mail: 'Sending of emails, at most a quarter of an hour late.',
       search: 'Responses of the search index.',
       data: 'Responses of the database.',
