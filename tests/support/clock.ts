@@ -21,17 +21,17 @@ export function readClockOffset(): number {
 }
 
 /**
- * Shifts `Date` by milliseconds, once. Runs in Node, in workerd and in Chromium, where its source is
+ * Shifts `Date` by milliseconds, once, and by what `Symbol.for('tests.later')` adds. Runs in Node, in workerd and in Chromium, where its source is
  * injected, so it uses nothing from outside.
  */
 export function shiftDate(offset: number): void {
-  const mark = Symbol.for('tests.shifted')
-  const scope = globalThis as { [mark]?: boolean; Date: DateConstructor }
-  if (scope[mark]) return
-  scope[mark] = true
+  const later = Symbol.for('tests.later')
+  const scope = globalThis as { [later]?: number; Date: DateConstructor }
+  if (scope[later] !== undefined) return
+  scope[later] = 0
   const RealDate = Date
   const realNow = RealDate.now.bind(RealDate)
-  RealDate.now = () => realNow() + offset
+  RealDate.now = () => realNow() + offset + (scope[later] ?? 0)
   scope.Date = new Proxy(RealDate, {
     apply: () => new RealDate(RealDate.now()).toString(),
     construct: (target, args, newTarget) =>

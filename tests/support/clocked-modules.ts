@@ -9,6 +9,11 @@ interface Module {
 
 const folder = 'tests/support/clocked'
 
+/** The path that lets time pass in the isolate (`Site.renew`); no page of the site has it. */
+export const renewPath = '/-/renew'
+/** Longer than an isolate keeps the version of the content without asking for it again. */
+const versionKeptMs = 11_000
+
 /**
  * Modules of a worker behind an entry that shifts its clock first: the site takes `Date.now` at
  * startup. R2 dates its objects by the machine's clock, so the entry shifts these dates too.
@@ -26,8 +31,20 @@ export function clockedModules(modules: readonly Module[]): Module[] {
       'entry.js',
       `import { shiftBuckets } from './clock.js'
       import site from '${relative(folder, entry.path)}'
+      async function renew(request, env) {
+        globalThis[Symbol.for('tests.later')] += ${versionKeptMs}
+        const waiting = []
+        const waitUntil = (promise) => waiting.push(promise)
+        const page = new Request(new URL('/en/terms-conditions', request.url))
+        const answer = await site.fetch(page, env, { waitUntil, passThroughOnException() {} })
+        await answer.arrayBuffer()
+        await Promise.allSettled(waiting)
+        return new Response()
+      }
       export default {
-        fetch: (request, env, context) => site.fetch(request, shiftBuckets(env), context),
+        fetch: (request, env, context) => request.url.endsWith('${renewPath}')
+          ? renew(request, shiftBuckets(env))
+          : site.fetch(request, shiftBuckets(env), context),
         scheduled: (event, env, context) => site.scheduled(event, shiftBuckets(env), context),
       }`,
     ),

@@ -30,7 +30,7 @@ async function publish(reference: string) {
     303,
     `${pathOf(reference)}?done=recordPublished`,
   ])
-  await opened.site.isolate()
+  await opened.site.renew()
 }
 
 const stored = (reference: string) =>
@@ -82,7 +82,7 @@ describe.each(locales)('a change, in %s', (locale) => {
   it('is a draft that no visitor sees, then on its page and list, with a revision', async () => {
     const title = locale === 'ar' ? 'عنوان كتبه المكتب' : 'A title of the desk'
     expect((await send(news, { do: 'save', [`${locale}:title`]: title })).status).toBe(303)
-    await opened.site.isolate()
+    await opened.site.renew()
     expect(await (await opened.site.ask(page)).text()).not.toContain(title)
     const html = await (await publisher.open(there)).text()
     expect(mainOf(html)).toContain(title)
@@ -177,7 +177,7 @@ it('a withdrawn record answers 410 on its page, is in no list, and comes back by
   const page = '/en/media-center/news/asset-register-workshop'
   const answer = await send(news, { do: 'withdraw', reason: 'Held twice' }, publisher)
   expect(answer.headers.get('location')).toBe(`${pathOf(news)}?done=recordWithdrawn`)
-  await opened.site.isolate()
+  await opened.site.renew()
   await expect.poll(async () => (await opened.site.ask(page)).status).toBe(410)
   const list = await (await opened.site.ask('/en/media-center/news')).text()
   expect(list).not.toContain('asset-register-workshop')

@@ -69,7 +69,7 @@ async function replace(slug: string, file: Buffer, name: string, version?: strin
 
 async function publish(slug: string) {
   const answer = await sendEditor(referenceOf(slug), { do: 'publish' }, publisher)
-  await opened.site.isolate()
+  await opened.site.renew()
   return answer
 }
 
@@ -303,7 +303,7 @@ describe('a document that is used', () => {
     expect((await sendEditor(item, { do: 'publish' }, publisher)).status).toBe(422)
     await sendEditor(item, { do: 'save', ...link(slug) }, editor)
     expect((await sendEditor(item, { do: 'publish' }, publisher)).status).toBe(303)
-    await opened.site.isolate()
+    await opened.site.renew()
     const page = '/en/media-center/media/press-kit'
     await expect
       .poll(async () => (await opened.site.ask(page)).text())
@@ -317,7 +317,7 @@ describe('a document that is used', () => {
     await sendEditor(item, { do: 'publish' }, publisher)
     const { headers } = await opened.site.ask(`/documents/${slug}`)
     expect((await sendEditor(referenceOf(slug), withdrawal, publisher)).status).toBe(303)
-    await opened.site.isolate()
+    await opened.site.renew()
     expect((await opened.site.ask(`/documents/${slug}`)).status).toBe(410)
     expect((await opened.site.ask(headers.get('location') ?? '')).status).toBe(404)
   })

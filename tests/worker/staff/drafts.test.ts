@@ -215,7 +215,7 @@ describe('a draft with a time of publication', () => {
     await isDue()
     await opened.site.cron()
     expect(await rows('SELECT slug FROM entry_drafts')).toEqual([])
-    await opened.site.isolate()
+    await opened.site.renew()
     await expect
       .poll(async () => (await opened.site.ask(`/en${page}`)).text())
       .toContain('Published at its time')

@@ -73,7 +73,7 @@ async function compose(): Promise<string> {
 async function approve(): Promise<void> {
   const answer = await publisher.post(desk, { do: 'approve', version: await compose() })
   expect(answer.headers.get('location')).toBe(`${desk}?done=issueApproved`)
-  await opened.site.isolate()
+  await opened.site.renew()
 }
 
 const read = async (path: string, who = publisher) => (await who.open(path)).text()
@@ -111,7 +111,7 @@ describe('an issue of the newsletter', () => {
     await editor.post(entry, { do: 'save', version: later, ...typed })
     const done = await publisher.post(desk, { do: 'approve', version: await versionIn() })
     expect(done.headers.get('location')).toBe(`${desk}?done=issueApproved`)
-    await opened.site.isolate()
+    await opened.site.renew()
     for (const locale of locales) {
       const path = localPath(`/media-center/newsletter/${month}`, locale)
       await expect

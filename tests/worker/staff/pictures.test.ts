@@ -76,7 +76,7 @@ async function publish(slug: string) {
     ...formValues(html, entryOf(slug)),
     do: 'publish',
   })
-  await opened.site.isolate()
+  await opened.site.renew()
   return answer
 }
 
@@ -130,7 +130,7 @@ describe('a picture that is uploaded', () => {
     const saved = await (await publisher.open(news)).text()
     expect(saved).toMatch(new RegExp(`<img[^>]* src="/media/${slug}-[\\da-f]{8}/320.webp"`))
     await publisher.post(news, { ...formValues(saved, news), do: 'publish' })
-    await opened.site.isolate()
+    await opened.site.renew()
     const [{ source } = {}] = await rows('SELECT source FROM entry_sources WHERE slug = ?', slug)
     const { file } = JSON.parse(String(source))
     const page = '/media-center/news/asset-register-workshop'

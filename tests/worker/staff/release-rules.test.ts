@@ -66,7 +66,7 @@ describe('a draft', () => {
     const html = await unexplained.text()
     expect(mainOf(html)).toContain(translators.ar('deskModeration.release.withdrawMissing'))
     expect(await findMarkupErrors(html)).toEqual([])
-    await opened.site.isolate()
+    await opened.site.renew()
     const lists = [
       '/open-data/disclosure-log',
       '/open-data/disclosure-log/feed.xml',
@@ -85,7 +85,7 @@ describe('a draft', () => {
       subject: reference,
       after: `{"status":"withdrawn","slug":"${slug}"}`,
     })
-    await opened.site.isolate()
+    await opened.site.renew()
     for (const locale of locales) {
       const gone = await opened.site.ask(localPath(record, locale))
       expect(gone.status).toBe(410)

@@ -91,7 +91,7 @@ describe('a draft', () => {
       `${moderation}&done=released`,
     ])
     expect(await release()).toMatchObject({ status: 'published', slug })
-    await opened.site.isolate()
+    await opened.site.renew()
     for (const locale of locales) {
       const shown = await opened.site.ask(localPath(record, locale))
       const html = await shown.text()

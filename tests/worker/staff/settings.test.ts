@@ -41,7 +41,7 @@ async function save(group: Group, changes: Record<string, string>) {
     303,
     `${pathOf(group)}&done=settingsSaved`,
   ])
-  await opened.site.isolate()
+  await opened.site.renew()
 }
 
 const stored = async (name: string) => {
