@@ -27,7 +27,10 @@ async function write(page: Page, level: string, title: string, path: string) {
 }
 
 const exec = async (statement: string) => (await opened.site.env()).DB.exec(statement)
-const raiseVersion = () => exec('UPDATE publications SET version = version + 1')
+async function raiseVersion() {
+  await exec('UPDATE publications SET version = version + 1')
+  await opened.site.renew()
+}
 
 beforeEach(async () => {
   await exec('DELETE FROM emergency_notices')
@@ -75,6 +78,7 @@ it.each([true, false])(
     const publisher = await enter('publisher', `/en${desk}`, options)
     await press(publisher.page, 'publish')
     await publisher.page.locator('[value=end]').first().waitFor()
+    await opened.site.renew()
     const { page } = await open('/en/terms-conditions', phone)
     await expect
       .poll(
@@ -82,17 +86,19 @@ it.each([true, false])(
           await page.reload()
           return (await visible(page)).join()
         },
-        { timeout: 20_000, interval: 1_000 },
+        { timeout: 20_000, interval: 500 },
       )
       .toContain(title)
     await press(publisher.page, 'end')
+    await publisher.page.locator('[role=status]').waitFor()
+    await opened.site.renew()
     await expect
       .poll(
         async () => {
           await page.reload()
           return visible(page)
         },
-        { timeout: 20_000, interval: 1_000 },
+        { timeout: 20_000, interval: 500 },
       )
       .toEqual([])
   },
@@ -110,7 +116,7 @@ it.each(locales)(
           await page.reload()
           return (await visible(page)).length
         },
-        { timeout: 20_000, interval: 1_000 },
+        { timeout: 20_000, interval: 500 },
       )
       .toBe(2)
     for (const width of [1280, 320]) {
@@ -135,7 +141,7 @@ it('a notice is announced once a tab, hidden when it is over, and that of a page
         await page.reload()
         return (await visible(page)).length
       },
-      { timeout: 20_000, interval: 1_000 },
+      { timeout: 20_000, interval: 500 },
     )
     .toBe(3)
   const alert = page.locator('[data-text]')

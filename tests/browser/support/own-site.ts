@@ -3,6 +3,8 @@ interface OwnSite {
   address: () => Promise<URL>
   fresh: () => Promise<void>
   env: () => Promise<{ DB: { exec: (statement: string) => Promise<unknown> } }>
+  /** Lets the seconds pass after which the site shows what was published meanwhile. */
+  renew: () => Promise<void>
   /** Runs the jobs of one minute. */
   cron: () => Promise<void>
   /** Output of the local bindings, such as sent mails. */
