@@ -160,6 +160,20 @@ export function checkPictures(rows: readonly EntryRow[]): ContentProblem[] {
     }))
 }
 
+/** The picture above a text does not stand below it again. */
+export function checkFurtherPictures(rows: readonly EntryRow[]): ContentProblem[] {
+  return rows
+    .filter(({ locale, body }) => {
+      const { image, furtherPictures = [] } = body as Partial<Body<'news'>>
+      return locale === 'ar' && image !== undefined && furtherPictures.includes(image)
+    })
+    .map(({ kind, slug }) => ({
+      path: `${kind}/${slug}.yaml`,
+      field: 'furtherPictures',
+      reason: 'A picture is named twice',
+    }))
+}
+
 type Found = Omit<ContentProblem, 'path'>
 
 function checkSlug({ slug }: EntryRow): Found[] {

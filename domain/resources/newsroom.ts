@@ -2,7 +2,25 @@ import * as v from 'valibot'
 import { blocksText } from '../content/plain-text'
 import { picturePath } from '../site/picture-path'
 import { bodyText, dated, described, id, isoDate, plainText, url } from './described'
-import { defineResource, slugFilter, yearFilter } from './resource'
+import { defineResource, type PresentDeps, slugFilter, yearFilter } from './resource'
+
+const listedPictures = v.array(
+  v.strictObject({ id, date: isoDate, caption: plainText, alt: plainText, credit: plainText, url }),
+)
+
+function presentPictures(
+  slugs: readonly string[],
+  { origin, pictures }: PresentDeps,
+): v.InferOutput<typeof listedPictures> {
+  return slugs.flatMap((slug) => {
+    const found = pictures.get(slug)
+    if (!found) return []
+    const { title, date, body } = found
+    const { alt = '', credit, file = slug } = body
+    const address = origin + picturePath(file, 1280, 'jpg')
+    return [{ id: slug, date: date ?? '', caption: title, alt, credit, url: address }]
+  })
+}
 
 export const newsResource = defineResource({
   kind: 'news',
@@ -21,6 +39,10 @@ export const newsResource = defineResource({
       ar: 'ما تغيّر بعد النشر، الأحدث أولًا.',
       en: 'Changes made after publication, newest first.',
     }),
+    pictures: described(listedPictures, {
+      ar: 'صور الخبر، أولاها التي فوق نصه، ولكل منها تعليقها ونصها البديل وعنوانها.',
+      en: 'Its pictures, the one above the text first, each with its caption, alternative text and address.',
+    }),
     text: bodyText,
   },
   filters: {
@@ -32,10 +54,14 @@ export const newsResource = defineResource({
     year: yearFilter,
   },
   sorts: ['-date', 'date', '-updatedAt', 'updatedAt'],
-  present: ({ date, body }) => ({
+  present: ({ date, body }, deps) => ({
     publishedOn: date ?? '',
     tags: body.tags,
     corrections: body.history,
+    pictures: presentPictures(
+      [...(body.image ? [body.image] : []), ...(body.furtherPictures ?? [])],
+      deps,
+    ),
     text: blocksText(body.body),
   }),
 })
@@ -51,42 +77,16 @@ export const galleriesResource = defineResource({
   fields: {
     place: described(plainText, { ar: 'المكان.', en: 'Place.' }),
     date: described(isoDate, { ar: 'اليوم الأول.', en: 'First day.' }, '2026-10-05'),
-    pictures: described(
-      v.array(
-        v.strictObject({
-          id,
-          date: isoDate,
-          caption: plainText,
-          alt: plainText,
-          credit: plainText,
-          url,
-        }),
-      ),
-      {
-        ar: 'الصور، لكل منها تعليقها ونصها البديل وعنوانها.',
-        en: 'Pictures, each with its caption, alternative text and address.',
-      },
-    ),
+    pictures: described(listedPictures, {
+      ar: 'الصور، لكل منها تعليقها ونصها البديل وعنوانها.',
+      en: 'Pictures, each with its caption, alternative text and address.',
+    }),
   },
   filters: { year: yearFilter },
   sorts: ['-date', 'date', '-updatedAt', 'updatedAt'],
-  present: ({ date, body }, { origin, pictures }) => ({
+  present: ({ date, body }, deps) => ({
     place: body.place,
     date: date ?? '',
-    pictures: body.pictures.flatMap((slug) => {
-      const found = pictures.get(slug)
-      if (!found) return []
-      const { title, date: taken, body: picture } = found
-      return [
-        {
-          id: slug,
-          date: taken ?? '',
-          caption: title,
-          alt: picture.alt ?? '',
-          credit: picture.credit,
-          url: origin + picturePath(picture.file ?? slug, 1280, 'jpg'),
-        },
-      ]
-    }),
+    pictures: presentPictures(body.pictures, deps),
   }),
 })

@@ -30,13 +30,13 @@ type Present = (entry: Entry) => CommonFields & Record<string, unknown>
 /** Presents the records of a collection in one language. */
 async function createPresenter(
   { db, now, deployment }: ReadDeps,
-  { kind, present }: Collection,
+  { kind, fields, present }: Collection,
   locale: Locale,
 ): Promise<Present> {
   const isPaged = kind === 'question'
   const pathInPages = isPaged ? await findQuestions({ db, locale, now }) : () => ''
   const today = riyadhDate(now)
-  const found = kind === 'gallery' ? await listEntries(db, 'picture', locale, now) : []
+  const found = 'pictures' in fields ? await listEntries(db, 'picture', locale, now) : []
   const pictures = new Map(found.map((entry) => [entry.slug, entry]))
   return (entry) => {
     const { slug, title, summary, updatedAt, sample, writtenIn } = entry

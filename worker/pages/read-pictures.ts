@@ -15,3 +15,8 @@ export async function readPictures({ db, locale, now }: LoaderDeps): Promise<Fin
     return { slug: entry.slug, file, alt, ...shown, caption: entry.title }
   }
 }
+
+/** The pictures of these slugs that are published. */
+export function findEach(find: FindPicture, slugs: readonly string[] = []): Picture[] {
+  return slugs.flatMap((slug) => find(slug) ?? [])
+}

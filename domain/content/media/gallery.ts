@@ -1,15 +1,12 @@
 import * as v from 'valibot'
 import { richText, slug } from '../fields'
 import { requiredText } from '../required-text'
+import { pictureSlugs } from './picture'
 
 /** Slugs of the pictures of one event, the cover first; date: its first day. */
 export const gallery = v.strictObject({
   place: requiredText,
-  pictures: v.pipe(
-    v.array(slug),
-    v.minLength(1, 'An album without pictures is not published'),
-    v.check((slugs) => new Set(slugs).size === slugs.length, 'A picture is named twice'),
-  ),
+  pictures: v.pipe(pictureSlugs, v.minLength(1, 'An album without pictures is not published')),
 })
 
 const chapters = v.pipe(

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { calendarDay, pathWithoutLanguage, richText, slug } from '../fields'
 import { recordChart } from '../record-chart'
 import { requiredText } from '../required-text'
+import { furtherPictures } from './picture'
 
 /**
  * A news item; history: corrections after publication, newest first. The chart shows numbers of its
@@ -20,6 +21,7 @@ export const news = v.strictObject({
   history: v.optional(v.array(v.strictObject({ date: calendarDay, note: requiredText })), []),
   /** Slug of its picture. */
   image: v.optional(slug),
+  furtherPictures,
   body: richText,
 })
 
@@ -36,6 +38,7 @@ export const story = v.strictObject({
   chart: v.optional(recordChart),
   /** Slug of its picture. */
   image: v.optional(slug),
+  furtherPictures,
   body: richText,
 })
 

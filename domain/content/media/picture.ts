@@ -26,3 +26,19 @@ export const picture = v.strictObject({
   alt: v.optional(requiredText),
   credit: requiredText,
 })
+
+/** Slugs of pictures, none twice. */
+export const pictureSlugs = v.pipe(
+  v.array(slug),
+  v.check((slugs) => new Set(slugs).size === slugs.length, 'A picture is named twice'),
+)
+
+const mostFurther = 8
+
+/** Slugs of the pictures below the text of a record, besides the one above it in `image`. */
+export const furtherPictures = v.optional(
+  v.pipe(
+    pictureSlugs,
+    v.maxLength(mostFurther, `More than ${mostFurther} pictures: make an album of them`),
+  ),
+)

@@ -44,6 +44,7 @@ export const arNewsroom = {
       copied: 'نُسخ الرابط',
     },
     tags: 'الموضوعات',
+    furtherPictures: 'صور أخرى',
     corrections: 'ما تغيّر في هذا الخبر بعد نشره',
     around: 'الخبر السابق والتالي',
     newer: 'الخبر الأحدث',

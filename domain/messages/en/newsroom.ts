@@ -57,6 +57,7 @@ export const enNewsroom = {
       copied: 'Link copied',
     },
     tags: 'Topics',
+    furtherPictures: 'More pictures',
     corrections: 'Changes since publication',
     around: 'Next and previous news',
     newer: 'Newer',

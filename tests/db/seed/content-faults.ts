@@ -218,6 +218,24 @@ export const ofSeveral: Fault[] = [
     'member/reem-albahli.yaml: image: There is no picture "reem-albahli"',
   ],
   [
+    'a picture below a text that does not stand',
+    'news/asset-register-workshop.yaml',
+    (text) => text.replace('palm-garden', 'palm-gardens'),
+    'news/asset-register-workshop.yaml: furtherPictures: There is no picture "palm-gardens"',
+  ],
+  [
+    'a picture above and below a text',
+    'news/asset-register-workshop.yaml',
+    (text) => text.replace('palm-garden', 'training-room'),
+    'news/asset-register-workshop.yaml: furtherPictures: A picture is named twice',
+  ],
+  [
+    'more pictures below a text than fit there',
+    'news/asset-register-workshop.yaml',
+    (text) => text.replace('palm-garden', 'a, b, c, d, e, f, g, h'),
+    'news/asset-register-workshop.yaml: furtherPictures: More than 8 pictures: make an album of them',
+  ],
+  [
     'a number for every national day to come',
     'occasion/national-day.yaml',
     (text) => text.replace('shown: true', 'shown: true\nnumber: 95'),

@@ -50,6 +50,19 @@ describe('a list', () => {
     expect([idsOf(first.list), first.list.previous]).toEqual([pages[0] && idsOf(pages[0]), null])
   })
 
+  it.each(['ar', 'en'])('has the pictures of news in their order, in %s', async (lang) => {
+    const address = `/api/v1/news/asset-register-workshop?lang=${lang}`
+    const { pictures } = (await (await site.ask(address)).json()) as { pictures: object[] }
+    expect(pictures).toMatchObject(
+      ['training-room', 'street-lighting', 'palm-garden'].map((id) => ({
+        id,
+        alt: expect.stringMatching(lang === 'ar' ? /\p{Script=Arabic}/u : /^[A-Z]/),
+        credit: lang === 'ar' ? 'صورة توضيحية' : 'Sample picture',
+        url: expect.stringMatching(new RegExp(`/media/${id}/1280.jpg$`)),
+      })),
+    )
+  })
+
   it('names the pages beside it in Link, with its own parameters', async () => {
     const { response, list } = await read('/api/v1/news?lang=en&limit=2&sort=date')
     const [, address = ''] = /^<(.+?)>; rel="next"$/.exec(response.headers.get('link') ?? '') ?? []

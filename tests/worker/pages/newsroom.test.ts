@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { locales, localPath } from '#domain/site/locale'
 import { siteContent } from '../../support/content'
 import { findTag, mainOf, tagsOf, textOf } from '../../support/html'
 import { origin, readingSite, type Site } from '../../support/site'
@@ -103,6 +104,26 @@ describe('a news item', () => {
     const hosts = shares.map((href) => new URL(href).host || new URL(href).protocol)
     expect(hosts).toEqual(['x.com', 'www.linkedin.com', 'wa.me', 'mailto:'])
     expect(mainOf(html)).toContain(`${origin}${news}/suppliers-forum-2026`)
+  })
+
+  it.each(locales)('shows further pictures below its text, in %s', async (locale) => {
+    const { html } = await read(localPath(`${news}/asset-register-workshop`, locale))
+    const list = /<ul class="further-pictures".*?<\/ul>/s.exec(html)?.[0] ?? ''
+    const shown = [...list.matchAll(/<img src="\/media\/([a-z-]+)\/[^>]* loading="lazy"/g)]
+    expect(shown.map(([, file]) => file)).toEqual(['street-lighting', 'palm-garden'])
+    const caption = { ar: 'إنارة طريق بعد التحديث', en: 'Street lighting after the upgrade' }
+    const credit = { ar: 'صورة توضيحية', en: 'Sample picture' }
+    expect(list).toContain(`${caption[locale]} <small>${credit[locale]}</small>`)
+    expect(mainOf(html).indexOf(caption[locale])).toBeGreaterThan(mainOf(html).indexOf('<h2'))
+    expect(nodesOf(html, 'NewsArticle')).toMatchObject([
+      {
+        image: ['training-room', 'street-lighting', 'palm-garden'].map(
+          (file) => `${origin}/media/${file}/1280.jpg`,
+        ),
+      },
+    ])
+    const plain = await read(localPath(`${news}/standard-cost-guide-schools`, locale))
+    expect(plain.html).not.toContain('further-pictures')
   })
 
   it('shows what was corrected', async () => {

@@ -50,6 +50,7 @@ it('a folder with what staff have written makes the same rows as their database'
   await change('news/asset-register-workshop', {
     'en:title': 'Title: "quoted", # and - signs',
     'ar:summary': 'سطر: «أول»، # ثم آخر',
+    'both:furtherPictures.0': 'dunes-morning',
   })
   await change('service/join-framework-agreement', {})
   await editor.post('/staff/content?kind=tag', { do: 'create', slug: 'desk-tag' })
@@ -77,6 +78,8 @@ it('a folder with what staff have written makes the same rows as their database'
     ['tag/desk-tag.yaml', false],
     [`${video}.yaml`, true],
   ])
+  const written = readFileSync(join(folder, 'news/asset-register-workshop.yaml'), 'utf8')
+  expect(written).toMatch(/furtherPictures:\n +- dunes-morning\n +- palm-garden\n/)
   const { DB } = await opened.site.env()
   const db = createDatabase(DB)
   const content = readContent(folder)

@@ -145,6 +145,25 @@ describe('a picture that is uploaded', () => {
     expect((await opened.site.ask(`/media/${file}/640.webp`)).status).toBe(200)
   })
 
+  it('is not withdrawn while it stands below a text, and its library names that', async () => {
+    const slug = 'dunes-morning'
+    const news = '/staff/content/news/it-agreement-opens-for-joining'
+    const typed = { 'both:furtherPictures.0': slug, 'both:furtherPictures.1': 'riyadh-evening' }
+    for (const step of ['save', 'publish']) {
+      const values = formValues(await (await publisher.open(news)).text(), news)
+      await publisher.post(news, { ...values, ...typed, do: step })
+    }
+    const named = "SELECT body ->> '$.furtherPictures' named FROM entries WHERE slug = ?"
+    expect(await rows(`${named} LIMIT 1`, 'it-agreement-opens-for-joining')).toEqual([
+      { named: JSON.stringify([slug, 'riyadh-evening']) },
+    ])
+    const own = await (await editor.open(`/en${pathOf(slug)}`)).text()
+    expect(own).toContain('/en/staff/content/news/it-agreement-opens-for-joining')
+    const withdrawal = await publisher.post(entryOf(slug), { do: 'withdraw', reason: 'No more' })
+    expect(withdrawal.status).toBe(409)
+    expect(await withdrawal.text()).toContain('news/it-agreement-opens-for-joining')
+  })
+
   it.each([
     ['PNG', () => paintPicture().png().toBuffer()],
     ['WebP', () => paintPicture().webp().toBuffer()],

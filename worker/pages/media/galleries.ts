@@ -6,7 +6,7 @@ import { listed, readPage, takePage } from '#domain/site/paging'
 import { routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import { listHead } from '../list-head'
-import { type FindPicture, readPictures } from '../read-pictures'
+import { type FindPicture, findEach, readPictures } from '../read-pictures'
 
 const othersAtMost = 3
 
@@ -48,7 +48,7 @@ export const loadPhotoGallery: Loader<'photoGallery'> = async (deps, { slug = ''
     summary: entry.summary ?? '',
     place,
     date: format.date(entry.date ?? entry.updatedAt),
-    pictures: pictures.flatMap((name) => findPicture(name) ?? []),
+    pictures: findEach(findPicture, pictures),
     others: toGalleryCards(
       all.filter((other) => other.slug !== slug),
       { format, findPicture },
@@ -62,7 +62,7 @@ export function toGalleryCards(
   { format, findPicture }: { format: Format; findPicture: FindPicture },
 ): GalleryCard[] {
   return entries.flatMap(({ slug, title, date, updatedAt, body: { place, pictures } }) => {
-    const found = pictures.flatMap((name) => findPicture(name) ?? [])
+    const found = findEach(findPicture, pictures)
     const [cover] = found
     if (!cover) return []
     return [

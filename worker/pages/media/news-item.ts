@@ -14,7 +14,7 @@ import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import { createChartWriter } from '../../payloads/text/write-record-chart'
 import { writeText } from '../../payloads/text/write-text'
 import { jsonLdDates } from '../json-ld'
-import { readPictures } from '../read-pictures'
+import { findEach, readPictures } from '../read-pictures'
 import { readTags, toNewsCards } from './cards'
 
 const relatedShown = 3
@@ -33,6 +33,7 @@ export const loadNewsItem: Loader<'newsItem'> = async (deps, { slug = '' }) => {
     readPictures(deps),
   ])
   const picture = findPicture(body.image)
+  const furtherPictures = findEach(findPicture, body.furtherPictures)
   const ownTags = body.tags.flatMap((name) => tags.get(name) ?? [])
   return {
     modified: format.date(entry.updatedAt),
@@ -43,6 +44,7 @@ export const loadNewsItem: Loader<'newsItem'> = async (deps, { slug = '' }) => {
     readingMinutes: readingMinutes(body.body),
     lang: entry.writtenIn,
     picture,
+    furtherPictures,
     chart: createChartWriter([body.chart], { t, format })(body.chart),
     action: toAction(body.action, locale),
     body: writeText(body.body, deps),
@@ -52,7 +54,7 @@ export const loadNewsItem: Loader<'newsItem'> = async (deps, { slug = '' }) => {
     older: toStep(neighbours.older),
     related: toNewsCards(related, tags, { format, findPicture }),
     head: { title, description: excerpt(summary ?? title) },
-    jsonLd: [toNode(deps, entry, ownTags, picture)],
+    jsonLd: [toNode(deps, entry, ownTags, [...(picture ? [picture] : []), ...furtherPictures])],
   }
 }
 
@@ -71,9 +73,11 @@ function toNode(
   { origin, locale }: LoaderDeps,
   entry: Entry<'news'>,
   tags: FacetLabel[],
-  picture: Picture | null,
+  pictures: readonly Picture[],
 ): object {
   const { slug, title, summary, date, updatedAt, writtenIn } = entry
+  const addressOf = ({ file }: Picture) => origin + picturePath(file, 1280, 'jpg')
+  const addressOfSection = `${origin}/og/${pictureOf('newsItem')}.png`
   const authority = { '@id': `${origin}/#organization` }
   return {
     '@type': 'NewsArticle',
@@ -83,9 +87,7 @@ function toNode(
     inLanguage: writtenIn ?? locale,
     keywords: tags.map((tag) => tag.title),
     mainEntityOfPage: origin + routePath('newsItem', locale, { slug }),
-    image:
-      origin +
-      (picture ? picturePath(picture.file, 1280, 'jpg') : `/og/${pictureOf('newsItem')}.png`),
+    image: pictures.length > 0 ? pictures.map(addressOf) : addressOfSection,
     author: authority,
     publisher: authority,
   }

@@ -7,7 +7,7 @@ import { type Loader, type LoaderDeps, loadLists } from '../../payloads/loader'
 import { createChartWriter, type RecordChartDeps } from '../../payloads/text/write-record-chart'
 import { writeText } from '../../payloads/text/write-text'
 import { listHead } from '../list-head'
-import { type FindPicture, readPictures } from '../read-pictures'
+import { type FindPicture, findEach, readPictures } from '../read-pictures'
 
 export const loadSuccessStories: Loader<'successStories'> = async (deps, params) => {
   const [{ lists, format }, findPicture] = await Promise.all([
@@ -51,9 +51,12 @@ function toStories(
     const sector = sectors.find((one) => one.slug === body.sector)
     const region = regions.find((one) => one.slug === body.region) ?? null
     const card = cards.find((one) => one.slug === slug)
-    const picture = findPicture(body.image)
-    const text = writeText(body.body, deps)
-    return sector && card ? [{ ...card, sector, region, picture, body: text }] : []
+    if (!sector || !card) return []
+    const pictures = {
+      picture: findPicture(body.image),
+      furtherPictures: findEach(findPicture, body.furtherPictures),
+    }
+    return [{ ...card, sector, region, ...pictures, body: writeText(body.body, deps) }]
   })
 }
 

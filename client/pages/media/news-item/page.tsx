@@ -9,6 +9,7 @@ import { transitionTo } from '../../../ui/page/transition'
 import { ChartNote } from '../../../ui/record-charts/chart-note'
 import { SmallChart } from '../../../ui/record-charts/small-chart'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
+import { FurtherPictures } from '../further-pictures'
 import { NewsRows } from '../news-front'
 import { ItemHead, ItemText, Share } from '../press-item'
 import type { NewsItemPayload } from './payload'
@@ -50,6 +51,7 @@ export function NewsItem(props: PageProps<NewsItemPayload>) {
                 <ChartNote of={payload.chart} />
               </figure>
             )}
+            <FurtherPictures of={payload.furtherPictures} />
             <Tags tags={tags} />
             <ChangeHistory title={t('newsroom.corrections')} entries={payload.history} />
           </ItemText>

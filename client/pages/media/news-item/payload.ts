@@ -19,6 +19,8 @@ export interface NewsItemPayload {
   readingMinutes: number
   lang: Locale | null
   picture: Picture | null
+  /** Below the text. */
+  furtherPictures: Picture[]
   /** Of a number in the text. */
   chart: WrittenChart | null
   /** Next step of the reader, in the language of the page. */

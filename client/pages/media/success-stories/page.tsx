@@ -10,6 +10,7 @@ import { Blocks } from '../../../ui/text/blocks'
 import { RecordLink } from '../../../ui/text/link'
 import { TextFold } from '../../../ui/text/text-fold'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
+import { FurtherPictures } from '../further-pictures'
 import { ListFilter } from '../list-filter'
 import { StoryFigure } from '../story'
 import type { StoryEntry, SuccessStoriesPayload } from './payload'
@@ -65,7 +66,7 @@ export function SuccessStories(props: PageProps<SuccessStoriesPayload>) {
  */
 function Story({ of }: { of: StoryEntry }) {
   const { t, locale, path } = usePage()
-  const { slug, title, summary, body, sector, entity, region, picture } = of
+  const { slug, title, summary, body, sector, entity, region, picture, furtherPictures } = of
   return (
     <GridCard picture={<StoryFigure of={of} />} title={title} level={2}>
       <p className="item-meta">
@@ -86,6 +87,7 @@ function Story({ of }: { of: StoryEntry }) {
         <div className="flow story-text" id={slug}>
           {picture && <PictureFigure of={picture} />}
           <Blocks of={body} />
+          <FurtherPictures of={furtherPictures} />
         </div>
       </TextFold>
     </GridCard>

@@ -8,6 +8,8 @@ export interface StoryEntry extends StoryCard {
   /** Null for a story that belongs to no one region. */
   region: FacetLabel | null
   picture: Picture | null
+  /** Below the text. */
+  furtherPictures: Picture[]
   body: TextPart[]
 }
 

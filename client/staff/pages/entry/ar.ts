@@ -108,6 +108,7 @@ export const arDeskEntry = {
       audience: 'الجمهور',
       message: 'الرسالة الرئيسية',
       image: 'الصورة',
+      furtherPictures: 'صور أخرى أسفل النص',
       body: 'المتن',
       detail: 'التفصيل',
       figure: 'الرقم البارز',

@@ -81,6 +81,7 @@ const arCheckReasons: readonly (readonly [RegExp, string])[] = [
   [/^There is no (?:book|chapter|\w[\w -]*) "(.*)"$/, 'لا مادة باسم «$1» من هذا النوع.'],
   [/^An album without pictures is not published$/, 'لا يُنشر ألبوم بلا صور.'],
   [/^A picture is named twice$/, 'الصورة مذكورة مرتين.'],
+  [/^More than (\d+) pictures: .*$/, 'الصور أكثر من $1: اجمعها في ألبوم.'],
   [/^They have to agree to the publication$/, 'يلزم أن يوافق من في الصورة على نشرها.'],
   [/^An agreement stands twice$/, 'الاتفاقية مذكورة مرتين.'],
   [/^An agreement does not name itself$/, 'الاتفاقية لا تذكر نفسها.'],

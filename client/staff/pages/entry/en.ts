@@ -113,6 +113,7 @@ export const enDeskEntry = {
       audience: 'Audience',
       message: 'Main message',
       image: 'Picture',
+      furtherPictures: 'More pictures, below the text',
       body: 'Body',
       detail: 'Detail',
       figure: 'Key figure',
