@@ -6,10 +6,11 @@ import { linkedRecords } from '../seed/check-texts'
 import type { EntryRow } from '../seed/content-problem'
 import { namedRecords } from '../seed/cross-check'
 import { readSource } from './check-source'
+import { listPrivatePictures } from './media'
 
 /**
  * Slugs of the records of a kind, or of drafts of it, that name or link to a record which is not on the
- * site at an instant (epoch ms).
+ * site at an instant (epoch ms). A picture that is published with them is no dead link.
  */
 export async function findDeadLinks(
   db: Database,
@@ -28,7 +29,8 @@ export async function findDeadLinks(
       .where(and(eq(entries.kind, kind), isVisible)),
     db.select().from(entryDrafts).where(eq(entryDrafts.kind, kind)),
   ])
-  const onSite = new Set(visible.map((one) => `${one.kind}/${one.slug}`))
+  const pictures = await listPrivatePictures(db)
+  const onSite = new Set([...visible, ...pictures].map((one) => `${one.kind}/${one.slug}`))
   const rows: EntryRow[] = [
     ...published,
     ...drafts.flatMap(({ slug, source }) => readSource({ kind, slug }, source).rows),

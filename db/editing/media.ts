@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, like, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm'
 import type { KindName } from '#domain/content/kinds'
 import type { MediaKind } from '#domain/editing/media-kind'
 import type { ContentSource } from '#domain/editing/source'
@@ -6,8 +6,10 @@ import type { Locale } from '#domain/site/locale'
 import type { FileUse } from '#domain/staff/pictures'
 import type { Database } from '../client'
 import { entries, entryDrafts, entrySources } from '../schema/content'
-import { references } from '../seed/cross-check'
+import type { EntryRow } from '../seed/content-problem'
+import { namedRecords, references } from '../seed/cross-check'
 import { isOneOf } from '../statements'
+import type { StoredDraft } from './records'
 
 type Uses = Map<string, FileUse[]>
 
@@ -131,4 +133,37 @@ export async function listNeededFiles(
       union all select ${named(sql`after`)} from entry_revisions where ${wasOnSite}
     ) where file in (select value from json_each(${JSON.stringify(files)}))`)
   return new Set(rows.map(({ file }) => file))
+}
+
+/** Drafts of pictures that were never on the site, the last written first; by default all of them. */
+export function listPrivatePictures(
+  db: Database,
+  slugs?: readonly string[],
+): Promise<StoredDraft[]> {
+  const isStored = and(
+    eq(entrySources.kind, entryDrafts.kind),
+    eq(entrySources.slug, entryDrafts.slug),
+  )
+  return db
+    .select(getTableColumns(entryDrafts))
+    .from(entryDrafts)
+    .leftJoin(entrySources, isStored)
+    .where(
+      and(
+        eq(entryDrafts.kind, 'picture'),
+        isNull(entrySources.slug),
+        slugs && isOneOf(entryDrafts.slug, slugs),
+      ),
+    )
+    .orderBy(desc(entryDrafts.writtenAt))
+}
+
+/** The private pictures (`listPrivatePictures`) that rows of records name. */
+export async function findNamedPictures(
+  db: Database,
+  rows: readonly EntryRow[],
+): Promise<StoredDraft[]> {
+  const names = rows.flatMap(namedRecords).map((name) => name.split('/'))
+  const slugs = names.flatMap(([kind, slug = '']) => (kind === 'picture' ? [slug] : []))
+  return slugs.length > 0 ? listPrivatePictures(db, slugs) : []
 }

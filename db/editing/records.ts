@@ -6,7 +6,7 @@ import type { Database } from '../client'
 import { entryDrafts, entryRevisions, entrySources } from '../schema/content'
 
 type StoredSource = typeof entrySources.$inferSelect
-type StoredDraft = typeof entryDrafts.$inferSelect
+export type StoredDraft = typeof entryDrafts.$inferSelect
 export type StoredRevision = typeof entryRevisions.$inferSelect
 
 /** A record by its kind and slug. */
@@ -79,13 +79,16 @@ export function versionOf({ draft, decidedAt }: EditedRecord): number {
   return draft?.writtenAt ?? decidedAt
 }
 
-/** Drafts that are to be published by an instant (epoch ms), the earliest first. */
+/**
+ * Drafts that are to be published by an instant (epoch ms), the earliest first; of one instant those that
+ * name pictures before the pictures.
+ */
 export function listDueDrafts(db: Database, now: number, atMost: number): Promise<StoredDraft[]> {
   return db
     .select()
     .from(entryDrafts)
     .where(lte(entryDrafts.publishAt, now))
-    .orderBy(entryDrafts.publishAt)
+    .orderBy(entryDrafts.publishAt, sql`${entryDrafts.kind} = 'picture'`)
     .limit(atMost)
 }
 

@@ -44,6 +44,14 @@ export type EntryProblem =
   | 'reason'
   | 'time'
 
+/** What a check found wrong in a field; empty for the record itself. */
+interface EntryIssue {
+  field: string
+  reason: string
+  /** `{kind}/{slug}` of the record that has it, if that is another. */
+  record?: string
+}
+
 export interface EntryPage {
   kind: KindName
   slug: string
@@ -68,13 +76,15 @@ export interface EntryPage {
   publishAt: string
   /** Instant of the text that the form changes (epoch ms), which it sends back; 0 for that of a file. */
   version: number
-  /** What has to be corrected before it can be published: field and reason. */
-  issues: { field: string; reason: string }[]
+  /** What has to be corrected before it can be published. */
+  issues: EntryIssue[]
   problem: EntryProblem | null
   /** The reason of a withdrawal, as typed. */
   reason: string
   revisions: RevisionView[]
   mayPublish: boolean
+  /** Instant at which the page was read (epoch ms), which a publication sends back. */
+  readAt: number
   /** Its kind needs a second reader. */
   needsSecondReader: boolean
 }

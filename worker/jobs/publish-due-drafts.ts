@@ -1,13 +1,12 @@
 import type { Seal } from '#db/audit/chain'
 import type { Database } from '#db/client'
-import { checkSource } from '#db/editing/check-source'
-import { findRecord, listDueDrafts } from '#db/editing/records'
-import { publishRecord, scheduleRecordDraft } from '#db/editing/write-record'
+import { findRecord, listDueDrafts, type StoredDraft } from '#db/editing/records'
+import { scheduleRecordDraft } from '#db/editing/write-record'
 import { isKindName } from '#domain/content/kinds'
 import type { Bindings, Deployment } from '../env'
 import { log, logFallback } from '../log'
 import { type SealDeps, sealOf } from '../security/audit-head'
-import { checkFile, writeWithFiles } from '../staff/pictures/publish-file'
+import { checkDraft, publishDrafts } from '../staff/content/check-draft'
 
 export type PublishDraftsDeps = SealDeps & {
   env: Pick<Bindings, 'MEDIA'>
@@ -20,29 +19,26 @@ export type PublishDraftsDeps = SealDeps & {
 
 const atMost = 20
 
-type DueDraft = Awaited<ReturnType<typeof listDueDrafts>>[number]
+const isDue = ({ publishAt }: StoredDraft, now: number) => publishAt !== null && publishAt <= now
 
 /** Publishes a draft, unless it does not pass the checks or is another now. */
-async function publishDraft(deps: PublishDraftsDeps, due: DueDraft, seal: Seal): Promise<void> {
+async function publishDraft(deps: PublishDraftsDeps, due: StoredDraft, seal: Seal): Promise<void> {
   const { primary: db, now: at, requestId } = deps
-  const { kind, slug, source, writtenAt: version, publisher } = due
+  const { kind, slug, writtenAt: version, publisher } = due
   if (!isKindName(kind)) return
   const key = { kind, slug }
   const actor = { at, actor: publisher ?? '', role: 'publisher', requestId, session: null, seal }
-  const { rows, problems } = await checkSource(db, key, source)
-  const fileProblems = await checkFile({ ctx: deps }, key, source)
   const line = { event: 'job', request: requestId, reference: `${kind}/${slug}` } as const
-  if (problems.length + fileProblems.length > 0) {
+  const { draft, stored } = await findRecord(db, key)
+  if (draft?.writtenAt !== version || !isDue(draft, at)) return
+  const agrees = (picture: StoredDraft) => isDue(picture, at)
+  const checked = await checkDraft({ ctx: deps }, { key, draft, stored, agrees })
+  if ('issues' in checked) {
     await scheduleRecordDraft(db, key, { version, publishAt: null }, actor)
     log('error', { ...line, part: 'drafts.refused' })
     return
   }
-  const { draft, stored } = await findRecord(db, key)
-  if (draft?.writtenAt !== version) return
-  const before = stored?.isWithdrawn === false ? stored.source : null
-  await writeWithFiles({ ctx: deps }, key, { before, after: source }, () =>
-    publishRecord(db, key, { draft, stored, rows }, actor),
-  )
+  await publishDrafts({ ctx: deps }, checked, actor)
   log('info', { ...line, part: 'drafts.published' })
 }
 

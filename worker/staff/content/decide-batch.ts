@@ -52,9 +52,9 @@ export async function decideBatch(
   if (picked.length > batchAtMost) return { ...result, problem: 'many' }
   const decide = ({ slug, version }: Picked): Promise<DecisionRefusal | null> => {
     const key = { kind, slug }
-    if (step === 'publish') return publishEditedRecord(request, key, version)
+    if (step === 'publish') return publishEditedRecord(request, key, { version })
     if (step === 'withdraw') return withdrawEditedRecord(request, key, reason, version)
-    return scheduleEditedRecord(request, key, readLocalTime(publishAt), version)
+    return scheduleEditedRecord(request, key, readLocalTime(publishAt), { version })
   }
   for (const one of picked) {
     const { slug } = one

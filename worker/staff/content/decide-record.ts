@@ -1,15 +1,11 @@
-import { checkSource, findDependents, kindsWithSecondReader } from '#db/editing/check-source'
-import { type EditedKey, findRecord, versionOf } from '#db/editing/records'
-import {
-  type Publication,
-  publishRecord,
-  scheduleRecordDraft,
-  withdrawStoredRecord,
-} from '#db/editing/write-record'
+import { findDependents, kindsWithSecondReader } from '#db/editing/check-source'
+import { type EditedKey, findRecord, type StoredDraft, versionOf } from '#db/editing/records'
+import { scheduleRecordDraft, withdrawStoredRecord } from '#db/editing/write-record'
 import { type Kind, kinds } from '#domain/content/kinds'
 import type { EntryPage, EntryProblem } from '#domain/staff/entry'
-import { checkFile, writeWithFiles } from '../pictures/publish-file'
+import { writeWithFiles } from '../pictures/publish-file'
 import type { StaffRequest } from '../staff-handler'
+import { type CheckedDraft, checkDraft, publishDrafts } from './check-draft'
 
 const reasonBounds = { least: 3, most: 500 }
 
@@ -24,54 +20,67 @@ export function isInputProblem(problem: EntryProblem): boolean {
   return problem === 'invalid' || problem === 'time' || problem === 'reason'
 }
 
-/** The draft of a record with the rows that its publication writes; else why it cannot be published. */
-async function checkDraft(
-  request: StaffRequest,
-  key: EditedKey,
-  version: number | null,
-): Promise<Publication | DecisionRefusal> {
-  const { ctx, id } = request
-  const { draft, ...record } = await findRecord(ctx.primary, key)
-  if (!draft) return { problem: version === null ? 'changed' : 'noDraft' }
-  if (version !== null && draft.writtenAt !== version) return { problem: 'changed' }
-  if (kindsWithSecondReader.includes(key.kind) && draft.author === id) return { problem: 'own' }
-  const { rows, problems } = await checkSource(ctx.primary, key, draft.source)
-  const issues = [...problems, ...(await checkFile(request, key, draft.source))]
-  if (issues.length > 0) return { problem: 'invalid', issues }
-  return { ...record, draft, rows }
+/** What the publisher has seen; each is checked if it is given. */
+interface Seen {
+  /** Version of the record (`versionOf`). */
+  version?: number
+  /** When the pictures were shown (epoch ms). */
+  at?: number
 }
 
-/** Publishes the draft of a record, if it is the one of this version; null if that is done. */
+/** The draft of a record, after those of its private pictures; else why it cannot be published. */
+async function findPublishable(
+  request: StaffRequest,
+  key: EditedKey,
+  { version, at = Number.POSITIVE_INFINITY }: Seen,
+): Promise<CheckedDraft[] | DecisionRefusal> {
+  const { ctx, id } = request
+  const { draft, stored } = await findRecord(ctx.primary, key)
+  if (!draft) return { problem: version === undefined ? 'noDraft' : 'changed' }
+  if (version !== undefined && draft.writtenAt !== version) return { problem: 'changed' }
+  if (kindsWithSecondReader.includes(key.kind) && draft.author === id) return { problem: 'own' }
+  const agrees = ({ writtenAt }: StoredDraft) => writtenAt <= at
+  const checked = await checkDraft(request, { key, draft, stored, agrees })
+  return 'issues' in checked ? { problem: 'invalid', issues: checked.issues } : checked
+}
+
+/** Publishes the draft of a record and its private pictures as they were seen; null if that is done. */
 export async function publishEditedRecord(
   request: StaffRequest,
   key: EditedKey,
-  version: number | null = null,
+  seen: Seen,
 ): Promise<DecisionRefusal | null> {
-  const { ctx, actor } = request
-  const decision = await checkDraft(request, key, version)
-  if ('problem' in decision) return decision
-  const { draft, stored } = decision
-  const before = stored?.isWithdrawn === false ? stored.source : null
-  const isDone = await writeWithFiles(request, key, { before, after: draft.source }, () =>
-    publishRecord(ctx.primary, key, decision, actor),
-  )
-  return isDone ? null : { problem: 'changed' }
+  const drafts = await findPublishable(request, key, seen)
+  if ('problem' in drafts) return drafts
+  return (await publishDrafts(request, drafts, request.actor)) ? null : { problem: 'changed' }
 }
 
-/** Has the draft of a record published at an instant (epoch ms); null if that is done. */
+/**
+ * Has the draft of a record and its private pictures published at an instant (epoch ms), as they were
+ * seen; null if that is done.
+ */
 export async function scheduleEditedRecord(
   request: StaffRequest,
   key: EditedKey,
   publishAt: number,
-  version: number | null = null,
+  seen: Seen,
 ): Promise<DecisionRefusal | null> {
   const { ctx, actor } = request
-  const decision = await checkDraft(request, key, version)
-  if ('problem' in decision) return decision
+  const drafts = await findPublishable(request, key, seen)
+  if ('problem' in drafts) return drafts
   if (!(publishAt > ctx.now)) return { problem: 'time' }
-  const change = { version: decision.draft.writtenAt, publishAt }
-  const isDone = await scheduleRecordDraft(ctx.primary, key, change, actor)
-  return isDone ? null : { problem: 'changed' }
+  const set = ({ key: own, draft }: CheckedDraft, at: number | null) =>
+    scheduleRecordDraft(ctx.primary, own, { version: draft.writtenAt, publishAt: at }, actor)
+  // The record is the first: it takes the time back from its pictures.
+  const [record, ...pictures] = drafts.toReversed()
+  if (!record || !(await set(record, publishAt))) return { problem: 'changed' }
+  for (const picture of pictures) {
+    const isEarlier = (picture.draft.publishAt ?? publishAt) < publishAt
+    if (isEarlier || (await set(picture, publishAt))) continue
+    await set(record, null)
+    return { problem: 'changed' }
+  }
+  return null
 }
 
 /** Takes a record off the site; null if that is done. */
@@ -92,7 +101,10 @@ export async function withdrawEditedRecord(
   if (version !== null && versionOf(record) !== version) return { problem: 'changed' }
   const dependents = await findDependents(ctx.primary, key)
   if (dependents.length > 0)
-    return { problem: 'used', issues: dependents.map((path) => ({ field: '', reason: path })) }
+    return {
+      problem: 'used',
+      issues: dependents.map((record) => ({ field: '', reason: '', record })),
+    }
   const { source: before } = stored
   const isDone = await writeWithFiles(request, key, { before, after: null }, () =>
     withdrawStoredRecord(ctx.primary, key, { before, note: reason }, actor),

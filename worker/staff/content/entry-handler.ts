@@ -159,12 +159,15 @@ function refuse(
   return show(request, { ...result, ...refusal }, isInputProblem(refusal.problem) ? 422 : 409)
 }
 
+/** The pictures of a form are those that were shown when it was read. */
+const readSeen = (values: StaffFields) => ({ at: Number(textOf(values, 'readAt')) })
+
 /** Publishes the draft with what was typed in its form. */
 async function publish(request: StaffRequest, values: StaffFields): Promise<StaffResult> {
   const publishAt = textOf(values, 'publishAt')
   const kept = await keepTyped(request, values, publishAt)
   if (kept !== 'kept') return kept
-  const refusal = await publishEditedRecord(request, keyOf(request))
+  const refusal = await publishEditedRecord(request, keyOf(request), readSeen(values))
   return refusal ? refuse(request, refusal, { publishAt }) : done(request, 'recordPublished')
 }
 
@@ -173,7 +176,8 @@ async function schedule(request: StaffRequest, values: StaffFields): Promise<Sta
   const publishAt = textOf(values, 'publishAt')
   const kept = await keepTyped(request, values, publishAt)
   if (kept !== 'kept') return kept
-  const refusal = await scheduleEditedRecord(request, keyOf(request), readLocalTime(publishAt))
+  const at = readLocalTime(publishAt)
+  const refusal = await scheduleEditedRecord(request, keyOf(request), at, readSeen(values))
   return refusal ? refuse(request, refusal, { publishAt }) : done(request, 'recordScheduled')
 }
 

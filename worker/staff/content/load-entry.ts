@@ -1,6 +1,7 @@
 import { translators } from '#client/translators.ts'
 import { changesBetween } from '#db/editing/changes'
 import { kindsWithSecondReader, readSource } from '#db/editing/check-source'
+import { listPrivatePictures } from '#db/editing/media'
 import {
   type EditedKey,
   type EditedRecord,
@@ -8,6 +9,7 @@ import {
   type StoredRevision,
   versionOf,
 } from '#db/editing/records'
+import { splitSource } from '#db/editing/source'
 import { findEntry, listEntries, listTitles } from '#db/entries/entries'
 import { references } from '#db/seed/cross-check'
 import { findStaff, type StaffMember } from '#db/staff/staff'
@@ -28,6 +30,7 @@ import type { StaffPage } from '#domain/staff/staff-page'
 import { cachedSite } from '../../pages/load-page'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
 import { dataKeyringOf } from '../../security/keyrings'
+import { draftPictureAddress } from '../pictures/picture-facts'
 import type { StaffRequest } from '../staff-handler'
 import { staffName } from '../staff-name'
 import { fieldsOfKind, toTypedRecord } from './typed-record'
@@ -62,13 +65,23 @@ export function pathOf(entry: Entry): string | null {
   })
 }
 
+/** The private pictures, which are published with the record, and those on the site. */
 async function listPictureChoices({ ctx, locale }: StaffRequest): Promise<ReferenceChoice[]> {
-  const pictures = await listEntries(ctx.db, 'picture', locale, ctx.now)
-  return pictures.map(({ slug, title, body }) => ({
-    value: slug,
-    label: title,
-    thumbnail: picturePath(body.file ?? slug, 320, 'webp'),
-  }))
+  const [privateOnes, pictures] = await Promise.all([
+    listPrivatePictures(ctx.primary),
+    listEntries(ctx.db, 'picture', locale, ctx.now),
+  ])
+  return [
+    ...privateOnes.map(({ slug, source }) => {
+      const title = String(splitSource(source)[locale].title || slug)
+      const label = translators[locale]('deskEntry.privatePicture', { title })
+      return { value: slug, label, thumbnail: draftPictureAddress(locale, slug) }
+    }),
+    ...pictures.map(({ slug, title, body }) => {
+      const thumbnail = picturePath(body.file ?? slug, 320, 'webp')
+      return { value: slug, label: title, thumbnail }
+    }),
+  ]
 }
 
 /** Choices for the fields that name other records, by the name of the field. */
@@ -169,6 +182,7 @@ async function readEntryPage(
     others: new Intl.ListFormat(locale).format(others.map((one) => staffName(staff, one, locale))),
     publishAt: result.publishAt ?? '',
     version: result.version ?? versionOf(record),
+    readAt: ctx.now,
     issues: result.issues ?? (draft ? readSource(key, source).problems : []),
     problem: result.problem ?? null,
     reason: result.reason ?? '',

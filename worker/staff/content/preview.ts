@@ -2,9 +2,11 @@ import { build } from 'virtual:build'
 import { translators } from '#client/translators.ts'
 import type { Database } from '#db/client'
 import { readSource } from '#db/editing/check-source'
+import { findNamedPictures } from '#db/editing/media'
 import { createPreviewDatabase } from '#db/editing/preview-database'
-import { findRecord } from '#db/editing/records'
+import { findRecord, type StoredDraft } from '#db/editing/records'
 import { findEntry } from '#db/entries/entries'
+import { fileOf } from '#domain/editing/media-kind'
 import { type Locale, localPath } from '#domain/site/locale'
 import { type RouteMatch, routeOf } from '#domain/site/routes'
 import { staffAddress } from '#domain/staff/staff-routes'
@@ -15,6 +17,7 @@ import { PayloadReader } from '../../payloads/payload-reader'
 import { respondUncached } from '../../render/respond-uncached'
 import { parsePageRequest } from '../../routing/page-request'
 import { resolveUrl } from '../../routing/resolve-url'
+import { draftPictureAddress } from '../pictures/picture-facts'
 import type { StaffContext, StaffRequest } from '../staff-handler'
 import { keyOf, pathOf } from './load-entry'
 
@@ -50,6 +53,22 @@ function markPreview(page: LoadedPage, locale: Locale, editor: string): LoadedPa
   return { ...page, data: { ...page.data, site, edition: '' } }
 }
 
+const rowsOfPicture = ({ slug, source }: StoredDraft) =>
+  readSource({ kind: 'picture', slug }, source).rows
+
+/** Private pictures have no public address: the page shows the files of the desk. */
+function showPictures(response: Response, pictures: readonly StoredDraft[], locale: Locale) {
+  return pictures.reduce((page, { slug, source }) => {
+    const sizes = `^="/media/${fileOf(slug, source)}/"`
+    return new HTMLRewriter()
+      .on(`source[srcset${sizes}]`, { element: (element) => void element.remove() })
+      .on(`img[src${sizes}]`, {
+        element: (image) => void image.setAttribute('src', draftPictureAddress(locale, slug)),
+      })
+      .transform(page)
+  }, response)
+}
+
 /**
  * The page that shows a record, or the one at the path `at`, as it will be once the draft is published.
  * A draft with a problem leads back to its form, which names it; null for no record or page.
@@ -66,7 +85,9 @@ export async function respondPreview(
   if (!source) return null
   const { rows, problems } = readSource(key, source)
   if (problems.length > 0) return redirectPrivately(c, `${editor}?done=notShown`)
-  const db = createPreviewDatabase(ctx.env.DB.withSession('first-primary'), key, rows)
+  const pictures = await findNamedPictures(ctx.primary, rows)
+  const shown = [...rows, ...pictures.flatMap(rowsOfPicture)]
+  const db = createPreviewDatabase(ctx.env.DB.withSession('first-primary'), key, shown)
   const entry = await findEntry(db, key.kind, key.slug, locale, 'always')
   const own = entry && pathOf(entry)
   const [path = ''] = (query.get('at') ?? own ?? '/').split('#')
@@ -77,5 +98,5 @@ export async function respondPreview(
   const page = markPreview(await loadPage(deps, pageRequest), locale, editor)
   const response = await respondUncached(c, pageRequest, undefined, { page, deps })
   response.headers.set('x-robots-tag', 'noindex')
-  return response
+  return showPictures(response, pictures, locale)
 }

@@ -1,6 +1,7 @@
 import type { FileSources } from '#db/editing/media'
 import type { ListedRecord } from '#db/editing/records'
 import { fileOf } from '#domain/editing/media-kind'
+import type { Locale } from '#domain/site/locale'
 import { picturePath } from '#domain/site/picture-path'
 import type { FileUse, PicturesPage } from '#domain/staff/pictures'
 import { staffAddress } from '#domain/staff/staff-routes'
@@ -10,6 +11,10 @@ const thumbnailWidth = 320
 
 /** The draft of a record, else its text on the site. */
 export const currentSource = ({ draft, stored }: FileSources) => draft ?? stored ?? {}
+
+/** Address of the newest file of a picture in a small size, for staff alone. */
+export const draftPictureAddress = (locale: Locale, slug: string) =>
+  `${staffAddress(locale, 'picture', slug)}/files/1`
 
 /** The facts of a picture for the pages of the desk. */
 export function toPictureFacts(
@@ -31,7 +36,7 @@ export function toPictureFacts(
     height: Number(source.height ?? 0),
     thumbnail: isOnSite
       ? picturePath(file, thumbnailWidth, 'webp')
-      : `${staffAddress(locale, 'picture', slug)}/files/1`,
+      : draftPictureAddress(locale, slug),
     uses: [...uses],
   }
 }

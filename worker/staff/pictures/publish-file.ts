@@ -9,7 +9,7 @@ import { logFallback } from '../../log'
 import { findFileFacts, hideMediaFile, showMediaFile } from '../../pictures/media-files'
 
 /** A request at the desk, or the run of a job. */
-interface FileRequest {
+export interface FileRequest {
   ctx: {
     env: Pick<Bindings, 'MEDIA'>
     deployment: Pick<Deployment, 'origin'>

@@ -70,6 +70,10 @@ const arCheckReasons: readonly (readonly [RegExp, string])[] = [
   [/^Not a number such as HR-2026-07$/, 'ليس رقمًا مثل HR-2026-07.'],
   [/^Not a version such as "2\.1", in quotes$/, 'ليس رقم إصدار مثل 2.1.'],
   [/^Not the name of an icon$/, 'لا أيقونة بهذا الاسم.'],
+  [
+    /^It has changed since it was seen$/,
+    'تغيّرت منذ أن فتحت هذه الصفحة: انظرها كما هي الآن، ثم انشر.',
+  ],
   [/^Not 1, 10, 100 or 1000$/, 'المقبول 1 أو 10 أو 100 أو 1000.'],
   [/^Not a whole number$/, 'المطلوب عدد صحيح.'],
   [/^Below zero$/, 'العدد أقل من صفر.'],

@@ -20,7 +20,8 @@ export const enDeskEntry = {
       text: 'The page will look like this once the draft is published. Only content staff can see it, and its links open the site as it is now. “Details” leads back to the editor.',
     },
     publish: 'Publish the draft',
-    publishHint: 'What the fields hold is published and appears within ten seconds.',
+    publishHint:
+      'What the fields hold is published, with the chosen pictures that are not published yet, and appears within ten seconds.',
     secondReader: 'A publisher who did not write it publishes it.',
     discard: 'Delete the draft',
     withdraw: 'Take it off the site',
@@ -35,6 +36,7 @@ export const enDeskEntry = {
     show: 'Show the fields',
     chooseNone: 'None',
     library: 'Picture library',
+    privatePicture: '{{title}} (not published yet)',
     unknown: 'Field {{name}}',
     issuesTitle: 'To correct before publication',
     format: 'Format',

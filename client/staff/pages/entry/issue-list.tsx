@@ -1,5 +1,6 @@
 import type { EntryPage } from '#domain/staff/entry'
 import { usePage } from '../../../i18n'
+import { StaffLink } from '../../staff-link'
 import { useFieldPath } from './changes'
 import { toArabicReason } from './check-reasons'
 
@@ -9,8 +10,13 @@ export function IssueList({ of: issues }: { of: EntryPage['issues'] }) {
   const pathOf = useFieldPath()
   return (
     <ul>
-      {issues.map(({ field, reason }) => (
-        <li key={`${field} ${reason}`}>
+      {issues.map(({ field, reason, record }) => (
+        <li key={`${record} ${field} ${reason}`}>
+          {record && (
+            <StaffLink to="entry" reference={record}>
+              <bdi>{record}</bdi>
+            </StaffLink>
+          )}{' '}
           {field && <b>{pathOf(field)}: </b>}
           {(locale === 'ar' && toArabicReason(reason)) || <bdi lang="en">{reason}</bdi>}
         </li>

@@ -142,14 +142,14 @@ function ScheduleFields({ of: { draft, publishAt } }: EntryProps) {
 
 function EditForm({ of: entry }: EntryProps) {
   const { t } = usePage()
-  const { kind, slug, fields, typed, references, draft, version, mayPublish } = entry
+  const { kind, slug, fields, typed, references, draft, version, readAt, mayPublish } = entry
   const mayRelease = mayPublish && draft && !(entry.needsSecondReader && draft.isOwn)
   return (
     <PostForm
       to="entry"
       reference={`${kind}/${slug}`}
       className="desk-form"
-      hidden={{ version }}
+      hidden={{ version, readAt }}
       data-version={version}
       data-autosave
       noValidate
