@@ -100,3 +100,14 @@ it('opens no figures of officers to an editor', async () => {
     expect([closed, [302, 403].includes(answer.status)]).toEqual([closed, true])
   }
 })
+
+it.each(locales)(
+  'a period without views says so of pages and of sources, in %s',
+  async (locale) => {
+    const { DB } = await opened.site.env()
+    await DB.prepare('DELETE FROM page_views').run()
+    const html = await (await editor.open(localPath(path, locale))).text()
+    expect(mainOf(html).split(translators[locale]('deskReading.none'))).toHaveLength(3)
+    expect(await findMarkupErrors(html)).toEqual([])
+  },
+)

@@ -136,7 +136,9 @@ function Sources({ of: { sources, views } }: ReadingProps) {
   return (
     <DeskBox id="sources" title={t('deskReading.sourcesTitle')}>
       <p className="hint">{t('deskReading.sourcesHint')}</p>
-      {views.total > 0 && (
+      {views.total === 0 ? (
+        <p className="hint">{t('deskReading.none')}</p>
+      ) : (
         <DeskTable
           label={t('deskReading.csv.tables.sources')}
           heads={columns.map((column) => t(`deskReading.columns.${column}`))}
