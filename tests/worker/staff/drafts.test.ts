@@ -94,6 +94,17 @@ describe('the preview', () => {
     expect((await opened.site.ask('/en/media-center/news/not-yet-there')).status).toBe(404)
   })
 
+  it('of what nobody has changed stores nothing', async () => {
+    for (const draft of [0, 1]) {
+      if (draft) await send({ do: 'save', 'en:title': 'One revision' })
+      const answer = await send({ do: 'preview' })
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, preview])
+      expect(await rows('SELECT id FROM entry_revisions')).toHaveLength(draft)
+      expect(await rows('SELECT slug FROM entry_drafts')).toHaveLength(draft)
+    }
+    expect((await editor.open(preview)).status).toBe(200)
+  })
+
   it('follows saving, and leads back to the form while something is wrong', async () => {
     const saved = await send({ do: 'preview', 'en:title': 'Saved to be seen' })
     expect([saved.status, saved.headers.get('location')]).toEqual([303, preview])

@@ -104,8 +104,8 @@ async function autosave(request: StaffRequest, values: StaffFields): Promise<Sta
 }
 
 async function saveAndPreview(request: StaffRequest, values: StaffFields): Promise<StaffResult> {
-  const saved = await saveDraft(request, values)
-  if (!saved || !('location' in saved)) return saved
+  const kept = await keepTyped(request, values)
+  if (kept !== 'kept') return kept
   return { location: localPath(previewPath(request.match.reference ?? ''), request.locale) }
 }
 
@@ -123,21 +123,22 @@ async function discard(request: StaffRequest, values: StaffFields): Promise<Staf
   return { location: `${staffAddress(locale, 'content')}?kind=${key.kind}&done=draftDiscarded` }
 }
 
-/** Stores what was typed since the draft was, and returns its version; null if it is another now. */
+/** Stores what was typed since the text was, and returns its version; null if it is another now. */
 async function storeTyped(
   { ctx, actor }: StaffRequest,
   key: EditedKey,
   { source, version }: Sent,
 ): Promise<number | null> {
-  const { stored, draft } = await findRecord(ctx.primary, key)
-  // What the form of the draft sends if nothing is typed in it: a draft may be written otherwise.
-  const untouched = draft && readTypedRecord(key.kind, toTypedRecord(key.kind, draft.source))
-  if (draft?.writtenAt === version && isDeepStrictEqual(source, untouched)) return version
-  const before = draft?.source ?? stored?.source ?? null
+  const record = await findRecord(ctx.primary, key)
+  const before = (record.draft ?? record.stored)?.source
+  if (!before) return null
+  // What the form of the text sends if nothing is typed in it: a text may be written otherwise.
+  const untouched = readTypedRecord(key.kind, toTypedRecord(key.kind, before))
+  if (versionOf(record) === version && isDeepStrictEqual(source, untouched)) return version
   return putRecordDraft(ctx.primary, key, { source, before, replaces: version }, actor)
 }
 
-/** Stores what was typed in the form of a draft; else the page of the refusal. */
+/** Stores what was typed in a form; else the page of the refusal. */
 async function keepTyped(
   request: StaffRequest,
   values: StaffFields,
