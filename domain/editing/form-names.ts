@@ -138,3 +138,20 @@ export function arrange(
     en: arrangeGroup(fields, typed.en, step, parts),
   }
 }
+
+/**
+ * Path of what a button of a list leaves in view: the part that was added or moved, else the list; of
+ * `show` that of the choice, with a full stop. `typed` are the values that are arranged.
+ */
+export function arrangedPath({ ar }: TypedRecord, pressed: string): string {
+  const [step, path = ''] = pressed.split(':')
+  const parts = path.split('.')
+  if (step === 'show') return `${path}.`
+  if (step === 'add') {
+    const list = parts.reduce<Typed | undefined>((value, name) => (value as TypedGroup)?.[name], ar)
+    return Array.isArray(list) ? `${path}.${list.length - 1}` : path
+  }
+  const list = parts.slice(0, -1).join('.')
+  const at = Number(parts.at(-1))
+  return step === 'remove' ? list : `${list}.${step === 'up' ? at - 1 : at + 1}`
+}

@@ -62,6 +62,8 @@ export interface EntryPage {
   path: string | null
   fields: GroupForm['fields']
   typed: TypedRecord
+  /** Path of what a button of a list leaves in view (`arrangedPath`); empty for none. */
+  arranged: string
   /** Records by the name of the field that names them. */
   references: Record<string, ReferenceChoice[]>
   /** The draft that is shown; null if the published text is. */

@@ -65,6 +65,8 @@ export interface SettingsPage {
   group: SettingGroup
   fields: GroupForm['fields']
   typed: TypedRecord
+  /** Path of what a button of a list leaves in view (`arrangedPath`); empty for none. */
+  arranged: string
   /** Of the values that the form was filled with, which it sends back. */
   version: string
   /** By the name of the control, or the path of a list. */

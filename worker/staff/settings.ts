@@ -9,7 +9,13 @@ import { findStaff } from '#db/staff/staff'
 import { riyadhTime } from '#domain/dates/calendar'
 import { createFormat, toDigits } from '#domain/dates/format'
 import { describeFields } from '#domain/editing/field-form'
-import { arrange, controlName, readControls, type TypedRecord } from '#domain/editing/form-names'
+import {
+  arrange,
+  arrangedPath,
+  controlName,
+  readControls,
+  type TypedRecord,
+} from '#domain/editing/form-names'
 import { joinLocalised } from '#domain/editing/join-localised'
 import { readTypedGroup, toTypedGroup } from '#domain/editing/typed-values'
 import { isLocale } from '#domain/site/locale'
@@ -64,7 +70,8 @@ function toTypedSettings(group: SettingGroup, values: object): TypedRecord {
 const versionOf = (group: SettingGroup, values: Settings) =>
   contentTag(encodeText(JSON.stringify(pickGroup(group, values))))
 
-interface SettingsResult extends Partial<Pick<SettingsPage, 'typed' | 'version' | 'issues'>> {
+interface SettingsResult
+  extends Partial<Pick<SettingsPage, 'typed' | 'arranged' | 'version' | 'issues'>> {
   problem?: SettingsPage['problem']
 }
 
@@ -106,6 +113,7 @@ async function readPage(request: StaffRequest, result: SettingsResult): Promise<
     group,
     fields: fieldsOf(group),
     typed: result.typed ?? toTypedSettings(group, pickGroup(group, values)),
+    arranged: result.arranged ?? '',
     version: result.version ?? (await versionOf(group, values)),
     issues: result.issues ?? {},
     problem: result.problem ?? null,
@@ -197,7 +205,8 @@ async function arrangeLists(request: StaffRequest, sent: StaffFields): Promise<S
   const fields = fieldsOf(groupOf(request))
   const pressed = textOf(sent, 'do').replace(/^arrange:/, '')
   const typed = arrange(fields, readControls(fields, sent), pressed)
-  return show(request, { typed, version: textOf(sent, 'version') }, 200)
+  const arranged = arrangedPath(typed, pressed)
+  return show(request, { typed, arranged, version: textOf(sent, 'version') }, 200)
 }
 
 /** Brings back the value before a change. */

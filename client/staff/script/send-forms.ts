@@ -54,7 +54,9 @@ async function show(form: HTMLFormElement, response: FormAnswer): Promise<void> 
   const isOtherPage = new URL(response.url).pathname !== location.pathname
   if (response.redirected || isOtherPage) history.pushState(madeHere, '', response.url)
   replacePage(html, response.url)
-  if (isAccepted && !currentRow()) scrollTo(0, 0)
+  // A part of a list that was arranged stays in view.
+  const isInEditor = document.activeElement?.closest('.entry-part')
+  if (isAccepted && !currentRow() && !isInEditor) scrollTo(0, 0)
 }
 
 async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {

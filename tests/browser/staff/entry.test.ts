@@ -75,6 +75,22 @@ describe('the form of a record', () => {
     expect(await tools.locator('md-header:focus').count()).toBe(1)
   })
 
+  it.each([
+    ['with script', true],
+    ['without script', false],
+  ])('keeps the part of a list in view that was added, %s', async (_, javaScriptEnabled) => {
+    const { page } = await enter('publisher', record, { ...desktop, javaScriptEnabled })
+    const parts = page.locator('.entry-item:has([name^="en:steps."])')
+    const before = await parts.count()
+    await page.locator('button[value="arrange:add:steps"]').click()
+    await parts.nth(before).waitFor()
+    await expect
+      .poll(() => parts.nth(before).evaluate((part) => part === document.activeElement))
+      .toBe(true)
+    const { y = -1 } = (await parts.nth(before).boundingBox()) ?? {}
+    expect(y > 0 && y < desktop.viewport.height).toBe(true)
+  })
+
   it('saves a list by itself once it was arranged', async () => {
     const { page } = await enter('publisher', record, desktop)
     await page.locator('button[value="arrange:add:steps"]').click()

@@ -156,10 +156,27 @@ describe.each(locales)('a change, in %s', (locale) => {
     const start = formValues(await (await editor.open(own)).text(), own)
     const count = (values: Record<string, string>) =>
       Object.keys(values).filter((name) => /^ar:steps\.\d+\.title$/.test(name)).length
+    const last = count(start)
+    const landingOf: Record<string, string> = {
+      'add:steps': `steps.${last}`,
+      [`up:steps.${last}`]: `steps.${last - 1}`,
+      [`remove:steps.${last - 1}`]: 'steps.0',
+    }
     const press = async (values: Record<string, string>, pressed: string) => {
       const answer = await editor.post(own, { ...values, do: `arrange:${pressed}` })
+      const html = await answer.text()
       expect(answer.status).toBe(200)
-      return formValues(await answer.text(), own)
+      // The part that was pressed is in view, though the page is a new one.
+      const [landing = '', ...others] = html
+        .split(/<(?:div|fieldset)[^>]* autofocus=""[^>]*>/)
+        .slice(1)
+      const control = /name="ar:(steps\.\d+)\.|value="arrange:[a-z]+:(steps)"/.exec(landing)
+      expect([pressed, control?.[1] ?? control?.[2], others]).toEqual([
+        pressed,
+        landingOf[pressed],
+        [],
+      ])
+      return formValues(html, own)
     }
     const added = await press(start, 'add:steps')
     expect(count(added)).toBe(count(start) + 1)

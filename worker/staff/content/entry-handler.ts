@@ -4,7 +4,7 @@ import { type EditedKey, findRecord, findRevision, versionOf } from '#db/editing
 import { discardRecordDraft, putRecordDraft, scheduleRecordDraft } from '#db/editing/write-record'
 import { putViewer } from '#db/staff/viewers'
 import { readLocalTime } from '#domain/dates/calendar'
-import { arrange, readControls, type TypedRecord } from '#domain/editing/form-names'
+import { arrange, arrangedPath, readControls, type TypedRecord } from '#domain/editing/form-names'
 import { fileOf, isMediaKind } from '#domain/editing/media-kind'
 import type { ContentSource } from '#domain/editing/source'
 import { localPath } from '#domain/site/locale'
@@ -63,9 +63,10 @@ async function arrangeLists(request: StaffRequest, values: StaffFields): Promise
   const key = keyOf(request)
   const { typed, source, version } = readSent(key, values)
   const pressed = textOf(values, 'do').replace(/^arrange:/, '')
-  const arranged = arrange(fieldsOfKind(key.kind), typed, pressed)
+  const later = arrange(fieldsOfKind(key.kind), typed, pressed)
   const issues = readSource(key, source).problems
-  return show(request, { typed: arranged, version, issues }, 200)
+  const arranged = arrangedPath(later, pressed)
+  return show(request, { typed: later, arranged, version, issues }, 200)
 }
 
 async function saveDraft(request: StaffRequest, values: StaffFields): Promise<StaffResult> {

@@ -39,6 +39,8 @@ import { fieldsOfKind, toTypedRecord } from './typed-record'
 export interface EntryResult {
   /** The values as they were sent; by default those of the draft or of the published text. */
   typed?: TypedRecord
+  /** Path of what a button of a list leaves in view. */
+  arranged?: string
   /** Of the draft that the form was filled with; by default that of the draft. */
   version?: number
   /** The text of `typed`, if somebody else has saved another meanwhile. */
@@ -170,6 +172,7 @@ async function readEntryPage(
     path: entry && pathOf(entry),
     fields: fieldsOfKind(key.kind),
     typed,
+    arranged: result.arranged ?? '',
     references: choices,
     draft: draft && {
       author: staffName(staff, draft.author, locale),

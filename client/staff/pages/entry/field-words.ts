@@ -17,6 +17,15 @@ interface FieldWords {
 /** Words of the fields in another form than that of a record. */
 export const FieldWordsContext = createContext<FieldWords | null>(null)
 
+/** Path of what the last button of a list leaves in view (`arrangedPath`). */
+export const ArrangedContext = createContext('')
+
+/** Attributes by which a part takes the focus if it is what a button of a list leaves in view. */
+export function useLanding(): (path: string) => { tabIndex?: -1; autoFocus?: true } {
+  const arranged = use(ArrangedContext)
+  return (path) => (path === arranged ? { tabIndex: -1, autoFocus: true } : {})
+}
+
 /** The name of a field in the page's language; of one without a name, that of the schema. */
 export function useFieldLabel(): (name: string) => string {
   const { t } = usePage()

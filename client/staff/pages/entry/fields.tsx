@@ -9,7 +9,7 @@ import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { DeskField, DoButton } from '../../desk-form'
 import { ChosenPicture } from './chosen-picture'
-import { FieldWordsContext, useChoiceName, useFieldLabel } from './field-words'
+import { FieldWordsContext, useChoiceName, useFieldLabel, useLanding } from './field-words'
 import '../../../forms/select.css'
 import { MarkdownToolbar } from './markdown-toolbar'
 import './desk-entry.css'
@@ -106,8 +106,10 @@ interface PartProps extends Omit<FieldProps, 'form'> {
 }
 
 function Group({ fields, path, label, values, references, children }: PartProps) {
+  // Of a choice whose fields were just shown.
+  const landing = useLanding()(`${path}.`)
   return (
-    <fieldset className="entry-part">
+    <fieldset className="entry-part" {...landing}>
       <legend>{label}</legend>
       <PartWords path={path} />
       {children}
@@ -165,15 +167,16 @@ function List({ form, ...props }: FieldProps<Extract<FieldForm, { control: 'list
   const { path, label, values, references } = props
   const [ar, en] = [values.ar, values.en].map((list) => (Array.isArray(list) ? list : []))
   const count = Math.max(ar?.length ?? 0, en?.length ?? 0)
+  const landingOf = useLanding()
   return (
-    <fieldset className="entry-part">
+    <fieldset className="entry-part" {...landingOf(path)}>
       <legend>{label}</legend>
       <PartWords path={path} />
       {Array.from({ length: count }, (_, index) => {
         const own = `${path}.${index}`
         const name = t('deskEntry.part', { list: label, number: index + 1 })
         return (
-          <div className="entry-item" key={own}>
+          <div className="entry-item" {...landingOf(own)} key={own}>
             <Field
               form={form.item}
               path={own}

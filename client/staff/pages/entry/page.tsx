@@ -8,6 +8,7 @@ import { DeskField, DoButton, EnterButton, PostForm } from '../../desk-form'
 import { DeskAlert, DeskBox } from '../../desk-parts'
 import { StaffLink } from '../../staff-link'
 import { FieldChanges, Revisions } from './changes'
+import { ArrangedContext } from './field-words'
 import { EntryFields } from './fields'
 import { IssueList } from './issue-list'
 import './desk-entry.css'
@@ -156,7 +157,9 @@ function EditForm({ of: entry }: EntryProps) {
     >
       <Origin of={entry} />
       <EnterButton value="save">{t('deskEntry.save')}</EnterButton>
-      <EntryFields fields={fields} prefix="" values={typed} references={references} />
+      <ArrangedContext value={entry.arranged}>
+        <EntryFields fields={fields} prefix="" values={typed} references={references} />
+      </ArrangedContext>
       {mayRelease && <ScheduleFields of={entry} />}
       <div className="toolbar entry-actions">
         <DoButton value="save" look="button--primary">

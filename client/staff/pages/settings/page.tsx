@@ -7,7 +7,7 @@ import { DoButton, EnterButton, PostForm } from '../../desk-form'
 import { DeskAlert, DeskBox, DeskTable, DeskTabs } from '../../desk-parts'
 import { StaffLink } from '../../staff-link'
 import { ChangedText } from '../entry/changes'
-import { FieldWordsContext } from '../entry/field-words'
+import { ArrangedContext, FieldWordsContext } from '../entry/field-words'
 import { EntryFields } from '../entry/fields'
 import type { arDeskSettings } from './ar'
 import '../entry/desk-entry.css'
@@ -106,7 +106,9 @@ function SettingsForm({ of: settings }: { of: SettingsPage }) {
       >
         <EnterButton value="save">{t('deskSettings.save')}</EnterButton>
         <FieldWordsContext value={words}>
-          <EntryFields fields={fields} prefix="" values={typed} references={{ digits }} />
+          <ArrangedContext value={settings.arranged}>
+            <EntryFields fields={fields} prefix="" values={typed} references={{ digits }} />
+          </ArrangedContext>
         </FieldWordsContext>
         <div className="toolbar entry-actions">
           <DoButton value="save" look="button--primary">
