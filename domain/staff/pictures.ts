@@ -67,6 +67,8 @@ export interface PicturesPage {
   rows: PictureFacts[]
   /** There are more than the list shows. */
   hasMore: boolean
+  /** `{kind}/{slug}` of the record that an upload is for; null for none. */
+  record: string | null
   form: { typed: TypedPicture; issues: PictureFormIssues } | null
   /** Today, the default of the date. */
   today: string

@@ -88,7 +88,7 @@ describe('the form of a record', () => {
       .poll(() => parts.nth(before).evaluate((part) => part === document.activeElement))
       .toBe(true)
     const { y = -1 } = (await parts.nth(before).boundingBox()) ?? {}
-    expect(y > 0 && y < desktop.viewport.height).toBe(true)
+    expect(y > 0 && y < desktop.height).toBe(true)
   })
 
   it('saves a list by itself once it was arranged', async () => {

@@ -21,8 +21,7 @@ const page = '/media-center/news/asset-register-workshop'
 
 beforeEach(() => rows('DELETE FROM entry_drafts'))
 
-/** Uploads a picture, which is private from then on; its slug and the name of its file. */
-async function uploadPicture(title: string) {
+async function upload(title: string, to = '/staff/media') {
   const texts = ['ar', 'en'].flatMap((one) => [
     [`title.${one}`, title],
     [`alt.${one}`, 'A wide hall'],
@@ -33,7 +32,12 @@ async function uploadPicture(title: string) {
     form.append(name, value)
   const bytes = new Uint8Array(await paintPicture().jpeg().toBuffer())
   form.append('picture', new Blob([bytes]), 'hall.jpg')
-  const answer = await editor.postFiles('/staff/media', form)
+  return editor.postFiles(to, form)
+}
+
+/** Uploads a picture, which is private from then on; its slug and the name of its file. */
+async function uploadPicture(title: string) {
+  const answer = await upload(title)
   const [, slug = ''] = /media\/([\w-]+)\?/.exec(answer.headers.get('location') ?? '') ?? []
   const [draft] = await rows(
     "SELECT source ->> '$.file' file FROM entry_drafts WHERE slug = ?",
@@ -104,6 +108,25 @@ describe.each(locales)('a picture that is not published yet, in %s', (locale) =>
     expect(await findMarkupErrors(html)).toEqual([])
     expect(await times()).toHaveLength(2)
   })
+})
+
+it.each(locales)('is uploaded from a record, whose text is kept, in %s', async (locale) => {
+  const there = localPath(path, locale)
+  const values = formValues(await (await editor.open(there)).text(), there)
+  const typed = { ...values, 'en:title': `Typed in ${locale}`, do: 'upload' }
+  const library = (await editor.post(there, typed)).headers.get('location') ?? ''
+  expect(library).toBe(`${localPath('/staff/media', locale)}?for=${news}`)
+  const html = await (await editor.open(library)).text()
+  expect(html).toContain(`href="${there}"`)
+  expect(html.indexOf('id="upload"')).toBeLessThan(html.indexOf('id="library"'))
+  expect(await findMarkupErrors(html)).toEqual([])
+  const answer = await upload(`Uploaded for it in ${locale}`, library)
+  expect(answer.headers.get('location')).toBe(`${there}?done=pictureUploaded`)
+  const again = await (await editor.open(there)).text()
+  expect(formValues(again, there)['en:title']).toBe(`Typed in ${locale}`)
+  expect(
+    /<select[^>]*name="both:image".*?<\/option><option value="([\w-]+)"/s.exec(again)?.[1],
+  ).toBe(`uploaded-for-it-in-${locale}`)
 })
 
 it('a picture that changed after the publisher saw the record is not published with it', async () => {

@@ -110,6 +110,14 @@ async function saveAndPreview(request: StaffRequest, values: StaffFields): Promi
   return { location: localPath(previewPath(request.match.reference ?? ''), request.locale) }
 }
 
+/** Leads to the form of a new picture, which leads back. */
+async function saveAndUpload(request: StaffRequest, values: StaffFields): Promise<StaffResult> {
+  const kept = await keepTyped(request, values)
+  if (kept !== 'kept') return kept
+  const address = staffAddress(request.locale, 'pictures')
+  return { location: `${address}?for=${request.match.reference}` }
+}
+
 async function discard(request: StaffRequest, values: StaffFields): Promise<StaffResult> {
   const { ctx, actor, locale } = request
   const key = keyOf(request)
@@ -236,6 +244,7 @@ export const entryHandler: StaffHandler = {
   actions: {
     save: { action: 'content.draft', run: saveDraft },
     preview: { action: 'content.draft', run: saveAndPreview },
+    upload: { action: 'content.draft', run: saveAndUpload },
     arrange: { action: 'content.draft', run: arrangeLists },
     discard: { action: 'content.draft', run: discard },
     restore: { action: 'content.draft', run: restore },

@@ -16,7 +16,7 @@ import {
   type TypedPicture,
 } from '#domain/staff/pictures'
 import type { StaffPage } from '#domain/staff/staff-page'
-import { staffAddress } from '#domain/staff/staff-routes'
+import { matchStaffRoute, staffAddress, staffPath } from '#domain/staff/staff-routes'
 import { cleanLine, foldDigits } from '#domain/text/clean-text'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
 import {
@@ -33,6 +33,12 @@ import { nameNewRecord, pictureUploads, readPictureFile, storePictureFile } from
 const shownAtMost = 60
 const longestSearch = 100
 const longestText = 1_000
+
+/** The record from whose editor the page was opened. */
+function readRecord({ query }: StaffRequest): string | null {
+  const match = matchStaffRoute(staffPath('entry', query.get('for') ?? ''))
+  return match?.name === 'entry' ? match.reference : null
+}
 
 async function readPicturesPage(
   request: StaffRequest,
@@ -55,6 +61,7 @@ async function readPicturesPage(
       return own ? [toPictureFacts(request, row, own, uses.get(row.slug))] : []
     }),
     hasMore: listed.length > shownAtMost,
+    record: readRecord(request),
     form,
     today: riyadhDate(ctx.now),
   }
@@ -137,7 +144,11 @@ async function upload(request: StaffRequest, fields: StaffFields): Promise<Staff
     issues.file = 'busy'
     return { content: await loadPictures(request, { typed, issues }), status: 409 }
   }
-  return { location: `${staffAddress(locale, 'picture', slug)}?done=pictureUploaded` }
+  const record = readRecord(request)
+  const address = record
+    ? staffAddress(locale, 'entry', record)
+    : staffAddress(locale, 'picture', slug)
+  return { location: `${address}?done=pictureUploaded` }
 }
 
 export const picturesHandler: StaffHandler = {

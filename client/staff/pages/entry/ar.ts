@@ -31,7 +31,7 @@ export const arDeskEntry = {
     part: 'الجزء {{number}} من «{{list}}»',
     show: 'عرض الحقول',
     chooseNone: 'بلا اختيار',
-    library: 'مكتبة الصور',
+    upload: 'حفظ ورفع صورة',
     privatePicture: '{{title}} (لم تُنشر بعد)',
     unknown: 'الحقل {{name}}',
     issuesTitle: 'ما يلزم قبل النشر',

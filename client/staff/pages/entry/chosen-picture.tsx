@@ -1,6 +1,6 @@
 import type { ReferenceChoice } from '#domain/staff/entry'
 import { usePage } from '../../../i18n'
-import { StaffLink } from '../../staff-link'
+import { DoButton } from '../../desk-form'
 import './desk-entry.css'
 
 interface ChosenPictureProps {
@@ -8,7 +8,7 @@ interface ChosenPictureProps {
   slug: string
 }
 
-/** The picture that a field names, and the way to the others; nothing for other records. */
+/** The picture that a field names, and the way to upload another; nothing for other records. */
 export function ChosenPicture({ of, slug }: ChosenPictureProps) {
   const { t } = usePage()
   if (!of.some(({ thumbnail }) => thumbnail)) return null
@@ -27,7 +27,9 @@ export function ChosenPicture({ of, slug }: ChosenPictureProps) {
           />
         )}
       </span>
-      <StaffLink to="pictures">{t('deskEntry.library')}</StaffLink>
+      <DoButton value="upload" look="button--quiet">
+        {t('deskEntry.upload')}
+      </DoButton>
     </span>
   )
 }

@@ -35,7 +35,7 @@ export const enDeskEntry = {
     part: '{{list}}, part {{number}}',
     show: 'Show the fields',
     chooseNone: 'None',
-    library: 'Picture library',
+    upload: 'Save and upload a picture',
     privatePicture: '{{title}} (not published yet)',
     unknown: 'Field {{name}}',
     issuesTitle: 'To correct before publication',

@@ -3,7 +3,7 @@ import { plural } from '#domain/messages/plural'
 export const arDeskPictures = {
   deskPictures: {
     title: 'الصور',
-    lead: 'الصورة التي تُرفع هنا مسودة لا يراها الزوار حتى ينشرها ناشر من صفحة نصوصها.',
+    lead: 'الصورة التي تُرفع هنا مسودة لا يراها الزوار حتى ينشرها ناشر من صفحة نصوصها، أو مع مادة اختيرت لها.',
     search: 'جزء من العنوان',
     submit: 'عرض',
     list: 'صور المكتبة',
@@ -22,6 +22,7 @@ export const arDeskPictures = {
         other: 'مستعملة في # مادة',
       }),
     upload: 'رفع صورة',
+    backToRecord: 'العودة إلى المادة',
     uploadSubmit: 'رفع',
     sending: 'يُرفع الملف…',
     progress: 'رُفع من الملف {{percent}}٪.',

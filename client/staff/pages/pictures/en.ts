@@ -5,7 +5,7 @@ import type { arDeskPictures } from './ar'
 export const enDeskPictures = {
   deskPictures: {
     title: 'Pictures',
-    lead: 'A picture that is uploaded here is a draft, which no visitor sees until a publisher publishes it on the page of its texts.',
+    lead: 'A picture that is uploaded here is a draft, which no visitor sees until a publisher publishes it on the page of its texts, or with a record that it is chosen for.',
     search: 'Part of the title',
     submit: 'Show',
     list: 'Pictures of the library',
@@ -20,6 +20,7 @@ export const enDeskPictures = {
         one: 'Used in one record',
         other: 'Used in # records',
       }),
+    backToRecord: 'Back to the record',
     upload: 'Upload a picture',
     uploadSubmit: 'Upload',
     sending: 'The file is being sent…',

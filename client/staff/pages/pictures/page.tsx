@@ -11,7 +11,8 @@ import './desk-pictures.css'
 
 export function DeskPictures({ data: pictures }: { data: PicturesPage }) {
   const { t } = usePage()
-  const { rows, hasMore, form } = pictures
+  const { rows, hasMore, record } = pictures
+  const isUploading = pictures.form !== null || record !== null
   const library = (
     <DeskBox id="library" title={t('deskPictures.list')}>
       <LibrarySearch to="pictures" text={pictures.text} />
@@ -29,11 +30,16 @@ export function DeskPictures({ data: pictures }: { data: PicturesPage }) {
       <header className="toolbar">
         <h1>{t('deskPictures.title')}</h1>
         <a href="#upload">{t('deskPictures.upload')}</a>
+        {record && (
+          <StaffLink to="entry" reference={record}>
+            {t('deskPictures.backToRecord')}
+          </StaffLink>
+        )}
       </header>
       <p className="hint">{t('deskPictures.lead')}</p>
-      {!form && library}
+      {!isUploading && library}
       <UploadForm of={pictures} />
-      {form && library}
+      {isUploading && library}
     </div>
   )
 }

@@ -98,7 +98,13 @@ export function UploadForm({ of }: UploadProps) {
   return (
     <DeskBox id="upload" title={t('deskPictures.upload')}>
       {form && <DeskAlert>{t('deskPictures.chooseAgain')}</DeskAlert>}
-      <PostForm to="pictures" className="desk-form" encType="multipart/form-data" noValidate>
+      <PostForm
+        to="pictures"
+        keepsQuery
+        className="desk-form"
+        encType="multipart/form-data"
+        noValidate
+      >
         <PictureFileField issue={issues?.file ?? null} />
         {pictureTexts.map((name) => (
           <TextFields name={name} of={of} key={name} />
