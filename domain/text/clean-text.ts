@@ -42,6 +42,12 @@ export function trimLinkEnd(text: string): string {
   return text.replace(/[\s.,،;؛:!?؟…*)\]}>»›"'”’]+$/u, '')
 }
 
+/** The Latin letters and digits of a text as words joined by hyphens; empty for a text without any. */
+export function toSlug(text: string): string {
+  const words = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return words.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
+}
+
 /** Normalises a line for storage: NFC, no hidden characters, single spaces, trimmed. */
 export function cleanLine(text: string): string {
   return text

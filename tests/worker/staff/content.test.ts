@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { translators } from '#client/translators.ts'
 import { type KindName, kinds } from '#domain/content/kinds'
+import { riyadhDate } from '#domain/dates/calendar'
 import { locales, localPath } from '#domain/site/locale'
 import { readEntries } from '../../support/auth/audit-entries'
 import { editorPath, rowsOf, sendEditor } from '../../support/auth/edited-records'
@@ -227,7 +228,7 @@ it('a new record names what it still lacks, by what is typed, and no file as its
 
 it('a new record is begun with its name, and its former text is restored as a draft', async () => {
   const path = '/staff/content?kind=tag'
-  expect((await editor.post(path, { do: 'create', slug: 'Not a slug' })).status).toBe(422)
+  expect((await editor.post(path, { do: 'create', slug: 'اسم عربي' })).status).toBe(422)
   expect((await editor.post(path, { do: 'create', slug: 'training' })).status).toBe(422)
   const created = await editor.post(path, { do: 'create', slug: 'desk-tag' })
   expect(created.headers.get('location')).toBe(pathOf('tag/desk-tag'))
@@ -247,6 +248,16 @@ it('a new record is begun with its name, and its former text is restored as a dr
   expect((await send('tag/desk-tag', { do: `restore:${id}` })).status).toBe(303)
   const [draft] = await rows("SELECT source FROM entry_drafts WHERE slug = 'desk-tag'")
   expect(JSON.parse(String(draft?.source)).en.title).toBe('Tag')
+})
+
+it('a new record takes its title and its name from what is typed, and the day from today', async () => {
+  const list = '/staff/content?kind=news'
+  const created = await editor.post(list, { do: 'create', slug: ' Asset Register: the 2nd  Café ' })
+  const path = pathOf('news/asset-register-the-2nd-cafe')
+  expect(created.headers.get('location')).toBe(path)
+  const values = formValues(await (await editor.open(path)).text(), path)
+  expect(values['en:title']).toBe('Asset Register: the 2nd Café')
+  expect(values['both:date']).toBe(riyadhDate(Date.now()))
 })
 
 it('a policy is published by somebody who has not written it', async () => {

@@ -1,11 +1,9 @@
-import * as v from 'valibot'
 import { translators } from '#client/translators.ts'
 import { findDeadLinks } from '#db/editing/dead-links'
 import { findRecord, listEditedRecords, versionOf } from '#db/editing/records'
 import { putRecordDraft } from '#db/editing/write-record'
 import { may } from '#domain/access/permissions'
-import { slug as slugSchema } from '#domain/content/fields'
-import { isKindName, type KindName } from '#domain/content/kinds'
+import { isKindName, type Kind, type KindName, kinds } from '#domain/content/kinds'
 import { riyadhDate } from '#domain/dates/calendar'
 import { createFormat } from '#domain/dates/format'
 import { recordFilters } from '#domain/editing/record-state'
@@ -13,7 +11,7 @@ import { isLocale } from '#domain/site/locale'
 import type { BatchStep, ContentPage } from '#domain/staff/content'
 import type { StaffPage } from '#domain/staff/staff-page'
 import { staffAddress } from '#domain/staff/staff-routes'
-import { cleanLine } from '#domain/text/clean-text'
+import { cleanLine, toSlug } from '#domain/text/clean-text'
 import { cachedSite } from '../../pages/load-page'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
 import {
@@ -96,18 +94,24 @@ async function loadContent(request: StaffRequest, result: ContentResult = {}): P
 async function create(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
   const { ctx, actor, locale } = request
   const kind = readKind(request)
-  const slug = cleanLine(textOf(fields, 'slug')).toLowerCase()
+  const typed = cleanLine(textOf(fields, 'slug'))
+  const slug = toSlug(typed)
   const refuse = async (issue: 'slug' | 'taken'): Promise<StaffResult> => ({
-    content: await loadContent(request, { created: { slug, issue } }),
+    content: await loadContent(request, { created: { slug: typed, issue } }),
     status: 422,
   })
-  if (slug.length > longestText || !v.is(slugSchema, slug)) return refuse('slug')
+  if (slug === '' || slug.length > longestText) return refuse('slug')
   const key = { kind, slug }
   const record = await findRecord(ctx.primary, key)
   if (record.stored || record.draft) return refuse('taken')
   const begun = readBegun(request)
+  const today = riyadhDate(ctx.now)
+  const needs: Kind['needs'] = kinds[kind].needs
   const source = {
-    updated: riyadhDate(ctx.now),
+    updated: today,
+    ...(needs.includes('date') && { date: today }),
+    // A text that is not a name already is the title.
+    ...(typed !== slug && { en: { title: typed } }),
     ...(begun && { [begun.locale]: { title: begun.title } }),
   }
   const change = { source, before: null, replaces: versionOf(record) }

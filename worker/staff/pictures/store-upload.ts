@@ -9,6 +9,7 @@ import { type DocumentIssue, documentMegabytes } from '#domain/staff/documents'
 import { type PictureIssue, pictureMegabytes } from '#domain/staff/pictures'
 import type { StaffNoticeName } from '#domain/staff/staff-page'
 import { staffAddress } from '#domain/staff/staff-routes'
+import { toSlug } from '#domain/text/clean-text'
 import type { Bytes } from '#domain/text/encoding'
 import { type InspectedDocument, inspectDocument } from '../../attachments/inspect-document'
 import type { ReadFile } from '../../attachments/store'
@@ -100,9 +101,7 @@ export async function nameNewRecord(
   kind: MediaKind,
   title: string,
 ): Promise<string> {
-  const plain = title.normalize('NFKD').toLowerCase()
-  const words = plain.replaceAll(/[^a-z0-9]+/g, '-').slice(0, longestName)
-  const base = words.replaceAll(/^-+|-+$/g, '') || kind
+  const base = toSlug(title).slice(0, longestName).replace(/-$/, '') || kind
   for (let at = 1; ; at += 1) {
     const slug = at === 1 ? base : `${base}-${at}`
     const { stored, draft } = await findRecord(ctx.primary, { kind, slug })

@@ -48,12 +48,12 @@ export const enDeskContent = {
     never: 'Not published',
     create: {
       title: 'New record',
-      slug: 'Name in the address',
-      hint: 'Lower-case English words joined by hyphens, such as annual-report. It does not change after publication.',
+      slug: 'Title in English',
+      hint: 'The name in the address is made of it: annual-report of Annual report. The title may change later, the name does not.',
       begun: 'It begins with the title:',
       submit: 'Start a draft',
       issues: {
-        slug: 'Write lower-case English words joined by hyphens.',
+        slug: 'Write English words, of at most 100 characters.',
         taken: 'A record of this kind has this name.',
       },
     },
