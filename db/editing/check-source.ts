@@ -12,51 +12,28 @@ export function readSource({ kind, slug }: EditedKey, source: ContentSource) {
   return readEntryFile(kind, slug, source)
 }
 
-const pathOf = ({ kind, slug }: { kind: string; slug: string }) => `${kind}/${slug}.yaml`
-
-/** The rows of all records besides some. */
-async function readOthers(db: Database, keys: readonly EditedKey[]): Promise<EntryRow[]> {
-  const own = new Set(keys.map(pathOf))
+async function readOthers(db: Database, { kind, slug }: EditedKey): Promise<EntryRow[]> {
   const rows = await db.select().from(entries)
-  return rows.filter((row) => !own.has(pathOf(row)))
+  return rows.filter((row) => row.kind !== kind || row.slug !== slug)
 }
 
-interface CheckedSource {
-  rows: EntryRow[]
-  problems: FieldProblem[]
-}
-
-/** What the seed would say of content files that come together among all records, in their order. */
-export async function checkSources(
-  db: Database,
-  files: readonly { key: EditedKey; source: ContentSource }[],
-): Promise<CheckedSource[]> {
-  const checked = files.map(({ key, source }) => readSource(key, source))
-  if (checked.some(({ problems }) => problems.length > 0)) return checked
-  const others = await readOthers(
-    db,
-    files.map(({ key }) => key),
-  )
-  const found = crossCheck([...others, ...checked.flatMap(({ rows }) => rows)])
-  return checked.map(({ rows }, at) => {
-    const own = files[at] && pathOf(files[at].key)
-    return { rows, problems: found.filter(({ path }) => path === own) }
-  })
-}
-
-/** What the seed would say of a content file among all records, and its rows. */
+/** What the seed would say of a content file among all records, and others that come with it. */
 export async function checkSource(
   db: Database,
   key: EditedKey,
   source: ContentSource,
-): Promise<CheckedSource> {
-  const [checked] = await checkSources(db, [{ key, source }])
-  return checked ?? { rows: [], problems: [] }
+  others: readonly EntryRow[] = [],
+): Promise<{ rows: EntryRow[]; problems: FieldProblem[] }> {
+  const { rows, problems } = readSource(key, source)
+  if (problems.length > 0) return { rows, problems }
+  const all = [...(await readOthers(db, key)), ...others, ...rows]
+  const path = `${key.kind}/${key.slug}.yaml`
+  return { rows, problems: crossCheck(all).filter((problem) => problem.path === path) }
 }
 
 /** Content files with which the seed would find a fault if a record were not there. */
 export async function findDependents(db: Database, key: EditedKey): Promise<string[]> {
-  const problems = crossCheck(await readOthers(db, [key]))
+  const problems = crossCheck(await readOthers(db, key))
   return [...new Set(problems.map(({ path }) => path.replace(/\.yaml$/, '')))]
 }
 

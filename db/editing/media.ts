@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, like, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { KindName } from '#domain/content/kinds'
 import type { MediaKind } from '#domain/editing/media-kind'
 import type { ContentSource } from '#domain/editing/source'
@@ -135,35 +135,23 @@ export async function listNeededFiles(
   return new Set(rows.map(({ file }) => file))
 }
 
-/** Drafts of pictures that were never on the site, the last written first; by default all of them. */
-export function listPrivatePictures(
+/**
+ * Drafts of private pictures, which were never on the site, the last written first; of rows of records
+ * only those that they name.
+ */
+export async function listPrivatePictures(
   db: Database,
-  slugs?: readonly string[],
+  rows?: readonly EntryRow[],
 ): Promise<StoredDraft[]> {
-  const isStored = and(
-    eq(entrySources.kind, entryDrafts.kind),
-    eq(entrySources.slug, entryDrafts.slug),
-  )
-  return db
-    .select(getTableColumns(entryDrafts))
+  const onSite = db
+    .select({ slug: entrySources.slug })
+    .from(entrySources)
+    .where(eq(entrySources.kind, 'picture'))
+  const drafts = await db
+    .select()
     .from(entryDrafts)
-    .leftJoin(entrySources, isStored)
-    .where(
-      and(
-        eq(entryDrafts.kind, 'picture'),
-        isNull(entrySources.slug),
-        slugs && isOneOf(entryDrafts.slug, slugs),
-      ),
-    )
+    .where(and(eq(entryDrafts.kind, 'picture'), notInArray(entryDrafts.slug, onSite)))
     .orderBy(desc(entryDrafts.writtenAt))
-}
-
-/** The private pictures (`listPrivatePictures`) that rows of records name. */
-export async function findNamedPictures(
-  db: Database,
-  rows: readonly EntryRow[],
-): Promise<StoredDraft[]> {
-  const names = rows.flatMap(namedRecords).map((name) => name.split('/'))
-  const slugs = names.flatMap(([kind, slug = '']) => (kind === 'picture' ? [slug] : []))
-  return slugs.length > 0 ? listPrivatePictures(db, slugs) : []
+  const named = rows && new Set(rows.flatMap(namedRecords))
+  return drafts.filter(({ slug }) => named?.has(`picture/${slug}`) ?? true)
 }

@@ -79,16 +79,13 @@ export function versionOf({ draft, decidedAt }: EditedRecord): number {
   return draft?.writtenAt ?? decidedAt
 }
 
-/**
- * Drafts that are to be published by an instant (epoch ms), the earliest first; of one instant those that
- * name pictures before the pictures.
- */
+/** Drafts that are to be published by an instant (epoch ms), the earliest first. */
 export function listDueDrafts(db: Database, now: number, atMost: number): Promise<StoredDraft[]> {
   return db
     .select()
     .from(entryDrafts)
     .where(lte(entryDrafts.publishAt, now))
-    .orderBy(entryDrafts.publishAt, sql`${entryDrafts.kind} = 'picture'`)
+    .orderBy(entryDrafts.publishAt)
     .limit(atMost)
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AuditAction, AuditState } from '#domain/access/audit-actions'
 import { riyadhInstant } from '#domain/dates/calendar'
 import type { ContentSource } from '#domain/editing/source'
@@ -51,28 +51,6 @@ function revisionIf(
   )
 }
 
-/**
- * Takes the time of publication back from the pictures that a scheduled draft names and that no other
- * draft of the same time does; `isOpen` is the condition of the change.
- */
-function releasePictures(db: Database, { kind, slug }: EditedKey, isOpen: SQL) {
-  const naming = sql`(select group_concat(distinct own.kind || '/' || own.slug)
-    from entry_drafts own, json_tree(own.source) named
-    where own.kind <> 'picture' and own.publish_at = ${entryDrafts.publishAt}
-      and named.atom = ${entryDrafts.slug})`
-  return db
-    .update(entryDrafts)
-    .set({ publishAt: null, publisher: null })
-    .where(
-      and(
-        eq(entryDrafts.kind, 'picture'),
-        isNotNull(entryDrafts.publishAt),
-        sql`${naming} = ${`${kind}/${slug}`}`,
-        isOpen,
-      ),
-    )
-}
-
 interface DraftChange {
   source: ContentSource
   /** The text that it replaces: that of the draft, else the published one. */
@@ -110,14 +88,12 @@ export async function putRecordDraft(
   const draft = insertSelect(db, entryDrafts, { kind, slug, ...set }, from)
     .onConflictDoUpdate({ target: [entryDrafts.kind, entryDrafts.slug], set })
     .returning({ writtenAt: entryDrafts.writtenAt })
-  const release = releasePictures(db, key, sql`exists (select 1 ${from})`)
   if (continues !== null) {
     const revision = db.update(entryRevisions).set({ after: source }).where(isContinued)
-    const [, stored] = await writeBatch(db, actor, [release, draft, revision])
+    const [stored] = await writeBatch(db, actor, [draft, revision])
     return stored.length > 0 ? writtenAt : null
   }
-  const [, , , stored] = await writeBatch(db, actor, [
-    release,
+  const [, , stored] = await writeBatch(db, actor, [
     entryIf(actor, key, { action, after: { status: 'draft', ...(file && { file }) } }, from),
     revisionIf(db, actor, key, { step: 'drafted', before, after: source }, from),
     draft,
@@ -137,8 +113,7 @@ export async function discardRecordDraft(
 ): Promise<boolean> {
   const isOpen = isSeen(key, version)
   const change = { action: 'content.discarded', before: { status: 'draft' } } as const
-  const [, , rows] = await writeBatch(db, actor, [
-    releasePictures(db, key, sql`exists (select 1 from ${entryDrafts} where ${isOpen})`),
+  const [, rows] = await writeBatch(db, actor, [
     entryIf(actor, key, change, sql`from ${entryDrafts} where ${isOpen}`),
     db.delete(entryDrafts).where(isOpen).returning({ slug: entryDrafts.slug }),
   ])
@@ -146,8 +121,8 @@ export async function discardRecordDraft(
 }
 
 /**
- * Has a draft published at an instant (epoch ms) by the decision of the actor, or takes that back
- * (null); false if it is another now.
+ * Has a draft published at an instant (epoch ms) by the decision of the actor, which is of the version
+ * that it makes, or takes that back (null); false if it is another now.
  */
 export async function scheduleRecordDraft(
   db: Database,
@@ -164,12 +139,12 @@ export async function scheduleRecordDraft(
     after: { status: states[1], ...(publishAt !== null && { until: riyadhInstant(publishAt) }) },
   } as const
   const publisher = publishAt === null ? null : actor.actor
-  const [, , rows] = await writeBatch(db, actor, [
-    releasePictures(db, key, sql`exists (select 1 from ${entryDrafts} where ${isOpen})`),
+  const decidedAt = Math.max(actor.at, version + 1)
+  const [, rows] = await writeBatch(db, actor, [
     entryIf(actor, key, change, sql`from ${entryDrafts} where ${isOpen}`),
     db
       .update(entryDrafts)
-      .set({ publishAt, publisher })
+      .set({ publishAt, publisher, ...(publishAt !== null && { writtenAt: decidedAt }) })
       .where(isOpen)
       .returning({ slug: entryDrafts.slug }),
   ])

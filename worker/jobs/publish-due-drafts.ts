@@ -1,12 +1,12 @@
 import type { Seal } from '#db/audit/chain'
 import type { Database } from '#db/client'
-import { findRecord, listDueDrafts, type StoredDraft } from '#db/editing/records'
+import { findRecord, listDueDrafts } from '#db/editing/records'
 import { scheduleRecordDraft } from '#db/editing/write-record'
 import { isKindName } from '#domain/content/kinds'
 import type { Bindings, Deployment } from '../env'
 import { log, logFallback } from '../log'
 import { type SealDeps, sealOf } from '../security/audit-head'
-import { checkDraft, publishDrafts } from '../staff/content/check-draft'
+import { checkDraft, publishDrafts } from '../staff/content/decide-record'
 
 export type PublishDraftsDeps = SealDeps & {
   env: Pick<Bindings, 'MEDIA'>
@@ -19,10 +19,10 @@ export type PublishDraftsDeps = SealDeps & {
 
 const atMost = 20
 
-const isDue = ({ publishAt }: StoredDraft, now: number) => publishAt !== null && publishAt <= now
+type DueDraft = Awaited<ReturnType<typeof listDueDrafts>>[number]
 
 /** Publishes a draft, unless it does not pass the checks or is another now. */
-async function publishDraft(deps: PublishDraftsDeps, due: StoredDraft, seal: Seal): Promise<void> {
+async function publishDraft(deps: PublishDraftsDeps, due: DueDraft, seal: Seal): Promise<void> {
   const { primary: db, now: at, requestId } = deps
   const { kind, slug, writtenAt: version, publisher } = due
   if (!isKindName(kind)) return
@@ -30,15 +30,15 @@ async function publishDraft(deps: PublishDraftsDeps, due: StoredDraft, seal: Sea
   const actor = { at, actor: publisher ?? '', role: 'publisher', requestId, session: null, seal }
   const line = { event: 'job', request: requestId, reference: `${kind}/${slug}` } as const
   const { draft, stored } = await findRecord(db, key)
-  if (draft?.writtenAt !== version || !isDue(draft, at)) return
-  const agrees = (picture: StoredDraft) => isDue(picture, at)
-  const checked = await checkDraft({ ctx: deps }, { key, draft, stored, agrees })
-  if ('issues' in checked) {
+  if (draft?.writtenAt !== version) return
+  // Its pictures are published as they were when the time was set.
+  const { drafts, issues } = await checkDraft({ ctx: deps }, { key, draft, stored }, version)
+  if (issues.length > 0) {
     await scheduleRecordDraft(db, key, { version, publishAt: null }, actor)
     log('error', { ...line, part: 'drafts.refused' })
     return
   }
-  await publishDrafts({ ctx: deps }, checked, actor)
+  await publishDrafts({ ctx: deps }, drafts, actor)
   log('info', { ...line, part: 'drafts.published' })
 }
 

@@ -1,11 +1,22 @@
-import { findDependents, kindsWithSecondReader } from '#db/editing/check-source'
-import { type EditedKey, findRecord, type StoredDraft, versionOf } from '#db/editing/records'
-import { scheduleRecordDraft, withdrawStoredRecord } from '#db/editing/write-record'
+import type { Actor } from '#db/audit/write-batch'
+import {
+  checkSource,
+  findDependents,
+  kindsWithSecondReader,
+  readSource,
+} from '#db/editing/check-source'
+import { listPrivatePictures } from '#db/editing/media'
+import { type EditedKey, findRecord, versionOf } from '#db/editing/records'
+import {
+  type Publication,
+  publishRecord,
+  scheduleRecordDraft,
+  withdrawStoredRecord,
+} from '#db/editing/write-record'
 import { type Kind, kinds } from '#domain/content/kinds'
 import type { EntryPage, EntryProblem } from '#domain/staff/entry'
-import { writeWithFiles } from '../pictures/publish-file'
+import { checkFile, type FileRequest, writeWithFiles } from '../pictures/publish-file'
 import type { StaffRequest } from '../staff-handler'
-import { type CheckedDraft, checkDraft, publishDrafts } from './check-draft'
 
 const reasonBounds = { least: 3, most: 500 }
 
@@ -20,6 +31,58 @@ export function isInputProblem(problem: EntryProblem): boolean {
   return problem === 'invalid' || problem === 'time' || problem === 'reason'
 }
 
+interface CheckedDraft extends Publication {
+  key: EditedKey
+}
+
+/**
+ * A draft that is to be published, after those of the private pictures that it names, and what is wrong
+ * with them. A picture that was written after the instant `seenAt` (epoch ms) is another than was seen.
+ */
+export async function checkDraft(
+  request: FileRequest,
+  { key, draft, stored }: Omit<CheckedDraft, 'rows'>,
+  seenAt: number,
+): Promise<{ drafts: CheckedDraft[]; issues: EntryPage['issues'] }> {
+  const { primary } = request.ctx
+  const pictures = await listPrivatePictures(primary, readSource(key, draft.source).rows)
+  const checked = await Promise.all(
+    pictures.map(async (picture) => {
+      const own = { kind: 'picture', slug: picture.slug } as const
+      const found = await checkDraft(request, { key: own, draft: picture, stored: null }, seenAt)
+      const reason = 'It has changed since it was seen'
+      if (picture.writtenAt > seenAt) found.issues.push({ field: '', reason })
+      const record = `picture/${own.slug}`
+      return { ...found, issues: found.issues.map((issue) => ({ ...issue, record })) }
+    }),
+  )
+  const before = checked.flatMap(({ drafts }) => drafts)
+  const others = before.flatMap(({ rows }) => rows)
+  const { rows, problems } = await checkSource(primary, key, draft.source, others)
+  const issues = [...problems, ...(await checkFile(request, key, draft.source))]
+  return {
+    drafts: [...before, { key, draft, stored, rows }],
+    issues: [...checked.flatMap((one) => one.issues), ...issues],
+  }
+}
+
+/** Publishes drafts one after the other; false if one of them is another now. */
+export async function publishDrafts(
+  request: FileRequest,
+  drafts: readonly CheckedDraft[],
+  actor: Actor,
+): Promise<boolean> {
+  for (const { key, ...publication } of drafts) {
+    const { draft, stored } = publication
+    const before = stored?.isWithdrawn === false ? stored.source : null
+    const isDone = await writeWithFiles(request, key, { before, after: draft.source }, () =>
+      publishRecord(request.ctx.primary, key, publication, actor),
+    )
+    if (!isDone) return false
+  }
+  return true
+}
+
 /** What the publisher has seen; each is checked if it is given. */
 interface Seen {
   /** Version of the record (`versionOf`). */
@@ -32,16 +95,15 @@ interface Seen {
 async function findPublishable(
   request: StaffRequest,
   key: EditedKey,
-  { version, at = Number.POSITIVE_INFINITY }: Seen,
+  { version, at = request.ctx.now }: Seen,
 ): Promise<CheckedDraft[] | DecisionRefusal> {
   const { ctx, id } = request
   const { draft, stored } = await findRecord(ctx.primary, key)
   if (!draft) return { problem: version === undefined ? 'noDraft' : 'changed' }
   if (version !== undefined && draft.writtenAt !== version) return { problem: 'changed' }
   if (kindsWithSecondReader.includes(key.kind) && draft.author === id) return { problem: 'own' }
-  const agrees = ({ writtenAt }: StoredDraft) => writtenAt <= at
-  const checked = await checkDraft(request, { key, draft, stored, agrees })
-  return 'issues' in checked ? { problem: 'invalid', issues: checked.issues } : checked
+  const { drafts, issues } = await checkDraft(request, { key, draft, stored }, at)
+  return issues.length > 0 ? { problem: 'invalid', issues } : drafts
 }
 
 /** Publishes the draft of a record and its private pictures as they were seen; null if that is done. */
@@ -55,10 +117,7 @@ export async function publishEditedRecord(
   return (await publishDrafts(request, drafts, request.actor)) ? null : { problem: 'changed' }
 }
 
-/**
- * Has the draft of a record and its private pictures published at an instant (epoch ms), as they were
- * seen; null if that is done.
- */
+/** Has the draft of a record published at an instant (epoch ms); null if that is done. */
 export async function scheduleEditedRecord(
   request: StaffRequest,
   key: EditedKey,
@@ -69,18 +128,9 @@ export async function scheduleEditedRecord(
   const drafts = await findPublishable(request, key, seen)
   if ('problem' in drafts) return drafts
   if (!(publishAt > ctx.now)) return { problem: 'time' }
-  const set = ({ key: own, draft }: CheckedDraft, at: number | null) =>
-    scheduleRecordDraft(ctx.primary, own, { version: draft.writtenAt, publishAt: at }, actor)
-  // The record is the first: it takes the time back from its pictures.
-  const [record, ...pictures] = drafts.toReversed()
-  if (!record || !(await set(record, publishAt))) return { problem: 'changed' }
-  for (const picture of pictures) {
-    const isEarlier = (picture.draft.publishAt ?? publishAt) < publishAt
-    if (isEarlier || (await set(picture, publishAt))) continue
-    await set(record, null)
-    return { problem: 'changed' }
-  }
-  return null
+  const change = { version: drafts.at(-1)?.draft.writtenAt ?? 0, publishAt }
+  const isDone = await scheduleRecordDraft(ctx.primary, key, change, actor)
+  return isDone ? null : { problem: 'changed' }
 }
 
 /** Takes a record off the site; null if that is done. */

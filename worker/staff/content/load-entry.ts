@@ -1,15 +1,14 @@
 import { translators } from '#client/translators.ts'
 import { changesBetween } from '#db/editing/changes'
 import { kindsWithSecondReader, readSource } from '#db/editing/check-source'
-import { listPrivatePictures } from '#db/editing/media'
 import {
   type EditedKey,
   type EditedRecord,
   findRecord,
+  listEditedRecords,
   type StoredRevision,
   versionOf,
 } from '#db/editing/records'
-import { splitSource } from '#db/editing/source'
 import { findEntry, listEntries, listTitles } from '#db/entries/entries'
 import { references } from '#db/seed/cross-check'
 import { findStaff, type StaffMember } from '#db/staff/staff'
@@ -69,20 +68,22 @@ export function pathOf(entry: Entry): string | null {
 
 /** The private pictures, which are published with the record, and those on the site. */
 async function listPictureChoices({ ctx, locale }: StaffRequest): Promise<ReferenceChoice[]> {
-  const [privateOnes, pictures] = await Promise.all([
-    listPrivatePictures(ctx.primary),
+  const list = { kind: 'picture', locale, filter: 'new', now: ctx.now, limit: 200 } as const
+  const [drafts, pictures] = await Promise.all([
+    listEditedRecords(ctx.primary, list),
     listEntries(ctx.db, 'picture', locale, ctx.now),
   ])
   return [
-    ...privateOnes.map(({ slug, source }) => {
-      const title = String(splitSource(source)[locale].title || slug)
-      const label = translators[locale]('deskEntry.privatePicture', { title })
-      return { value: slug, label, thumbnail: draftPictureAddress(locale, slug) }
-    }),
-    ...pictures.map(({ slug, title, body }) => {
-      const thumbnail = picturePath(body.file ?? slug, 320, 'webp')
-      return { value: slug, label: title, thumbnail }
-    }),
+    ...drafts.map(({ slug, title }) => ({
+      value: slug,
+      label: translators[locale]('deskEntry.privatePicture', { title: title || slug }),
+      thumbnail: draftPictureAddress(locale, slug),
+    })),
+    ...pictures.map(({ slug, title, body }) => ({
+      value: slug,
+      label: title,
+      thumbnail: picturePath(body.file ?? slug, 320, 'webp'),
+    })),
   ]
 }
 

@@ -2,7 +2,7 @@ import { build } from 'virtual:build'
 import { translators } from '#client/translators.ts'
 import type { Database } from '#db/client'
 import { readSource } from '#db/editing/check-source'
-import { findNamedPictures } from '#db/editing/media'
+import { listPrivatePictures } from '#db/editing/media'
 import { createPreviewDatabase } from '#db/editing/preview-database'
 import { findRecord, type StoredDraft } from '#db/editing/records'
 import { findEntry } from '#db/entries/entries'
@@ -85,7 +85,7 @@ export async function respondPreview(
   if (!source) return null
   const { rows, problems } = readSource(key, source)
   if (problems.length > 0) return redirectPrivately(c, `${editor}?done=notShown`)
-  const pictures = await findNamedPictures(ctx.primary, rows)
+  const pictures = await listPrivatePictures(ctx.primary, rows)
   const shown = [...rows, ...pictures.flatMap(rowsOfPicture)]
   const db = createPreviewDatabase(ctx.env.DB.withSession('first-primary'), key, shown)
   const entry = await findEntry(db, key.kind, key.slug, locale, 'always')

@@ -118,22 +118,24 @@ function Group({ fields, path, label, values, references, children }: PartProps)
   )
 }
 
-function ArrangeButton(props: {
+interface ArrangeProps {
   step: Arrangement
   path: string
-  label: string
-  children: ReactNode
-}) {
-  const { step, path, label, children } = props
+  /** Name of what is arranged. */
+  of: string
+}
+
+function ArrangeButton({ step, path, of }: ArrangeProps) {
+  const { t } = usePage()
+  const text = t(`deskEntry.${step}`)
   return (
-    <DoButton value={`arrange:${step}:${path}`} look="button--quiet" label={label}>
-      {children}
+    <DoButton value={`arrange:${step}:${path}`} look="button--quiet" label={`${text}: ${of}`}>
+      {text}
     </DoButton>
   )
 }
 
 function Variant({ form, ...props }: FieldProps<Extract<FieldForm, { control: 'variant' }>>) {
-  const { t } = usePage()
   const labelOf = useFieldLabel()
   const { path, label, values, references } = props
   const { [form.key]: chosen = '' } = (values.ar ?? {}) as TypedGroup
@@ -154,9 +156,7 @@ function Variant({ form, ...props }: FieldProps<Extract<FieldForm, { control: 'v
           values={at(values, form.key)}
           references={{}}
         />
-        <ArrangeButton step="show" path={path} label={`${t('deskEntry.show')}: ${label}`}>
-          {t('deskEntry.show')}
-        </ArrangeButton>
+        <ArrangeButton step="show" path={path} of={label} />
       </div>
     </Group>
   )
@@ -185,26 +185,14 @@ function List({ form, ...props }: FieldProps<Extract<FieldForm, { control: 'list
               references={references}
             />
             <div className="toolbar">
-              {index > 0 && (
-                <ArrangeButton step="up" path={own} label={`${t('deskEntry.up')}: ${name}`}>
-                  {t('deskEntry.up')}
-                </ArrangeButton>
-              )}
-              {index < count - 1 && (
-                <ArrangeButton step="down" path={own} label={`${t('deskEntry.down')}: ${name}`}>
-                  {t('deskEntry.down')}
-                </ArrangeButton>
-              )}
-              <ArrangeButton step="remove" path={own} label={`${t('deskEntry.remove')}: ${name}`}>
-                {t('deskEntry.remove')}
-              </ArrangeButton>
+              {index > 0 && <ArrangeButton step="up" path={own} of={name} />}
+              {index < count - 1 && <ArrangeButton step="down" path={own} of={name} />}
+              <ArrangeButton step="remove" path={own} of={name} />
             </div>
           </div>
         )
       })}
-      <ArrangeButton step="add" path={path} label={`${t('deskEntry.add')}: ${label}`}>
-        {t('deskEntry.add')}
-      </ArrangeButton>
+      <ArrangeButton step="add" path={path} of={label} />
     </fieldset>
   )
 }
@@ -240,32 +228,20 @@ function Choices({
 type LeafForm = Extract<FieldForm, { isOptional: boolean }> & { control: string }
 
 /** A control of one value for both languages, or one for each if it is a text or they differ. */
-function Leaf({ form, path, label, values, references }: FieldProps & { form: LeafForm }) {
+function Leaf({ values, ...props }: FieldProps & { form: LeafForm }) {
   const { t } = usePage()
+  const { form, label } = props
   const [ar, en] = [String(values.ar ?? ''), String(values.en ?? '')]
   const isText = form.control === 'text' || form.control === 'markdown'
-  if (!isText && ar === en) {
-    return (
-      <Control
-        scope="both"
-        form={form}
-        path={path}
-        label={label}
-        value={ar}
-        references={references}
-      />
-    )
-  }
+  if (!isText && ar === en) return <Control {...props} scope="both" value={ar} />
   return (
     <div className="desk-form__columns">
       {locales.map((locale) => (
         <Control
+          {...props}
           scope={locale}
-          form={form}
-          path={path}
           label={`${label} ${t(`deskEntry.languages.${locale}`)}`}
           value={locale === 'ar' ? ar : en}
-          references={references}
           key={locale}
         />
       ))}
@@ -313,23 +289,19 @@ function Control({ scope, form, path, label, value, ...props }: ControlProps) {
     >
       {(control) => {
         if (values || references) {
-          const choices =
+          const choices: readonly ReferenceChoice[] =
             references ??
-            values?.map((one) => ({ value: String(one), label: nameOf(path, String(one)) }))
+            (values ?? []).map((one) => ({ value: `${one}`, label: nameOf(path, `${one}`) }))
           return (
             <>
               <span className="select-wrap">
                 <select className="select" name={name} defaultValue={value} {...control}>
                   <option value="">{t('deskEntry.chooseNone')}</option>
-                  {choices?.every((one) => one.value !== value) && value && (
+                  {value && choices.every((one) => one.value !== value) && (
                     <option value={value}>{value}</option>
                   )}
-                  {choices?.map((one) => (
-                    <option
-                      value={one.value}
-                      data-thumbnail={'thumbnail' in one ? one.thumbnail : undefined}
-                      key={one.value}
-                    >
+                  {choices.map((one) => (
+                    <option value={one.value} data-thumbnail={one.thumbnail} key={one.value}>
                       {one.label}
                     </option>
                   ))}
@@ -340,16 +312,16 @@ function Control({ scope, form, path, label, value, ...props }: ControlProps) {
             </>
           )
         }
-        const isLong =
-          form.control === 'markdown' || value.length > longestLine || value.includes('\n')
-        if (form.control === 'markdown' || (form.control === 'text' && isLong)) {
+        const isMarkdown = form.control === 'markdown'
+        const isLong = value.length > longestLine || value.includes('\n')
+        if (isMarkdown || (form.control === 'text' && isLong)) {
           return (
             <>
-              {form.control === 'markdown' && <MarkdownToolbar field={control.id} label={label} />}
+              {isMarkdown && <MarkdownToolbar field={control.id} label={label} />}
               <textarea
                 className="textarea"
                 name={name}
-                rows={form.control === 'markdown' ? Math.max(8, rowsOf(value)) : rowsOf(value)}
+                rows={isMarkdown ? Math.max(8, rowsOf(value)) : rowsOf(value)}
                 defaultValue={value}
                 {...writing}
                 {...control}

@@ -37,27 +37,29 @@ export function DeskEntry({ data: entry }: { data: EntryPage }) {
       <p className="desk-alert" role="alert" data-stale hidden>
         {t('deskEntry.stale')}
       </p>
-      {entry.conflict.length > 0 && (
-        <DeskBox id="conflict" title={t('deskEntry.conflict')}>
-          <FieldChanges
-            of={entry.conflict}
-            label={`${t('deskEntry.changes')}: ${t('deskEntry.conflict')}`}
-          />
-        </DeskBox>
-      )}
+      <ChangesBox id="conflict" title={t('deskEntry.conflict')} of={entry.conflict} />
       <Issues of={entry} />
       <EditForm of={entry} />
-      {entry.changes.length > 0 && (
-        <DeskBox id="draft-changes" title={t('deskEntry.draftChanges')}>
-          <FieldChanges
-            of={entry.changes}
-            label={`${t('deskEntry.changes')}: ${t('deskEntry.draftChanges')}`}
-          />
-        </DeskBox>
-      )}
+      <ChangesBox id="draft-changes" title={t('deskEntry.draftChanges')} of={entry.changes} />
       <Revisions of={entry.revisions} reference={`${kind}/${entry.slug}`} />
       {entry.mayPublish && state !== 'new' && state !== 'withdrawn' && <WithdrawForm of={entry} />}
     </div>
+  )
+}
+
+interface ChangesProps {
+  id: string
+  title: string
+  of: EntryPage['changes']
+}
+
+function ChangesBox({ id, title, of }: ChangesProps) {
+  const { t } = usePage()
+  if (of.length === 0) return null
+  return (
+    <DeskBox id={id} title={title}>
+      <FieldChanges of={of} label={`${t('deskEntry.changes')}: ${title}`} />
+    </DeskBox>
   )
 }
 
