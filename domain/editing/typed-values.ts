@@ -109,3 +109,16 @@ export function readTypedGroup(
     }),
   )
 }
+
+/** Values with another text at a path, which may be that of a part after the last; else as they are. */
+export function putTyped(typed: Typed | undefined, path: readonly string[], text: string): Typed {
+  const [name, ...rest] = path
+  if (name === undefined) return typeof typed === 'object' ? typed : text
+  if (Array.isArray(typed)) {
+    if (name === String(typed.length)) return [...typed, putTyped(undefined, rest, text)]
+    if (!Object.hasOwn(typed, name)) return typed
+    return typed.with(Number(name), putTyped(typed[Number(name)], rest, text))
+  }
+  if (!isGroup(typed) || !Object.hasOwn(typed, name)) return typed ?? ''
+  return { ...typed, [name]: putTyped(typed[name], rest, text) }
+}

@@ -76,28 +76,28 @@ export async function untilSaved(sent: HTMLFormElement): Promise<void> {
   if (form && form !== sent && isUnsaved) await saveNow(form)
 }
 
+/** Of a form that holds more than the draft, such as a list that was arranged, that is saved. */
+function saveShown(): void {
+  const form = formOf()
+  if (form?.dataset.autosave === 'now') saveLater(form)
+}
+
 /** Saves the draft of a record while it is typed, and warns who leaves before it is saved. */
 export function saveDrafts(): void {
-  let isArranged = false
   document.addEventListener('input', ({ target }) => {
     const form = (target as HTMLInputElement).form
     if (form?.dataset.autosave !== undefined) saveLater(form)
   })
-  document.addEventListener('submit', ({ target, submitter }) => {
-    const isOwn = (target as HTMLFormElement).dataset.autosave !== undefined
-    isArranged =
-      isOwn && (submitter as HTMLButtonElement | null)?.value.startsWith('arrange:') === true
-    if (isOwn) isUnsaved = false
+  document.addEventListener('submit', ({ target }) => {
+    if ((target as HTMLFormElement).dataset.autosave !== undefined) isUnsaved = false
   })
-  // A list that was arranged is in the new page, and not in the draft.
   document.addEventListener('desk:shown', () => {
-    const form = formOf()
     // After a conflict the text is in the fields alone.
     isUnsaved = document.querySelector('#conflict') !== null
-    if (form && isArranged) saveLater(form)
-    isArranged = false
+    saveShown()
   })
   addEventListener('beforeunload', (event) => {
     if (isUnsaved && formOf()) event.preventDefault()
   })
+  saveShown()
 }

@@ -14,7 +14,7 @@ const undoMs = 10_000
 /** Takes the notice out of the address, and the undo button away once it is too late. */
 function tidyNotice(): void {
   const url = new URL(location.href)
-  for (const name of ['done', 'about', 'undo']) url.searchParams.delete(name)
+  for (const name of ['done', 'about', 'undo', 'at', 'picture']) url.searchParams.delete(name)
   if (url.href !== location.href) history.replaceState(history.state, '', url)
   const undo = document.querySelector('[data-undo]')
   if (undo) setTimeout(() => undo.remove(), undoMs)

@@ -55,7 +55,7 @@ async function show(form: HTMLFormElement, response: FormAnswer): Promise<void> 
   if (response.redirected || isOtherPage) history.pushState(madeHere, '', response.url)
   replacePage(html, response.url)
   // A part of a list that was arranged stays in view.
-  const isInEditor = document.activeElement?.closest('.entry-part')
+  const isInEditor = document.activeElement?.closest('[data-autosave], .entry-part')
   if (isAccepted && !currentRow() && !isInEditor) scrollTo(0, 0)
 }
 

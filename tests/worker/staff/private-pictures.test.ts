@@ -108,24 +108,36 @@ describe.each(locales)('a picture that is not published yet, in %s', (locale) =>
   })
 })
 
-it.each(locales)('is uploaded from a record, whose text is kept, in %s', async (locale) => {
-  const there = localPath(path, locale)
-  const values = formValues(await (await editor.open(there)).text(), there)
-  const typed = { ...values, 'en:title': `Typed in ${locale}`, do: 'upload' }
-  const library = (await editor.post(there, typed)).headers.get('location') ?? ''
-  expect(library).toBe(`${localPath('/staff/media', locale)}?for=${news}`)
-  const html = await (await editor.open(library)).text()
-  expect(html).toContain(`href="${there}"`)
-  expect(html.indexOf('id="upload"')).toBeLessThan(html.indexOf('id="library"'))
-  expect(await findMarkupErrors(html)).toEqual([])
-  const answer = await upload(`Uploaded for it in ${locale}`, library)
-  expect(answer.headers.get('location')).toBe(`${there}?done=pictureUploaded`)
-  const again = await (await editor.open(there)).text()
-  expect(formValues(again, there)['en:title']).toBe(`Typed in ${locale}`)
-  expect(
-    /<select[^>]*name="both:image".*?<\/option><option value="([\w-]+)"/s.exec(again)?.[1],
-  ).toBe(`uploaded-for-it-in-${locale}`)
-})
+it.each([
+  ['ar', 'image'],
+  ['en', 'furtherPictures.2'],
+] as const)(
+  'a picture is uploaded from a record, whose text is kept, and chosen in its field, in %s',
+  async (locale, field) => {
+    const there = localPath(path, locale)
+    const values = formValues(await (await editor.open(there)).text(), there)
+    const typed = { ...values, 'en:title': `Typed in ${locale}`, do: `upload:${field}` }
+    const library = (await editor.post(there, typed)).headers.get('location') ?? ''
+    const query = new URLSearchParams({ for: news, at: field })
+    expect(library).toBe(`${localPath('/staff/media', locale)}?${query}`)
+    const html = await (await editor.open(library)).text()
+    expect(html).toContain(`href="${there}"`)
+    expect(html.indexOf('id="upload"')).toBeLessThan(html.indexOf('id="library"'))
+    expect(await findMarkupErrors(html)).toEqual([])
+    const answer = await upload(`Uploaded for it in ${locale}`, library)
+    const back = answer.headers.get('location') ?? ''
+    const again = await (await editor.open(back)).text()
+    expect(formValues(again, there)).toMatchObject({
+      'en:title': `Typed in ${locale}`,
+      [`both:${field}`]: `uploaded-for-it-in-${locale}`,
+    })
+    expect(again.match(/ autofocus=""/g)).toHaveLength(1)
+    expect(again).toMatch(new RegExp(`<select[^>]* name="both:${field}"[^>]* autofocus=""`))
+    expect(await findMarkupErrors(again)).toEqual([])
+    for (const at of ['furtherPictures.9', 'furtherPictures.x', 'chart', '__proto__.x', 'no.such'])
+      expect([at, (await editor.open(`${there}?at=${at}&picture=x`)).status]).toEqual([at, 200])
+  },
+)
 
 it('a picture that changed after the publisher saw the record is not published with it', async () => {
   const { slug, file } = await uploadPicture('Changed meanwhile')

@@ -110,12 +110,13 @@ async function saveAndPreview(request: StaffRequest, values: StaffFields): Promi
   return { location: localPath(previewPath(request.match.reference ?? ''), request.locale) }
 }
 
-/** Leads to the form of a new picture, which leads back. */
+/** Leads to the form of a new picture for a field, which leads back to it. */
 async function saveAndUpload(request: StaffRequest, values: StaffFields): Promise<StaffResult> {
   const kept = await keepTyped(request, values)
   if (kept !== 'kept') return kept
-  const address = staffAddress(request.locale, 'pictures')
-  return { location: `${address}?for=${request.match.reference}` }
+  const at = textOf(values, 'do').replace(/^upload:/, '')
+  const query = new URLSearchParams({ for: request.match.reference ?? '', at })
+  return { location: `${staffAddress(request.locale, 'pictures')}?${query}` }
 }
 
 async function discard(request: StaffRequest, values: StaffFields): Promise<StaffResult> {

@@ -21,6 +21,7 @@ import { createFormat, toDigits } from '#domain/dates/format'
 import type { TypedRecord } from '#domain/editing/form-names'
 import type { RecordState } from '#domain/editing/record-state'
 import type { ContentSource } from '#domain/editing/source'
+import { putTyped } from '#domain/editing/typed-values'
 import { picturePath } from '#domain/site/picture-path'
 import { recordPath } from '#domain/site/record-path'
 import { fillPath } from '#domain/site/routes'
@@ -132,6 +133,15 @@ function toRevision(revision: StoredRevision, context: RevisionContext): Revisio
   }
 }
 
+/** The values with the picture that was uploaded for the field at a path. */
+function putUploaded({ query }: StaffRequest, { ar, en }: TypedRecord) {
+  const [at, picture] = [query.get('at') ?? '', query.get('picture') ?? '']
+  const put = (typed: TypedRecord['ar']) =>
+    putTyped(typed, at.split('.'), picture) as TypedRecord['ar']
+  const isUploaded = at !== '' && picture !== ''
+  return isUploaded ? { typed: { ar: put(ar), en: put(en) }, arranged: at } : { typed: { ar, en } }
+}
+
 async function readEntryPage(
   request: StaffRequest,
   key: EditedKey,
@@ -163,7 +173,9 @@ async function readEntryPage(
       day: format.date(at).gregorian,
       time: toDigits(riyadhTime(at), digits),
     })
-  const typed = result.typed ?? toTypedRecord(key.kind, source)
+  const { typed, arranged = '' } = result.typed
+    ? { ...result, typed: result.typed }
+    : putUploaded(request, toTypedRecord(key.kind, source))
   const { title } = typed[locale]
   return {
     ...key,
@@ -173,7 +185,7 @@ async function readEntryPage(
     path: entry && pathOf(entry),
     fields: fieldsOfKind(key.kind),
     typed,
-    arranged: result.arranged ?? '',
+    arranged,
     references: choices,
     draft: draft && {
       author: staffName(staff, draft.author, locale),

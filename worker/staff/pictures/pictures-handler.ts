@@ -145,10 +145,9 @@ async function upload(request: StaffRequest, fields: StaffFields): Promise<Staff
     return { content: await loadPictures(request, { typed, issues }), status: 409 }
   }
   const record = readRecord(request)
-  const address = record
-    ? staffAddress(locale, 'entry', record)
-    : staffAddress(locale, 'picture', slug)
-  return { location: `${address}?done=pictureUploaded` }
+  if (!record) return { location: `${staffAddress(locale, 'picture', slug)}?done=pictureUploaded` }
+  const chosen = { done: 'pictureUploaded', at: request.query.get('at') ?? '', picture: slug }
+  return { location: `${staffAddress(locale, 'entry', record)}?${new URLSearchParams(chosen)}` }
 }
 
 export const picturesHandler: StaffHandler = {

@@ -6,10 +6,12 @@ import './desk-entry.css'
 interface ChosenPictureProps {
   of: readonly ReferenceChoice[]
   slug: string
+  /** Path of the field. */
+  path: string
 }
 
 /** The picture that a field names, and the way to upload another; nothing for other records. */
-export function ChosenPicture({ of, slug }: ChosenPictureProps) {
+export function ChosenPicture({ of, slug, path }: ChosenPictureProps) {
   const { t } = usePage()
   if (!of.some(({ thumbnail }) => thumbnail)) return null
   const chosen = of.find(({ value }) => value === slug)
@@ -27,7 +29,7 @@ export function ChosenPicture({ of, slug }: ChosenPictureProps) {
           />
         )}
       </span>
-      <DoButton value="upload" look="button--quiet">
+      <DoButton value={`upload:${path}`} look="button--quiet">
         {t('deskEntry.upload')}
       </DoButton>
     </span>

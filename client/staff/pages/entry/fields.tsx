@@ -9,7 +9,13 @@ import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { DeskField, DoButton } from '../../desk-form'
 import { ChosenPicture } from './chosen-picture'
-import { FieldWordsContext, useChoiceName, useFieldLabel, useLanding } from './field-words'
+import {
+  ArrangedContext,
+  FieldWordsContext,
+  useChoiceName,
+  useFieldLabel,
+  useLanding,
+} from './field-words'
 import '../../../forms/select.css'
 import { MarkdownToolbar } from './markdown-toolbar'
 import './desk-entry.css'
@@ -168,6 +174,8 @@ function List({ form, ...props }: FieldProps<Extract<FieldForm, { control: 'list
   const [ar, en] = [values.ar, values.en].map((list) => (Array.isArray(list) ? list : []))
   const count = Math.max(ar?.length ?? 0, en?.length ?? 0)
   const landingOf = useLanding()
+  // Of a part that is one control, this takes the focus.
+  const isGroup = form.item.control === 'group' || form.item.control === 'variant'
   return (
     <fieldset className="entry-part" {...landingOf(path)}>
       <legend>{label}</legend>
@@ -176,7 +184,7 @@ function List({ form, ...props }: FieldProps<Extract<FieldForm, { control: 'list
         const own = `${path}.${index}`
         const name = t('deskEntry.part', { list: label, number: index + 1 })
         return (
-          <div className="entry-item" {...landingOf(own)} key={own}>
+          <div className="entry-item" {...(isGroup && landingOf(own))} key={own}>
             <Field
               form={form.item}
               path={own}
@@ -268,6 +276,7 @@ function Control({ scope, form, path, label, value, ...props }: ControlProps) {
   const words = use(FieldWordsContext)
   const nameOf = useChoiceName()
   const { '': references } = props.references
+  const isLanding = use(ArrangedContext) === path
   const name = controlName(scope, path)
   const lang: Locale | undefined = scope === 'both' ? undefined : scope
   const writing = lang && { lang, dir: directions[lang] }
@@ -287,7 +296,8 @@ function Control({ scope, form, path, label, value, ...props }: ControlProps) {
       hint={form.control === 'markdown' ? t('deskEntry.markdown') : words?.hint(path)}
       error={words?.error(name)}
     >
-      {(control) => {
+      {(attributes) => {
+        const control = { ...attributes, ...(scope !== 'en' && isLanding && { autoFocus: true }) }
         if (values || references) {
           const choices: readonly ReferenceChoice[] =
             references ??
@@ -308,7 +318,7 @@ function Control({ scope, form, path, label, value, ...props }: ControlProps) {
                 </select>
                 <Icon name="chevron-down" />
               </span>
-              {references && <ChosenPicture of={references} slug={value} />}
+              {references && <ChosenPicture of={references} slug={value} path={path} />}
             </>
           )
         }

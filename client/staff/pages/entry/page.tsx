@@ -154,7 +154,7 @@ function EditForm({ of: entry }: EntryProps) {
       className="desk-form"
       hidden={{ version, readAt }}
       data-version={version}
-      data-autosave
+      data-autosave={entry.arranged && 'now'}
       noValidate
     >
       <Origin of={entry} />
