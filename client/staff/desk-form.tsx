@@ -98,7 +98,7 @@ interface ControlAttributes {
 interface DeskFieldProps {
   id: string
   label: ReactNode
-  hint?: string
+  hint?: string | undefined
   error?: string | null | undefined
   /** Language of label and control; hint and error are in the page's. */
   lang?: Locale
@@ -133,6 +133,32 @@ export function DeskField({ id, label, hint, error, lang, className, children }:
         'aria-describedby': described || undefined,
       })}
     </div>
+  )
+}
+
+type FieldParts = Pick<DeskFieldProps, 'label' | 'hint' | 'error'> & { name: string }
+
+/** A line with its label; its id is its name. */
+export function LineField(props: FieldParts & ComponentProps<'input'>) {
+  const { name, label, hint, error, ...attributes } = props
+  return (
+    <DeskField id={name} label={label} hint={hint} error={error}>
+      {(control) => (
+        <input className="input" name={name} autoComplete="off" {...attributes} {...control} />
+      )}
+    </DeskField>
+  )
+}
+
+/** A text of several lines with its label; its id is its name. */
+export function TextField(props: FieldParts & ComponentProps<'textarea'>) {
+  const { name, label, hint, error, ...attributes } = props
+  return (
+    <DeskField id={name} label={label} hint={hint} error={error}>
+      {(control) => (
+        <textarea className="textarea" name={name} rows={2} {...attributes} {...control} />
+      )}
+    </DeskField>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { KindName } from '#domain/content/kinds'
 import type { BatchResult, ContentPage } from '#domain/staff/content'
 import { usePage } from '../../../i18n'
-import { DeskField, DoButton } from '../../desk-form'
+import { DoButton, LineField, TextField } from '../../desk-form'
 import { DeskAlert } from '../../desk-parts'
 import { StaffLink } from '../../staff-link'
 import { IssueList } from '../entry/issue-list'
@@ -15,23 +15,14 @@ export function BatchFields({ of: { batch } }: { of: ContentPage }) {
       <legend>{t('deskContent.batch.title')}</legend>
       <p className="hint">{t('deskContent.batch.hint')}</p>
       <div className="toolbar">
-        <DeskField
-          id="publishAt"
+        <LineField
+          name="publishAt"
           label={t('deskContent.batch.publishAt')}
           hint={t('deskContent.batch.publishAtHint')}
-        >
-          {(control) => (
-            <input
-              className="input"
-              type="datetime-local"
-              name="publishAt"
-              dir="ltr"
-              defaultValue={batch?.publishAt}
-              autoComplete="off"
-              {...control}
-            />
-          )}
-        </DeskField>
+          type="datetime-local"
+          dir="ltr"
+          defaultValue={batch?.publishAt}
+        />
         {/* The first button of the form, which Enter presses: without a time it does nothing. */}
         <DoButton value="schedule">{t('deskContent.batch.schedule')}</DoButton>
       </div>
@@ -39,17 +30,11 @@ export function BatchFields({ of: { batch } }: { of: ContentPage }) {
         <DoButton value="publish">{t('deskContent.batch.publish')}</DoButton>
       </div>
       <div className="toolbar">
-        <DeskField id="reason" label={t('deskContent.batch.reason')}>
-          {(control) => (
-            <textarea
-              className="textarea"
-              name="reason"
-              rows={2}
-              defaultValue={batch?.reason}
-              {...control}
-            />
-          )}
-        </DeskField>
+        <TextField
+          name="reason"
+          label={t('deskContent.batch.reason')}
+          defaultValue={batch?.reason}
+        />
         <DoButton value="withdraw" look="danger-button">
           {t('deskContent.batch.withdraw')}
         </DoButton>

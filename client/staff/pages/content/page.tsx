@@ -4,7 +4,7 @@ import type { ContentPage, RecordRow } from '#domain/staff/content'
 import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../../../i18n'
 import { Badge, type Tone } from '../../../ui/text/badge'
-import { DeskField, DoButton, PostForm, SelectField } from '../../desk-form'
+import { DoButton, LineField, PostForm, SelectField } from '../../desk-form'
 import { DeskBox, DeskTable } from '../../desk-parts'
 import { StaffLink } from '../../staff-link'
 import { BatchFields, BatchProblems } from './batch'
@@ -68,11 +68,7 @@ function Filter({ of: { kind, text, filter } }: ContentProps) {
             ...recordStates.map((one) => ({ value: one, label: t(`deskContent.states.${one}`) })),
           ]}
         />
-        <DeskField id="q" label={t('deskContent.search')}>
-          {(control) => (
-            <input className="input" type="search" name="q" defaultValue={text} {...control} />
-          )}
-        </DeskField>
+        <LineField name="q" label={t('deskContent.search')} type="search" defaultValue={text} />
       </div>
       <div className="toolbar">
         <button className="button button--secondary" type="submit">
@@ -152,25 +148,15 @@ function CreateForm({ of: { created, begun } }: ContentProps) {
         </p>
       )}
       <PostForm to="content" className="desk-form" keepsQuery noValidate>
-        <DeskField
-          id="slug"
+        <LineField
+          name="slug"
           label={t('deskContent.create.slug')}
           hint={t('deskContent.create.hint')}
           error={created && t(`deskContent.create.issues.${created.issue}`)}
-        >
-          {(control) => (
-            <input
-              className="input"
-              type="text"
-              name="slug"
-              dir="ltr"
-              defaultValue={created?.slug}
-              autoComplete="off"
-              aria-required
-              {...control}
-            />
-          )}
-        </DeskField>
+          dir="ltr"
+          defaultValue={created?.slug}
+          aria-required
+        />
         <div className="toolbar">
           <DoButton value="create">{t('deskContent.create.submit')}</DoButton>
         </div>

@@ -4,7 +4,7 @@ import type { EntryPage } from '#domain/staff/entry'
 import { previewPath } from '#domain/staff/staff-routes'
 import { usePage } from '../../../i18n'
 import { Badge } from '../../../ui/text/badge'
-import { DeskField, DoButton, EnterButton, PostForm } from '../../desk-form'
+import { DoButton, EnterButton, LineField, PostForm, TextField } from '../../desk-form'
 import { DeskAlert, DeskBox } from '../../desk-parts'
 import { StaffLink } from '../../staff-link'
 import { FieldChanges, Revisions } from './changes'
@@ -109,7 +109,7 @@ function Origin({ of: entry }: EntryProps) {
   )
 }
 
-function ScheduleFields({ of: { draft, publishAt } }: EntryProps) {
+function ScheduleFields({ of: { draft, publishAt, problem } }: EntryProps) {
   const { t } = usePage()
   if (draft?.publishAt) {
     return (
@@ -121,23 +121,15 @@ function ScheduleFields({ of: { draft, publishAt } }: EntryProps) {
   }
   return (
     <div className="toolbar">
-      <DeskField
-        id="publishAt"
+      <LineField
+        name="publishAt"
         label={t('deskEntry.publishAt')}
         hint={t('deskEntry.publishAtHint')}
-      >
-        {(control) => (
-          <input
-            className="input"
-            type="datetime-local"
-            name="publishAt"
-            dir="ltr"
-            defaultValue={publishAt}
-            autoComplete="off"
-            {...control}
-          />
-        )}
-      </DeskField>
+        error={problem === 'time' ? t('deskEntry.problems.time') : null}
+        type="datetime-local"
+        dir="ltr"
+        defaultValue={publishAt}
+      />
       <DoButton value="schedule">{t('deskEntry.schedule')}</DoButton>
     </div>
   )
@@ -192,23 +184,14 @@ function WithdrawForm({ of: { kind, slug, reason, problem } }: EntryProps) {
   return (
     <DeskBox id="withdraw" title={t('deskEntry.withdraw')}>
       <PostForm to="entry" reference={`${kind}/${slug}`} className="desk-form" noValidate>
-        <DeskField
-          id="reason"
+        <TextField
+          name="reason"
           label={t('deskEntry.reason')}
           hint={t('deskEntry.withdrawHint')}
           error={problem === 'reason' ? t('deskEntry.problems.reason') : null}
-        >
-          {(control) => (
-            <textarea
-              className="textarea"
-              name="reason"
-              rows={2}
-              defaultValue={reason}
-              aria-required
-              {...control}
-            />
-          )}
-        </DeskField>
+          defaultValue={reason}
+          aria-required
+        />
         <div className="toolbar">
           <DoButton value="withdraw" look="danger-button">
             {t('deskEntry.withdraw')}

@@ -3,7 +3,7 @@ import { usePage } from '../../../i18n'
 import { Facts } from '../../../ui/lists/facts'
 import { Badge } from '../../../ui/text/badge'
 import { Fact } from '../../../ui/text/inline'
-import { DeskField, DoButton, PostForm } from '../../desk-form'
+import { DoButton, LineField, PostForm } from '../../desk-form'
 import { DeskBox } from '../../desk-parts'
 import { StaffLink } from '../../staff-link'
 import { useNumbers } from '../../staff-scope'
@@ -84,24 +84,15 @@ function ScheduleForm({ of: { slug, startsAt, problem } }: SendingProps) {
   const { t } = usePage()
   return (
     <PostForm to="newsletterIssue" reference={slug} className="desk-form" noValidate>
-      <DeskField
-        id="startsAt"
+      <LineField
+        name="startsAt"
         label={t('deskNewsletterIssue.startsAt')}
         hint={t('deskNewsletterIssue.startsAtHint')}
         error={problem === 'time' ? t('deskNewsletterIssue.problems.time') : null}
-      >
-        {(control) => (
-          <input
-            className="input"
-            type="datetime-local"
-            name="startsAt"
-            dir="ltr"
-            defaultValue={startsAt}
-            autoComplete="off"
-            {...control}
-          />
-        )}
-      </DeskField>
+        type="datetime-local"
+        dir="ltr"
+        defaultValue={startsAt}
+      />
       <div className="toolbar">
         <DoButton value="schedule" look="button--primary">
           {t('deskNewsletterIssue.schedule')}
