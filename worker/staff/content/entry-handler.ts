@@ -70,16 +70,8 @@ async function arrangeLists(request: StaffRequest, values: StaffFields): Promise
 }
 
 async function saveDraft(request: StaffRequest, values: StaffFields): Promise<StaffResult> {
-  const { ctx, actor } = request
-  const key = keyOf(request)
-  const { typed, source, version } = readSent(key, values)
-  const { stored, draft } = await findRecord(ctx.primary, key)
-  if (!stored && !draft) return null
-  const before = draft?.source ?? stored?.source ?? null
-  const change = { source, before, replaces: version }
-  const saved = await putRecordDraft(ctx.primary, key, change, actor)
-  if (saved !== null) return done(request, 'draftSaved')
-  return show(request, { typed, sent: source, problem: 'changed' }, 409)
+  const kept = await keepTyped(request, values, { isAlways: true })
+  return kept === 'kept' ? done(request, 'draftSaved') : kept
 }
 
 /** Time within which a draft that is saved by itself is one revision (ms). */
@@ -133,32 +125,32 @@ async function discard(request: StaffRequest, values: StaffFields): Promise<Staf
   return { location: `${staffAddress(locale, 'content')}?kind=${key.kind}&done=draftDiscarded` }
 }
 
-/** Stores what was typed since the text was, and returns its version; null if it is another now. */
-async function storeTyped(
-  { ctx, actor }: StaffRequest,
-  key: EditedKey,
-  { source, version }: Sent,
-): Promise<number | null> {
+interface Keeping {
+  /** Also what nobody has changed, by which whoever saves a draft is its author. */
+  isAlways?: boolean
+  /** The time of a publication, as typed. */
+  publishAt?: string
+}
+
+/** Stores what was typed in a form, unless it is what is stored; else the page of the refusal. */
+async function keepTyped(
+  request: StaffRequest,
+  values: StaffFields,
+  { isAlways = false, ...shown }: Keeping = {},
+): Promise<StaffResult | 'kept'> {
+  const { ctx, actor } = request
+  const key = keyOf(request)
+  const { typed, source, version } = readSent(key, values)
   const record = await findRecord(ctx.primary, key)
   const before = (record.draft ?? record.stored)?.source
   if (!before) return null
   // What the form of the text sends if nothing is typed in it: a text may be written otherwise.
   const untouched = readTypedRecord(key.kind, toTypedRecord(key.kind, before))
-  if (versionOf(record) === version && isDeepStrictEqual(source, untouched)) return version
-  return putRecordDraft(ctx.primary, key, { source, before, replaces: version }, actor)
-}
-
-/** Stores what was typed in a form; else the page of the refusal. */
-async function keepTyped(
-  request: StaffRequest,
-  values: StaffFields,
-  publishAt?: string,
-): Promise<StaffResult | 'kept'> {
-  const key = keyOf(request)
-  const sent = readSent(key, values)
-  if ((await storeTyped(request, key, sent)) !== null) return 'kept'
-  const result = { typed: sent.typed, sent: sent.source, problem: 'changed' } as const
-  return show(request, { ...result, ...(publishAt && { publishAt }) }, 409)
+  const isSame = versionOf(record) === version && isDeepStrictEqual(source, untouched)
+  if (isSame && !isAlways) return 'kept'
+  const change = { source, before, replaces: version }
+  if ((await putRecordDraft(ctx.primary, key, change, actor)) !== null) return 'kept'
+  return show(request, { ...shown, typed, sent: source, problem: 'changed' }, 409)
 }
 
 /** The page with what refused a decision. */
@@ -173,24 +165,30 @@ function refuse(
 /** The pictures of a form are those that were shown when it was read. */
 const readSeen = (values: StaffFields) => ({ at: Number(textOf(values, 'readAt')) })
 
-/** Publishes the draft with what was typed in its form. */
-async function publish(request: StaffRequest, values: StaffFields): Promise<StaffResult> {
+/** Decides about the draft with what was typed in its form. */
+async function release(
+  request: StaffRequest,
+  values: StaffFields,
+  notice: StaffNoticeName,
+  decide: (publishAt: string) => Promise<DecisionRefusal | null>,
+): Promise<StaffResult> {
   const publishAt = textOf(values, 'publishAt')
-  const kept = await keepTyped(request, values, publishAt)
+  const kept = await keepTyped(request, values, { publishAt })
   if (kept !== 'kept') return kept
-  const refusal = await publishEditedRecord(request, keyOf(request), readSeen(values))
-  return refusal ? refuse(request, refusal, { publishAt }) : done(request, 'recordPublished')
+  const refusal = await decide(publishAt)
+  return refusal ? refuse(request, refusal, { publishAt }) : done(request, notice)
 }
 
+const publish = (request: StaffRequest, values: StaffFields) =>
+  release(request, values, 'recordPublished', () =>
+    publishEditedRecord(request, keyOf(request), readSeen(values)),
+  )
+
 /** Has the draft published at the time that was typed. */
-async function schedule(request: StaffRequest, values: StaffFields): Promise<StaffResult> {
-  const publishAt = textOf(values, 'publishAt')
-  const kept = await keepTyped(request, values, publishAt)
-  if (kept !== 'kept') return kept
-  const at = readLocalTime(publishAt)
-  const refusal = await scheduleEditedRecord(request, keyOf(request), at, readSeen(values))
-  return refusal ? refuse(request, refusal, { publishAt }) : done(request, 'recordScheduled')
-}
+const schedule = (request: StaffRequest, values: StaffFields) =>
+  release(request, values, 'recordScheduled', (at) =>
+    scheduleEditedRecord(request, keyOf(request), readLocalTime(at), readSeen(values)),
+  )
 
 async function unschedule(request: StaffRequest, values: StaffFields): Promise<StaffResult> {
   const { ctx, actor } = request
