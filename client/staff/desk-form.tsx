@@ -140,12 +140,11 @@ type FieldParts = Pick<DeskFieldProps, 'label' | 'hint' | 'error'> & { name: str
 
 /** A line with its label; its id is its name. */
 export function LineField(props: FieldParts & ComponentProps<'input'>) {
-  const { name, label, hint, error, ...attributes } = props
+  const { name, label, hint, error, type = 'text', ...attributes } = props
+  const common = { className: 'input', name, type, autoComplete: 'off' }
   return (
     <DeskField id={name} label={label} hint={hint} error={error}>
-      {(control) => (
-        <input className="input" name={name} autoComplete="off" {...attributes} {...control} />
-      )}
+      {(control) => <input {...common} {...attributes} {...control} />}
     </DeskField>
   )
 }

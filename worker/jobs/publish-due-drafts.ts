@@ -6,7 +6,7 @@ import { isKindName } from '#domain/content/kinds'
 import type { Bindings, Deployment } from '../env'
 import { log, logFallback } from '../log'
 import { type SealDeps, sealOf } from '../security/audit-head'
-import { checkDraft, publishDrafts } from '../staff/content/decide-record'
+import { checkPublication, publishDrafts } from '../staff/content/decide-record'
 
 export type PublishDraftsDeps = SealDeps & {
   env: Pick<Bindings, 'MEDIA'>
@@ -32,7 +32,7 @@ async function publishDraft(deps: PublishDraftsDeps, due: DueDraft, seal: Seal):
   const { draft, stored } = await findRecord(db, key)
   if (draft?.writtenAt !== version) return
   // Its pictures are published as they were when the time was set.
-  const { drafts, issues } = await checkDraft({ ctx: deps }, { key, draft, stored }, version)
+  const { drafts, issues } = await checkPublication({ ctx: deps }, { key, draft, stored }, version)
   if (issues.length > 0) {
     await scheduleRecordDraft(db, key, { version, publishAt: null }, actor)
     log('error', { ...line, part: 'drafts.refused' })

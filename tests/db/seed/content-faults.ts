@@ -4,6 +4,12 @@ export type Fault = [what: string, file: string, change: (text: string) => strin
 /** Faults detected within one file. */
 export const ofOneFile: Fault[] = [
   [
+    'more pictures below a text than fit there',
+    'news/asset-register-workshop.yaml',
+    (text) => text.replace('palm-garden', 'a, b, c, d, e, f, g, h'),
+    'news/asset-register-workshop.yaml: furtherPictures: More than 8 pictures: make an album of them',
+  ],
+  [
     'a fact of the wrong kind, once',
     'achievement/marketplace.yaml',
     (text) => text.replace('value: 57000', 'value: many'),
@@ -228,12 +234,6 @@ export const ofSeveral: Fault[] = [
     'news/asset-register-workshop.yaml',
     (text) => text.replace('palm-garden', 'training-room'),
     'news/asset-register-workshop.yaml: furtherPictures: A picture is named twice',
-  ],
-  [
-    'more pictures below a text than fit there',
-    'news/asset-register-workshop.yaml',
-    (text) => text.replace('palm-garden', 'a, b, c, d, e, f, g, h'),
-    'news/asset-register-workshop.yaml: furtherPictures: More than 8 pictures: make an album of them',
   ],
   [
     'a number for every national day to come',

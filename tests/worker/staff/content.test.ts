@@ -185,7 +185,7 @@ describe.each(locales)('a change, in %s', (locale) => {
     const moved = await press(typed, `up:steps.${count(start)}`)
     expect(moved[`ar:steps.${count(start) - 1}.title`]).toBe('خطوة جديدة')
     const removed = await press(moved, `remove:steps.${count(start) - 1}`)
-    const { do: _, ...same } = start
+    const { do: _, readAt: __, ...same } = start
     expect(removed).toMatchObject(same)
     expect(await rows('SELECT slug FROM entry_drafts')).toEqual([])
   })

@@ -39,7 +39,7 @@ interface CheckedDraft extends Publication {
  * A draft that is to be published, after those of the private pictures that it names, and what is wrong
  * with them. A picture that was written after the instant `seenAt` (epoch ms) is another than was seen.
  */
-export async function checkDraft(
+export async function checkPublication(
   request: FileRequest,
   { key, draft, stored }: Omit<CheckedDraft, 'rows'>,
   seenAt: number,
@@ -49,7 +49,7 @@ export async function checkDraft(
   const checked = await Promise.all(
     pictures.map(async (picture) => {
       const own = { kind: 'picture', slug: picture.slug } as const
-      const found = await checkDraft(request, { key: own, draft: picture, stored: null }, seenAt)
+      const found = await checkPublication(request, { key: own, draft: picture, stored: null }, seenAt)
       const reason = 'It has changed since it was seen'
       if (picture.writtenAt > seenAt) found.issues.push({ field: '', reason })
       const record = `picture/${own.slug}`
@@ -102,7 +102,7 @@ async function findPublishable(
   if (!draft) return { problem: version === undefined ? 'noDraft' : 'changed' }
   if (version !== undefined && draft.writtenAt !== version) return { problem: 'changed' }
   if (kindsWithSecondReader.includes(key.kind) && draft.author === id) return { problem: 'own' }
-  const { drafts, issues } = await checkDraft(request, { key, draft, stored }, at)
+  const { drafts, issues } = await checkPublication(request, { key, draft, stored }, at)
   return issues.length > 0 ? { problem: 'invalid', issues } : drafts
 }
 
