@@ -59,6 +59,11 @@ const settings = v.object({
   MAIL_FROM: v.pipe(v.string(), v.email()),
   MAIL_FROM_NAME: v.string(),
   MAIL_REPLY_TO: v.union([v.literal(''), v.pipe(v.string(), v.email())]),
+  MAIL_REPLY_DOMAIN: v.union([
+    v.literal(''),
+    v.pipe(v.string(), v.toLowerCase(), v.regex(/^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/)),
+  ]),
+  MAIL_FORWARD_TO: v.union([v.literal(''), v.pipe(v.string(), v.email())]),
   MAIL_TRANSPORT: v.picklist(mailTransports),
   SMTP_HOST: v.string(),
   SMTP_PORT: v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)),
@@ -101,6 +106,10 @@ export interface Deployment {
     senderName: string
     /** Empty for none. */
     replyTo: string
+    /** Domain at which answers to mails about tickets arrive; empty: none are taken. */
+    replyDomain: string
+    /** Address of people, for mail that arrives and is no such answer; empty: it is refused. */
+    forwardTo: string
     smtp: SmtpServer
   }
   /** Null: attachments are not scanned. */
@@ -144,8 +153,18 @@ function readMail(vars: v.InferOutput<typeof settings>): Deployment['mail'] {
     if (tls === 'none' && !isLoopback({ hostname })) throw new Error('SMTP_TLS must not be none')
     if (user !== '' && vars.SMTP_PASSWORD === '') throw new Error('SMTP_PASSWORD is missing')
   }
-  const smtp = { hostname, port, tls, user, password: vars.SMTP_PASSWORD }
-  return { transport, senderName: vars.MAIL_FROM_NAME, replyTo: vars.MAIL_REPLY_TO, smtp }
+  const { MAIL_REPLY_DOMAIN: replyDomain, MAIL_FORWARD_TO: forwardTo } = vars
+  if (replyDomain !== '' && forwardTo.toLowerCase().endsWith(`@${replyDomain}`)) {
+    throw new Error('MAIL_FORWARD_TO must not be at MAIL_REPLY_DOMAIN')
+  }
+  return {
+    transport,
+    senderName: vars.MAIL_FROM_NAME,
+    replyTo: vars.MAIL_REPLY_TO,
+    replyDomain,
+    forwardTo,
+    smtp: { hostname, port, tls, user, password: vars.SMTP_PASSWORD },
+  }
 }
 
 function readIdentityProvider(

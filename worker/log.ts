@@ -11,6 +11,7 @@ export interface LogLine {
     | 'search'
     | 'dataset'
     | 'job'
+    | 'inbound'
     | 'audit'
     | 'foreign-origin'
     | 'aborted'

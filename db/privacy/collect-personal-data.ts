@@ -134,7 +134,11 @@ async function readRows(stores: Stores, emailHash: string) {
       .from(events)
       .where(inArray(events.reference, references))
       .orderBy(asc(events.reference), asc(events.sequence)),
-    db.select().from(additions).where(inArray(additions.reference, references)),
+    db
+      .select()
+      .from(additions)
+      .where(inArray(additions.reference, references))
+      .orderBy(asc(additions.reference), asc(additions.sequence)),
     db.select().from(codes).where(inArray(codes.reference, references)),
     db
       .select()
@@ -213,7 +217,7 @@ export function submissionFolder({
 async function listFiles({ ATTACHMENTS }: Stores, folders: ReadonlySet<string>) {
   const files: PersonalData['files'] = []
   for (const prefix of folders) {
-    // One page of the list suffices: a form accepts five files at most (domain/forms/files).
+    // One page of the list suffices: a form and each reply accept five files (domain/forms/files).
     const { objects } = await ATTACHMENTS.list({ prefix })
     files.push(...objects.map(({ key, size }) => ({ name: key, size })))
   }

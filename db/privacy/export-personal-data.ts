@@ -1,17 +1,16 @@
 import { type Form, fileFields } from '#domain/forms/form'
 import { forms } from '#domain/forms/registry'
-import { fileAdditionalData } from '../submissions/attachment-names'
+import { fileAdditionalData, replyPrefix } from '../submissions/attachment-names'
 import type { Submission } from '../submissions/submissions'
 import { ownerOf, type PersonalData, type Stores, submissionFolder } from './collect-personal-data'
 import type { Keyring } from './keyring'
-import { decryptAnswers, decryptEmail, decryptInformation } from './personal-fields'
-
-/** File description in the answers of a row (worker/attachments/store). */
-interface FileDescription {
-  name: string
-  type: string | null
-  size: number
-}
+import {
+  decryptAnswers,
+  decryptEmail,
+  decryptFiles,
+  decryptInformation,
+  type FileDescription,
+} from './personal-fields'
 
 /** A stored file of a submission; `read` decrypts it, null if that is not possible. */
 export interface SavedFile {
@@ -49,23 +48,51 @@ async function decryptFile(
   )
 }
 
+/** Files of a ticket, named in R2 by a prefix and their position; `before` counts its earlier ones. */
+interface SentFiles {
+  reference: string
+  prefix: string
+  before: number
+  descriptions: readonly FileDescription[]
+}
+
 /** Files in the order they were sent; `savedAs` is set for stored files if `save` is given. */
 async function exportFiles(
   context: ExportContext,
-  submission: ExportedSubmission,
-  descriptions: FileDescription[],
+  { reference, prefix, before, descriptions }: SentFiles,
 ) {
   const { data, save } = context
   const exports = descriptions.map(async ({ name, type, size }, index) => {
-    const stored = `${submissionFolder(submission)}${index + 1}`
+    const stored = `${prefix}${index + 1}`
     const isStored = data.files.some((file) => file.name === stored)
-    const { reference } = submission
+    const number = before + index + 1
     const read = () => decryptFile(context, stored)
-    const savedAs =
-      save && isStored ? await save({ reference, number: index + 1, name, read }) : null
+    const savedAs = save && isStored ? await save({ reference, number, name, read }) : null
     return { name, type, size, isStored, ...(savedAs && { savedAs }) }
   })
   return Promise.all(exports)
+}
+
+/** What the sender added, on the site or by mail; `before` counts the files of the submission. */
+async function exportAdditions(context: ExportContext, ticket: Submission, before: number) {
+  const { keyring, data } = context
+  const { reference } = ticket
+  const own = data.additions.filter((row) => row.reference === reference)
+  const exports = []
+  let count = before
+  for (const { sequence, information, message, files } of own) {
+    const descriptions = await decryptFiles(keyring, ticket, files)
+    const prefix = replyPrefix(submissionFolder(ticket), message ?? '')
+    const sent = { reference, prefix, before: count, descriptions }
+    count += descriptions.length
+    exports.push({
+      sequence,
+      isByMail: message !== null,
+      information: await decryptInformation(keyring, ticket, information),
+      files: await exportFiles(context, sent),
+    })
+  }
+  return exports
 }
 
 /** Decrypted address, answers and files; null for a text that cannot be decrypted. */
@@ -83,17 +110,17 @@ async function exportSubmission(context: ExportContext, submission: ExportedSubm
     fileFieldNames.includes(name) ? (value as FileDescription[]) : [],
   )
   const answers = Object.fromEntries(entries.filter(([name]) => !fileFieldNames.includes(name)))
-  const files = await exportFiles(context, submission, descriptions)
+  const prefix = submissionFolder(submission)
+  const { reference } = submission
+  const files = await exportFiles(context, { reference, prefix, before: 0, descriptions })
   return { email, answers: decrypted && answers, files }
 }
 
 async function exportTicket(context: ExportContext, ticket: Submission) {
-  const { keyring, data } = context
+  const { data } = context
   const { reference, outboxReference, form, kind, topic, locale, status, duplicateOf } = ticket
   const isOwn = (row: { reference: string }) => row.reference === reference
-  const additions = data.additions.filter(isOwn).map(async ({ sequence, information }) => {
-    return { sequence, information: await decryptInformation(keyring, ticket, information) }
-  })
+  const submission = await exportSubmission(context, ticket)
   return {
     reference,
     outboxReference,
@@ -107,11 +134,11 @@ async function exportTicket(context: ExportContext, ticket: Submission) {
     changedAt: instant(ticket.updatedAt),
     replyDueOn: ticket.dueOn,
     privacyVersion: ticket.privacyVersion,
-    ...(await exportSubmission(context, ticket)),
+    ...submission,
     events: data.events.filter(isOwn).map(({ sequence, status: to, at, noteAr, noteEn }) => {
       return { sequence, status: to, at: instant(at), noteAr, noteEn }
     }),
-    additions: await Promise.all(additions),
+    additions: await exportAdditions(context, ticket, submission.files.length),
     codes: data.codes.filter(isOwn).map(({ action, expiresAt, attempts }) => {
       return { action, expiresAt: instant(expiresAt), attempts }
     }),

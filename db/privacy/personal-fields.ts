@@ -1,3 +1,4 @@
+import type { FileMark } from '#domain/forms/files'
 import { toAsciiDomain } from '#domain/text/contact-points'
 import { toBase64Url } from '#domain/text/encoding'
 import type { Keyring } from './keyring'
@@ -9,7 +10,7 @@ export interface Owner {
   digest: string
 }
 
-export type PersonalField = 'email' | 'answers' | 'information' | 'note'
+export type PersonalField = 'email' | 'answers' | 'information' | 'files' | 'note'
 
 /** Additional data (AAD) of an encrypted field. */
 export function additionalDataOf(field: PersonalField, { form, digest }: Owner): string {
@@ -84,4 +85,35 @@ export function encryptNote(keyring: Keyring, owner: Owner, text: string): Promi
 /** Decrypts an internal note; null if it was encrypted with another key or for another owner. */
 export function decryptNote(keyring: Keyring, owner: Owner, note: string): Promise<string | null> {
   return keyring.decrypt(note, additionalDataOf('note', owner))
+}
+
+/** Description of a stored file (worker/attachments/store). */
+export interface FileDescription {
+  name: string
+  /** Media type; null for none that is accepted. */
+  type: string | null
+  /** Bytes. */
+  size: number
+  /** What it may contain that can act or leads elsewhere; missing before marks. */
+  marks?: readonly FileMark[]
+}
+
+/** Encrypts the descriptions of the files of a reply by mail. */
+export function encryptFiles(
+  keyring: Keyring,
+  owner: Owner,
+  files: readonly FileDescription[],
+): Promise<string> {
+  return keyring.encrypt(JSON.stringify(files), additionalDataOf('files', owner))
+}
+
+/** The files of a reply by mail; none if they were encrypted with another key or for another owner. */
+export async function decryptFiles(
+  keyring: Keyring,
+  owner: Owner,
+  files: string | null,
+): Promise<FileDescription[]> {
+  const text = files && (await keyring.decrypt(files, additionalDataOf('files', owner)))
+  // `encryptFiles` wrote it.
+  return text ? (JSON.parse(text) as FileDescription[]) : []
 }

@@ -21,9 +21,9 @@ const encryptedTables: EncryptedColumns[] = [
   },
   {
     table: 'additions',
-    rows: `SELECT additions.rowid AS id, form, digest, email_hash, information
+    rows: `SELECT additions.rowid AS id, form, digest, email_hash, information, files
       FROM additions JOIN submissions USING (reference)`,
-    columns: { information: 'information' },
+    columns: { information: 'information', files: 'files' },
   },
   {
     table: 'ticket_notes',

@@ -156,8 +156,15 @@ export const additions = sqliteTable(
     /** Sequence of the event that it belongs to. */
     sequence: integer().notNull(),
     information: text().notNull(),
+    /** Keyed hash of the message of a reply by mail; null for what was written on the site. */
+    message: text(),
+    /** Descriptions of the files that came with the message, encrypted; null without files. */
+    files: text(),
   },
-  (table) => [primaryKey({ columns: [table.reference, table.sequence] })],
+  (table) => [
+    primaryKey({ columns: [table.reference, table.sequence] }),
+    uniqueIndex('additions_message').on(table.message).where(sql`message is not null`),
+  ],
 )
 
 /** Rate-limit hits by keyed hash of the sender; kept for a day at most. */

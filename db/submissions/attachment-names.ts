@@ -24,6 +24,14 @@ export function folderOf({ form, key, digest }: FileOwner): string {
   return `${form}/${key}/${digest}/`
 }
 
+/**
+ * Beginning of the names of a reply's files, by the keyed hash of its message: they are kept as long
+ * as the files of the submission, in whose folder they are.
+ */
+export function replyPrefix(folder: string, message: string): string {
+  return `${folder}${message}-`
+}
+
 /** Parses the name of a stored file; null for any other name. */
 export function parseFileName(name: string): FileOwner | null {
   const [form, key, digest, number] = name.split('/')

@@ -127,13 +127,13 @@ export async function findMail(db: Database, about: string): Promise<Mail | null
 
 const shownReference = sql<string>`coalesce(${submissions.outboxReference}, ${submissions.reference})`
 
-/** Ticket data for a mail: the owner, the shown reference and the due date; null for none. */
-export async function findTicketForMail(db: Database, reference: string) {
-  const { form, digest, email, dueOn } = submissions
+/** Ticket data for a mail: the owner, both references and the due date; null for none. */
+export async function findTicketForMail(db: Database, known: string) {
+  const { reference, form, digest, email, emailHash, dueOn } = submissions
   const row = await db
-    .select({ shownReference, dueOn, form, digest, email })
+    .select({ reference, shownReference, dueOn, form, digest, email, emailHash })
     .from(submissions)
-    .where(eq(submissions.reference, reference))
+    .where(eq(reference, known))
     .get()
   return row ?? null
 }

@@ -288,11 +288,25 @@ export async function listDuplicates(
   return rows.map((row) => row.shown ?? row.reference)
 }
 
+export type Addition = Omit<typeof additions.$inferSelect, 'reference'>
+
 /** Information that the sender of a ticket added, encrypted, oldest first. */
-export function listAdditions(db: Database, reference: string) {
+export function listAdditions(db: Database, reference: string): Promise<Addition[]> {
+  const { sequence, information, message, files } = additions
   return db
-    .select({ sequence: additions.sequence, information: additions.information })
+    .select({ sequence, information, message, files })
     .from(additions)
     .where(eq(additions.reference, reference))
-    .orderBy(asc(additions.sequence))
+    .orderBy(asc(sequence))
+}
+
+/** True if the reply by mail with this keyed hash is stored. */
+export async function isReplyStored(db: Database, message: string): Promise<boolean> {
+  const { reference } = additions
+  const row = await db
+    .select({ reference })
+    .from(additions)
+    .where(eq(additions.message, message))
+    .get()
+  return row !== undefined
 }

@@ -17,11 +17,17 @@ import { openKeyring, type Secrets } from '../privacy/keyring'
 import {
   decryptAnswers,
   decryptEmail,
+  decryptFiles,
   decryptInformation,
   type Owner,
 } from '../privacy/personal-fields'
 import { submissions } from '../schema/submissions'
-import { findTicket, listAdditions, type Submission } from '../submissions/submissions'
+import {
+  type Addition,
+  findTicket,
+  listAdditions,
+  type Submission,
+} from '../submissions/submissions'
 import { listQueue } from './queue'
 import {
   cleanNoteOf,
@@ -129,7 +135,7 @@ export async function operateTicket(
 export async function decryptTicket(
   secrets: Secrets,
   ticket: Owner & { email: string; answers: string },
-  additions: { sequence: number; information: string }[],
+  additions: Pick<Addition, 'sequence' | 'information' | 'files'>[],
 ): Promise<string[] | null> {
   const keyring = await openKeyring(secrets)
   const [email, answers] = await Promise.all([
@@ -140,8 +146,13 @@ export async function decryptTicket(
   const answerLines = Object.entries(answers).map(([name, value]) => {
     return `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`
   })
-  const additionLines = additions.map(async ({ sequence, information }) => {
-    return `${sequence}. ${await decryptInformation(keyring, ticket, information)}`
+  const additionLines = additions.map(async ({ sequence, information, files }) => {
+    const text = await decryptInformation(keyring, ticket, information)
+    const names = (await decryptFiles(keyring, ticket, files)).map(({ name }) => name)
+    return [
+      `${sequence}. ${text}`,
+      ...(names.length > 0 ? [`files: ${names.join(', ')}`] : []),
+    ].join('\n')
   })
   return [`email: ${email}`, ...answerLines, ...(await Promise.all(additionLines))]
 }

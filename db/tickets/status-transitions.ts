@@ -17,6 +17,16 @@ import { insertSelect } from '../statements'
 import type { IdempotencyKey } from '../submissions/idempotency-keys'
 import { findTicket } from '../submissions/submissions'
 
+/** A reply by mail, stored with the information in it. */
+interface MailReply {
+  /** Keyed hash of the message, which is stored once. */
+  message: string
+  /** Encrypted descriptions of its files; null without files. */
+  files: string | null
+  /** Its entry of the audit log. */
+  entry: AuditEntry
+}
+
 /** A transition of a ticket from its known status to another. */
 export interface Transition {
   reference: string
@@ -33,6 +43,8 @@ export interface Transition {
   note?: PublicNote
   /** Encrypted information from the sender. */
   information?: string
+  /** The mail that the information came with. */
+  reply?: MailReply
   /** The member of staff who makes it, and their entry of the audit log. */
   entry?: AuditEntry
   /** Delay of the mail, in which the transition can be undone (ms). */
@@ -65,7 +77,7 @@ function isUnchanged({ reference, from, since }: Transition) {
  * last result is the reference; they do nothing if the ticket has left the known status.
  */
 function transitionStatements(db: Database, transition: Transition): [Statement, ...Statement[]] {
-  const { reference, since, to, dueOn, note, information, key, spent, entry } = transition
+  const { reference, since, to, dueOn, note, information, reply, key, spent, entry } = transition
   // Events stay in time order, and `updatedAt` always changes, because it identifies the state.
   const at = Math.max(transition.at, since + 1)
   const isKnown = isUnchanged(transition)
@@ -92,11 +104,11 @@ function transitionStatements(db: Database, transition: Transition): [Statement,
     attempts: 0,
     sentAt: null,
   } as const
+  const { message = null, files = null } = reply ?? {}
+  const addition = information && { reference, sequence: last, information, message, files }
   const writes: Statement[] = [
     insertSelect(db, mails, mail, ifUnchanged).onConflictDoNothing(),
-    ...(information
-      ? [insertSelect(db, additions, { reference, sequence: last, information }, ifUnchanged)]
-      : []),
+    ...(addition ? [insertSelect(db, additions, addition, ifUnchanged)] : []),
     ...(key
       ? [insertSelect(db, idempotencyKeys, { ...key, at }, ifUnchanged).onConflictDoNothing()]
       : []),
@@ -126,7 +138,7 @@ function transitionStatements(db: Database, transition: Transition): [Statement,
  * staff that lacks its note, or the first request of a duplicate.
  */
 export async function transitionTicket(db: Database, transition: Transition): Promise<boolean> {
-  const { entry, note } = transition
+  const { entry, note, reply } = transition
   if (entry && needsNote(transition) && !(note?.ar || note?.en)) {
     throw new Error('This transition needs a public note')
   }
@@ -135,8 +147,9 @@ export async function transitionTicket(db: Database, transition: Transition): Pr
   }
   const statements = transitionStatements(db, transition)
   const source = sql`from ${submissions} where ${isUnchanged(transition)}`
-  const results = entry
-    ? await writeBatch(db, entry, [insertAuditEntry(entry, source), ...statements])
+  const logged = entry ?? reply?.entry
+  const results = logged
+    ? await writeBatch(db, logged, [insertAuditEntry(logged, source), ...statements])
     : await db.batch(statements)
   // The last result is the update; the type of a batch of unknown length has no positions.
   const updated = results.at(-1) as unknown as { reference: string }[]

@@ -10,6 +10,7 @@ export const auditActions = [
   'ticket.transitioned',
   'ticket.undone',
   'ticket.noted',
+  'ticket.replied',
   'ticket.downloaded',
   'release.drafted',
   'release.published',

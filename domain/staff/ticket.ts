@@ -40,7 +40,7 @@ export interface FileScan {
 }
 
 export interface TicketFile {
-  /** Position in its submission, from 1. */
+  /** Position among the files of its ticket, from 1. */
   number: number
   name: string
   /** Bytes. */
@@ -64,6 +64,10 @@ export interface HistoryEvent extends DayTime {
   information: string | null
   /** True if that says why the ticket was reopened. */
   isReason: boolean
+  /** True if it came as a reply by mail. */
+  isByMail: boolean
+  /** What came with it. */
+  files: TicketFile[]
 }
 
 /** What staff did with a ticket without telling its sender. */
@@ -92,6 +96,9 @@ export interface TicketMessage extends DayTime {
   text: string
   /** True if it says why the ticket was reopened. */
   isReason: boolean
+  /** True if it came as a reply by mail. */
+  isByMail: boolean
+  files: TicketFile[]
 }
 
 export interface InternalNote extends DayTime {

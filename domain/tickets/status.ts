@@ -149,3 +149,14 @@ export function actionsOf(
   const isInTime = riyadhDate(now) <= lastDayToReopen(since)
   return canTransition(status, actionStatus.reopen) && isInTime ? ['reopen'] : []
 }
+
+/**
+ * What a reply by mail does to a ticket: the action for which its sender writes a text. Null if
+ * there is none now; arguments as those of `actionsOf`.
+ */
+export function replyActionOf(
+  state: { status: Status; since: number },
+  now: number,
+): Exclude<TicketAction, 'withdraw'> | null {
+  return actionsOf(state, now).find((action) => action !== 'withdraw') ?? null
+}

@@ -1,9 +1,15 @@
 import { putAccount } from '#db/accounts/accounts'
+import { createSeal } from '#db/audit/chain'
 import { createDatabase, type Database } from '#db/client'
-import type { Stores } from '#db/privacy/collect-personal-data'
+import { type Stores, submissionFolder } from '#db/privacy/collect-personal-data'
 import type { Keyring } from '#db/privacy/keyring'
-import { encryptInformation, encryptPerson, hashEmail } from '#db/privacy/personal-fields'
-import { fileAdditionalData, folderOf } from '#db/submissions/attachment-names'
+import {
+  encryptFiles,
+  encryptInformation,
+  encryptPerson,
+  hashEmail,
+} from '#db/privacy/personal-fields'
+import { fileAdditionalData, folderOf, replyPrefix } from '#db/submissions/attachment-names'
 import { queueScans } from '#db/submissions/attachment-scans'
 import { nameOf, storeRegistration } from '#db/submissions/registrations'
 import type { Registration } from '#db/submissions/submissions'
@@ -54,6 +60,12 @@ export async function leaveWaiting(stores: Stores, keyring: Keyring, email: stri
   return waiting
 }
 
+async function putFile(stores: Stores, keyring: Keyring, name: string): Promise<void> {
+  const bytes = new Uint8Array(makePdf())
+  const encrypted = await keyring.encryptBytes(bytes, fileAdditionalData(name))
+  await stores.ATTACHMENTS.put(name, encrypted)
+}
+
 /**
  * Stores one of everything kept about an email; returns the stored notes, hashes and ciphertexts.
  */
@@ -84,15 +96,21 @@ export async function leaveEverything(
   await stores.DB.prepare('UPDATE submissions SET updated_at = ? WHERE reference = ?')
     .bind(at, reference)
     .run()
-  await transitionTicket(db, { ...move, reference, note, information })
+  const keptFile = { name: 'licence.pdf', type: 'application/pdf', size: makePdf().length }
+  const replyFiles = await encryptFiles(keyring, { form, digest }, [keptFile])
+  const message = `message-of-${reference}`
+  const entry = {
+    ...{ at: at + 1, actor: 'sender', role: 'sender', requestId: null, session: null },
+    ...{ seal: createSeal(keyring), action: 'ticket.replied' as const, subject: reference },
+  }
+  const reply = { message, files: replyFiles, entry }
+  await transitionTicket(db, { ...move, reference, note, information, reply })
+  const replied = `${replyPrefix(submissionFolder(request.submission), message)}1`
+  await putFile(stores, keyring, replied)
 
   const { submission: invited } = invitation
   const folder = folderOf({ ...invited, key: invited.idempotencyKey })
-  const bytes = await keyring.encryptBytes(
-    new Uint8Array(makePdf()),
-    fileAdditionalData(`${folder}1`),
-  )
-  await stores.ATTACHMENTS.put(`${folder}1`, bytes)
+  await putFile(stores, keyring, `${folder}1`)
   await queueScans(db, [`${folder}1`], at)
 
   const account = { id: `account-${written}`, identityHash: `identity-${written}-of-somebody` }
@@ -105,6 +123,7 @@ export async function leaveEverything(
     recipient,
   ])
   const hashes = [emailHash, digest, subscription.submission.digest, account.identityHash]
-  const texts = [note.ar, note.en, information, String(changed.submission.answers), folder]
+  const added = [information, replyFiles, replied]
+  const texts = [note.ar, note.en, ...added, String(changed.submission.answers), folder]
   return [...texts, ...hashes, ...locked]
 }

@@ -42,11 +42,28 @@ export interface Site {
   address: () => Promise<URL>
   /** The same without static assets and the proxy in front of the worker. */
   directAddress: () => Promise<URL>
+  /** Hands a message to the worker, as the platform does with one that has arrived. */
+  deliver: (message: SentMessage) => Promise<DeliveryResult>
   /** Runs the jobs of one minute, or of another cron expression. */
   cron: (expression?: string) => Promise<void>
   /** Empties D1, KV and the isolate, and seeds again. */
   fresh: () => Promise<void>
   close: () => Promise<void>
+}
+
+/** A raw message (RFC 5322) with its envelope. */
+export interface SentMessage {
+  from: string
+  to: string
+  raw: string
+}
+
+/** What the worker did with a message, as the local platform tells it. */
+interface DeliveryResult {
+  /** The platform asks the sending server to try again after an exception. */
+  outcome: 'ok' | 'exception'
+  rejectReason?: string
+  forwards: { recipient: string; headers: [string, string][] }[]
 }
 
 export interface SiteOptions {
@@ -171,6 +188,14 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
     },
     address: () => runtime.ready,
     directAddress: () => runtime.unsafeGetDirectURL('site'),
+    async deliver({ from, to, raw }) {
+      const query = new URLSearchParams({ format: 'json', from, to })
+      const url = `${origin}/cdn-cgi/local/email?${query}`
+      const body = Buffer.from(raw, 'latin1')
+      const answer = await runtime.dispatchFetch(url, { method: 'POST', body })
+      // Miniflare answers so.
+      return (await answer.json()) as DeliveryResult
+    },
     async cron(expression = '* * * * *') {
       const query = new URLSearchParams({ format: 'json', cron: expression })
       const url = `${origin}/cdn-cgi/local/scheduled?${query}`

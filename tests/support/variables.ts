@@ -7,6 +7,8 @@ const variables = {
   MAIL_FROM: 'site@site.example',
   MAIL_FROM_NAME: '',
   MAIL_REPLY_TO: '',
+  MAIL_REPLY_DOMAIN: '',
+  MAIL_FORWARD_TO: '',
   MAIL_TRANSPORT: 'binding',
   SMTP_HOST: '',
   SMTP_PORT: '587',

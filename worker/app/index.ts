@@ -1,7 +1,9 @@
 import { respondFromMemory } from '../cache/fast-path'
 import type { Bindings } from '../env'
 import { respondClosed } from '../http/closed-site'
+import { receiveMail } from '../inbound-mail/receive-mail'
 import { runJobs } from '../jobs/run'
+import { raiseHeadAfter } from '../security/audit-head'
 import { writeDueViews } from '../views/write-views'
 import { createApp } from './app'
 import { createIsolateState } from './isolate-state'
@@ -21,6 +23,12 @@ export default {
   fetch(request, env, context) {
     if (!env.CLOSED_BY) return respond(request, env, context)
     return respondClosed(request, env, () => respond(request, env, context))
+  },
+  async email(message, env, context) {
+    const waitUntil = (promise: Promise<unknown>) => context.waitUntil(promise)
+    const ctx = createRequestContext(env, isolate, crypto.randomUUID(), waitUntil)
+    await receiveMail(ctx, message)
+    raiseHeadAfter(ctx)
   },
   async scheduled(_controller, env, context) {
     const waitUntil = (promise: Promise<unknown>) => context.waitUntil(promise)

@@ -1,4 +1,4 @@
-import { type FileOwner, fileAdditionalData, folderOf } from '#db/submissions/attachment-names'
+import { fileAdditionalData } from '#db/submissions/attachment-names'
 import { cleanFileName, type FileMark, typeOf } from '#domain/forms/files'
 import { toBase64Url } from '#domain/text/encoding'
 import type { Bindings } from '../env'
@@ -47,17 +47,16 @@ export function addMarks(
 }
 
 /**
- * Encrypts and stores a submission's files in R2, before its row is written. The sweep deletes
- * files without a row. Returns their names; throws if a file cannot be stored.
+ * Encrypts and stores files in R2 under a prefix and their position from 1, before their row is written.
+ * The sweep deletes folders without a row. Returns their names; throws if a file cannot be stored.
  */
 export async function putFiles(
   deps: FileStoreDeps,
-  owner: FileOwner,
+  prefix: string,
   files: readonly ReadFile[],
 ): Promise<string[]> {
   const keyring = await dataKeyringOf(deps)
-  const folder = folderOf(owner)
-  const names = files.map((_, index) => `${folder}${index + 1}`)
+  const names = files.map((_, index) => `${prefix}${index + 1}`)
   for (const [index, file] of files.entries()) {
     const name = names[index] ?? ''
     const encrypted = await keyring.encryptBytes(file.bytes, fileAdditionalData(name))

@@ -3,7 +3,7 @@ import { riyadhTime } from '#domain/dates/calendar'
 import { createFormat } from '#domain/dates/format'
 import { directions, type Locale } from '#domain/site/locale'
 import { escapeHtml } from '#domain/text/markup'
-import type { Status, TicketAction } from '#domain/tickets/status'
+import type { replyActionOf, Status, TicketAction } from '#domain/tickets/status'
 
 export interface MailText {
   subject: string
@@ -24,6 +24,8 @@ interface Draft {
   subject: string
   /** The reference number, isolated as left-to-right in the HTML; null if the mail has none. */
   reference: string | null
+  /** A line before all others, above which a reply is written. */
+  above?: string
   parts: readonly Part[]
 }
 
@@ -31,6 +33,7 @@ interface Draft {
 const styles = {
   body: 'margin:0;padding:24px 12px;background-color:#f4f7f5;color:#16211b',
   card: "max-width:560px;margin:0 auto;background-color:#ffffff;border:1px solid #d5dfd9;border-top:4px solid #1b8354;border-radius:8px;font-family:'IBM Plex Sans Arabic',Tahoma,'Segoe UI',Arial,sans-serif;font-size:17px;line-height:1.8",
+  above: 'max-width:560px;margin:0 auto 12px;color:#4d5c54;font-size:14px',
   mark: 'margin:0;padding:20px 24px;border-bottom:1px solid #d5dfd9;color:#14573a;font-weight:600',
   words: 'padding:8px 24px 16px',
   paragraph: 'margin:16px 0;color:#16211b',
@@ -47,6 +50,7 @@ const dark = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
 .body{background-color:#0d1210!important}
 .card{background-color:#161d19!important;border-color:#2f3b35!important;border-top-color:#54c08a!important}
+.above{color:#b4c2ba!important}
 .mark{border-color:#2f3b35!important}
 .words p,.words h3{color:#e7eeea!important}
 .mark,.words h1,.words h2,.words a,.words .code{color:#88d8ae!important}
@@ -90,7 +94,7 @@ function textOf(part: Part): string {
 }
 
 /** A mail in one language, as plain text and HTML, signed with the authority's name. */
-export function writeMail(locale: Locale, { subject, reference, parts }: Draft): MailText {
+export function writeMail(locale: Locale, { subject, reference, above, parts }: Draft): MailText {
   const name = translators[locale]('site.name')
   const paragraphs = parts.map((part) => renderPart(part, reference)).join('\n')
   const html = `<!DOCTYPE html>
@@ -105,7 +109,7 @@ ${dark}
 </style>
 </head>
 <body class="body" style="${styles.body}">
-<div class="card" dir="${directions[locale]}" style="${styles.card}">
+${above ? `<p class="above" dir="${directions[locale]}" style="${styles.above}">${escapeHtml(above)}</p>\n` : ''}<div class="card" dir="${directions[locale]}" style="${styles.card}">
 <p class="mark" style="${styles.mark}">${escapeHtml(name)}</p>
 <div class="words" style="${styles.words}">
 ${paragraphs}
@@ -114,7 +118,8 @@ ${paragraphs}
 </body>
 </html>
 `
-  return { subject, text: `${[...parts.map(textOf), name].join('\n\n')}\n`, html }
+  const lines = [...(above ? [above] : []), ...parts.map(textOf), name]
+  return { subject, text: `${lines.join('\n\n')}\n`, html }
 }
 
 /** A sentence with the reply's due date; empty if no reply is due. */
@@ -170,11 +175,21 @@ export function codeMail(
   })
 }
 
+interface StatusNews {
+  /** As the sender knows it. */
+  reference: string
+  status: Status
+  /** Riyadh day `YYYY-MM-DD`; null if no reply is due. */
+  dueOn: string | null
+  /** What a reply to this mail does; null if none is taken. */
+  reply: ReturnType<typeof replyActionOf>
+}
+
 /** Announces a ticket's status with the link to its page, without its notes or answers. */
 export function statusMail(
   locale: Locale,
   link: string,
-  { reference, status, dueOn }: { reference: string; status: Status; dueOn: string | null },
+  { reference, status, dueOn, reply }: StatusNews,
 ): MailText {
   const t = translators[locale]
   const values = { reference, status: t(`status.${status}.title`) }
@@ -183,10 +198,12 @@ export function statusMail(
   return writeMail(locale, {
     subject: t('mail.status.subject', values),
     reference,
+    ...(reply && { above: t('mail.reply.above') }),
     parts: [
       t('mail.greeting'),
       t('mail.status.text', values),
       [text, ...formatDue(locale, dueOn)].join(' '),
+      ...(reply ? [t(`mail.reply.${reply}`)] : []),
       t('mail.status.follow'),
       { link },
       t('mail.ignore'),

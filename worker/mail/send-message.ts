@@ -17,6 +17,8 @@ export type SendMessageDeps = DataKeyringDeps & {
 
 export interface Message extends MailText {
   to: string
+  /** Address for replies; undefined for that of the deployment. */
+  replyTo?: string
   /** Whose name for the authority the sender has. */
   locale: Locale
   /** The same for each attempt at one mail, so that a server can drop a repetition. */
@@ -32,7 +34,7 @@ function senderOf({ deployment }: SendMessageDeps, locale: Locale) {
 
 /** The service writes Date and Message-ID itself, and refuses a message that has its own. */
 const deliverByBinding: Deliver = async (deps, { id: _, locale, ...message }) => {
-  const { replyTo } = deps.deployment.mail
+  const replyTo = message.replyTo ?? deps.deployment.mail.replyTo
   const from = senderOf(deps, locale)
   const sending = deps.env.MAIL.send({ ...message, from, ...(replyTo ? { replyTo } : {}) })
   await withDeadline(deadlines.write, 'mail.send', sending)
@@ -44,7 +46,8 @@ async function messageIdOf(deps: SendMessageDeps, id: string): Promise<string> {
   return toBase64Url((await keyring.hash(id, 'message-id')).subarray(0, 18))
 }
 
-const deliverToServer: Deliver = async (deps, { to, locale, id, headers = {}, ...content }) => {
+const deliverToServer: Deliver = async (deps, message) => {
+  const { to, locale, id, headers = {}, ...content } = message
   const { mailFrom, mail } = deps.deployment
   const from = senderOf(deps, locale)
   const mime = {
@@ -52,7 +55,7 @@ const deliverToServer: Deliver = async (deps, { to, locale, id, headers = {}, ..
     from,
     to,
     headers,
-    replyTo: mail.replyTo,
+    replyTo: message.replyTo ?? mail.replyTo,
     id: await messageIdOf(deps, id),
     date: deps.now,
   }

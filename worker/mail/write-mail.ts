@@ -5,16 +5,27 @@ import { digitsOf } from '#db/tickets/code-digits'
 import { findCode } from '#db/tickets/codes'
 import { dayMs } from '#domain/dates/calendar'
 import type { Locale } from '#domain/site/locale'
-import { isAwaitingReply } from '#domain/tickets/status'
+import { isAwaitingReply, replyActionOf } from '#domain/tickets/status'
+import type { Deployment } from '../env'
 import { type LinkDeps, subscriptionLinks } from '../newsletter/links'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import { trackAddress } from '../submissions/receipt'
 import { codeMail, confirmMail, type MailText, registeredMail, statusMail } from './mail-text'
+import { replyAddressOf } from './reply-address'
 
-export type MailContentDeps = LinkDeps & DataKeyringDeps & { primary: Database }
+export type MailContentDeps = LinkDeps &
+  DataKeyringDeps & {
+    deployment: { mail: Pick<Deployment['mail'], 'replyDomain'> }
+    primary: Database
+  }
 
 /** A mail's text, the reference in it and its recipient; `to` is null if it cannot be decrypted. */
-export type MailContent = MailText & { reference: string; to: string | null }
+export type MailContent = MailText & {
+  reference: string
+  to: string | null
+  /** Address for replies; undefined for that of the deployment. */
+  replyTo?: string
+}
 
 type Write = (deps: MailContentDeps, mail: Mail) => Promise<MailContent | null>
 
@@ -80,10 +91,18 @@ const writeStatus: Write = async (deps, mail) => {
   ])
   if (!ticket || !status) return null
   const reference = ticket.shownReference
-  const values = { reference, status, dueOn: isAwaitingReply(status) ? ticket.dueOn : null }
-  const text = statusMail(locale, await followLink(deps, locale, reference), values)
-  const keyring = await dataKeyringOf(deps)
-  return { ...text, reference, to: await decryptEmail(keyring, ticket) }
+  const dueOn = isAwaitingReply(status) ? ticket.dueOn : null
+  const action = replyActionOf({ status, since: mail.createdAt }, deps.now)
+  const replyTo = action && (await replyAddressOf(deps, ticket))
+  const link = await followLink(deps, locale, reference)
+  const text = statusMail(locale, link, {
+    reference,
+    status,
+    dueOn,
+    reply: replyTo ? action : null,
+  })
+  const to = await decryptEmail(await dataKeyringOf(deps), ticket)
+  return { ...text, reference, to, ...(replyTo && { replyTo }) }
 }
 
 const writers = {

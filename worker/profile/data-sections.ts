@@ -99,10 +99,10 @@ function requestSection({ requests, waiting }: OwnDocument, context: SectionCont
         .filter(Boolean)
         .join(': '),
     }))
-    const added = additions.map(({ information }) => ({
-      label: t('tickets.reply'),
-      text: information ?? '',
-    }))
+    const added = additions.flatMap(({ information, files }) => [
+      ...(information ? [{ label: t('tickets.reply'), text: information }] : []),
+      ...files.map(({ name }) => ({ label: t('ownData.file'), text: name })),
+    ])
     return toItem(reference, stated, [...answersOf(request), ...added, ...history])
   })
   const pending = waiting.map((one) =>

@@ -29,8 +29,9 @@ import { loadFormOptions } from '../pages/form-options'
 import { type CachedSiteDeps, cachedSite } from '../pages/load-page'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
-import { filesIn, presentAnswers } from '../submissions/present-answers'
+import { presentAnswers } from '../submissions/present-answers'
 import { type TransitionDeps, transitionAsSender } from '../tickets/apply-ticket-action'
+import { listTicketFiles } from '../tickets/ticket-files'
 import { presentTicket, type TicketContext } from '../tickets/ticket-state'
 
 type OwnTicketDeps = TransitionDeps & CachedSiteDeps
@@ -79,7 +80,9 @@ async function presentOwnTicket(
   }
   const view = presentTicket(submission, events, context)
   const format = createFormat({ locale, digits: context.site.digits })
-  const stored = { form: submission.form, answers: decrypted ?? {} }
+  const answers = decrypted ?? {}
+  const stored = { form: submission.form, answers }
+  const files = await listTicketFiles(keyring, submission, answers, additions)
   return {
     ...view,
     events: view.events.map((event) => {
@@ -89,7 +92,7 @@ async function presentOwnTicket(
     version: submission.updatedAt,
     days: countReplyDays(submission, riyadhDate(now), formOptions.holidays),
     answers: presentAnswers(stored, { locale, digits: context.site.digits }, formOptions),
-    files: filesIn(stored).map(({ name, size }) => ({ name, size: format.size(size) })),
+    files: files.map(({ name, size }) => ({ name, size: format.size(size) })),
   }
 }
 

@@ -50,7 +50,7 @@ const suffixes = {
   page: '',
 } as const
 const suffixedFormats = Object.keys(suffixes) as (keyof typeof suffixes)[]
-const filePath = /^(.+)\/files\/([1-9]\d?)$/i
+const filePath = /^(.+)\/files\/([1-9]\d{0,2})$/i
 
 function parsePath(path: string): ParsedPath | null {
   const lower = path.toLowerCase()

@@ -1,5 +1,6 @@
 import { translators } from '#client/translators.ts'
 import { addHits, consumeLimits } from '#db/rate-limits/rate-limit-hits'
+import { folderOf } from '#db/submissions/attachment-names'
 import { queueScans } from '#db/submissions/attachment-scans'
 import { riyadhDate } from '#domain/dates/calendar'
 import { type Form, optionValuesOf, readForm } from '#domain/forms/form'
@@ -112,8 +113,8 @@ async function refuseUnavailable(
 async function storeFiles({ deps, submission, form, files, digest }: Attempt): Promise<boolean> {
   if (!containsFiles(files)) return true
   try {
-    const owner = { form: form.name, key: submission.key, digest }
-    const names = await putFiles(deps, owner, Object.values(files).flat())
+    const folder = folderOf({ form: form.name, key: submission.key, digest })
+    const names = await putFiles(deps, folder, Object.values(files).flat())
     // Without D1 they are queued once somebody opens the ticket.
     if (deps.deployment.scanner) {
       await beforeDeadline(deadlines.d1Write, queueScans(deps.primary, names, deps.now))

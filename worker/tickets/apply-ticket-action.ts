@@ -96,7 +96,7 @@ export async function transitionAsSender(
   deps: TransitionDeps,
   { locale, action, information }: SenderAction,
   submission: Submission,
-  proof: Pick<Transition, 'key' | 'spent'>,
+  proof: Pick<Transition, 'key' | 'spent' | 'reply'>,
 ): Promise<boolean> {
   const { now, primary } = deps
   const { reference, status: from, updatedAt: since, dueOn } = submission
@@ -111,6 +111,8 @@ export async function transitionAsSender(
     at: now,
     ...proof,
     dueOn: dueAfter({ from, to, dueOn }, riyadhDate(now), holidays),
-    ...(information && { information: await encryptInformation(keyring, submission, information) }),
+    ...(information !== undefined && {
+      information: await encryptInformation(keyring, submission, information),
+    }),
   })
 }

@@ -27,6 +27,13 @@ export const enMails = {
         'We need information from you to continue. The request history says what we need. Add it on the request status page.',
       follow: 'To see the details, enter the request number and this email address on this page:',
     },
+    reply: {
+      above: '——— Write your reply above this line ———',
+      inform:
+        'You can also reply to this mail with the information, and attach files. We accept replies from this address only.',
+      reopen:
+        'To reopen your request, reply to this mail within 30 days and say why. We accept replies from this address only.',
+    },
     issue: {
       own: 'What interests you',
       others: 'Also in this issue',

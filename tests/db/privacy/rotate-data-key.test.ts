@@ -25,8 +25,11 @@ const email = 'layla.relocked@example.com'
 const textsOfEach = 3
 /** More than a page of tickets, and of mails. */
 const others = Array.from({ length: 101 }, (_, at) => `someone-${at}@example.com`)
-/** Of two tickets and a subscription; with one addition, and newer answers to the subscription. */
-const ownTexts = 3 * textsOfEach + 1 + 1
+/**
+ * Of two tickets and a subscription; with one addition and its files, and newer answers to the
+ * subscription.
+ */
+const ownTexts = 3 * textsOfEach + 2 + 1
 
 type Use<Result> = (stores: Stores) => Promise<Result>
 
@@ -78,7 +81,7 @@ async function expectRotated() {
   const before = await withStores(async (stores) => {
     const read = await readWith(stores, { encryption: former, hash })
     expect(JSON.stringify(read.reply)).toContain(`More of ${email}`)
-    expect(read.sizes).toHaveLength(1)
+    expect(read.sizes).toHaveLength(2)
     expect(await readWith(stores, { encryption, hash, former })).toEqual(read)
     await expect(readWith(stores, { encryption, hash })).rejects.toThrow('with other keys')
     await prove(stores, encryption)
@@ -92,7 +95,7 @@ async function expectRotated() {
     '',
   ])
   const texts = ownTexts + others.length * textsOfEach
-  expect(first.lines[0]).toBe(`re-encrypted: ${texts} texts, 1 files`)
+  expect(first.lines[0]).toBe(`re-encrypted: ${texts} texts, 2 files`)
   await withStores(async (stores) => {
     const { OUTBOX } = stores
     for (const { name } of (await OUTBOX.list({ prefix: 'outbox:' })).keys)

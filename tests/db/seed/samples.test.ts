@@ -102,7 +102,9 @@ describe('the sample requests', () => {
     expect(await decryptTicket(other, found.submission, [])).toBe(null)
     const keyring = await openKeyring(secrets)
     const information = await encryptInformation(keyring, found.submission, 'More of it')
-    const lines = await decryptTicket(secrets, found.submission, [{ sequence: 4, information }])
+    const lines = await decryptTicket(secrets, found.submission, [
+      { sequence: 4, information, files: null },
+    ])
     expect(lines?.[0]).toBe('email: visitor@example.com')
     expect(lines?.at(-1)).toBe('4. More of it')
   })

@@ -93,7 +93,7 @@ async function prepareSending(code: string): Promise<SendMailDeps> {
   const send = () => Promise.reject(Object.assign(new Error('refused'), { code }))
   const deployment = {
     mailFrom: 'site@example.com',
-    mail: { transport: 'binding', senderName: '', replyTo: '' },
+    mail: { transport: 'binding', senderName: '', replyTo: '', replyDomain: '' },
     origin: 'https://example.com',
   }
   return {

@@ -51,6 +51,11 @@ export default {
     const faulty = makeFaulty(env, header, (work) => context.waitUntil(work))
     return surround(header, Number(env.FAULT_SPEED), () => site.fetch(request, faulty, context))
   },
+  email(message: ForwardableEmailMessage, env: Bindings, context: ExecutionContext) {
+    const header = message.headers.get('x-fault')
+    const faulty = makeFaulty(env, header, (work) => context.waitUntil(work))
+    return surround(header, Number(env.FAULT_SPEED), () => site.email(message, faulty, context))
+  },
   scheduled(event: ScheduledController, env: Bindings, context: ExecutionContext) {
     const faulty = makeFaulty(env, event.cron, (work) => context.waitUntil(work))
     return surround(event.cron, Number(env.FAULT_SPEED), () =>

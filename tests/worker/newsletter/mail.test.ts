@@ -75,7 +75,7 @@ describe('the mail about a request that waits for its sender', () => {
   it.each(locales)('says in %s where to add what is asked for', (locale) => {
     const t = translators[locale]
     const reply = { reference: 'INFO-1234', status: 'needs_information', dueOn: null } as const
-    const { text } = statusMail(locale, 'https://example.com', reply)
+    const { text } = statusMail(locale, 'https://example.com', { ...reply, reply: null })
     expect(text).toContain(t('mail.status.wanted'))
     expect(text).not.toContain(t('status.needs_information.text'))
   })

@@ -78,7 +78,7 @@ async function runMinute(at: number, send: Send = take, d1 = database.d1): Promi
     env: { ...readWorkerSecrets(), MAIL: { send: (message: Message) => send(message) } },
     deployment: {
       mailFrom: 'no-reply@example.com',
-      mail: { transport: 'binding', senderName: '', replyTo: '' },
+      mail: { transport: 'binding', senderName: '', replyTo: '', replyDomain: '' },
       origin: 'https://example.com',
     },
     isolate: { keyrings: new Map() },

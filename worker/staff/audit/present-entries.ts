@@ -29,10 +29,13 @@ interface PresentOptions {
 
 const shownAtEnd = 4
 
-/** Roles in words; `member` and `operator` are none of the desk. */
+const otherRoles = ['member', 'operator', 'sender'] as const
+
+/** Roles in words; some are none of the desk. */
 function presentRoles(text: string, locale: Locale): string {
   const t = translators[locale]
-  if (text === 'member' || text === 'operator') return t(`deskAudit.roles.${text}`)
+  const other = otherRoles.find((role) => role === text)
+  if (other) return t(`deskAudit.roles.${other}`)
   const held = text.split(',')
   return roles
     .filter((role) => held.includes(role))
@@ -57,7 +60,9 @@ export function presentEntries(
   rows: readonly AuditRow[],
   { locale, format, members, links }: PresentOptions,
 ): AuditEntryRow[] {
-  const nameOf = (id: string) => staffName(members, id, locale)
+  const t = translators[locale]
+  const nameOf = (id: string) =>
+    id === 'sender' ? t('deskAudit.roles.sender') : staffName(members, id, locale)
   return rows.map((row) => {
     const { sequence, at, actor, role, action, subject, requestId, hash } = row
     const instant = riyadhInstant(at)
@@ -73,7 +78,7 @@ export function presentEntries(
       requestId,
       hash: hash && `${hash.slice(0, shownAtEnd)}…${hash.slice(-shownAtEnd)}`,
       subject: presentSubject(subject, locale),
-      changes: presentStates(row, { t: translators[locale], nameOf }),
+      changes: presentStates(row, { t, nameOf }),
       brokenAt: brokenAt(sequence, links.get(sequence)),
     }
   })

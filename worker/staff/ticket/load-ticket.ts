@@ -1,6 +1,5 @@
 import { appendReading } from '#db/audit/write-batch'
-import { submissionFolder } from '#db/privacy/collect-personal-data'
-import type { EventRow, FoundTicket, Submission } from '#db/submissions/submissions'
+import type { Addition, EventRow, FoundTicket, Submission } from '#db/submissions/submissions'
 import type { TicketNote } from '#db/tickets/ticket-notes'
 import { riyadhDate } from '#domain/dates/calendar'
 import { createFormat } from '#domain/dates/format'
@@ -20,13 +19,15 @@ import {
   canOperatorTransition,
   dueAfter,
   isAwaitingReply,
+  replyActionOf,
   type Status,
   statuses,
 } from '#domain/tickets/status'
 import { readScanStates } from '../../attachments/scan-states'
 import { statusMail } from '../../mail/mail-text'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
-import { filesIn, presentAnswers } from '../../submissions/present-answers'
+import { presentAnswers } from '../../submissions/present-answers'
+import { listTicketFiles } from '../../tickets/ticket-files'
 import { dueStateOf } from '../due-state'
 import { topicOf } from '../queue/load-queue'
 import type { StaffRequest } from '../staff-handler'
@@ -88,7 +89,6 @@ function presentSubmission(
     person: { name: texts.sender, email },
     question: texts.question,
     answers: presentAnswers({ ...stored, without: shownElsewhere }, context, options),
-    files: filesIn(stored),
     transitions: statuses.filter((to) => canOperatorTransition(status, to)),
     isTakeable: status === 'received',
     version: updatedAt,
@@ -135,7 +135,7 @@ function presentConflict(
 
 /** The mail that a step will send, as the sender reads it. */
 function previewMail(
-  { deployment, now }: { deployment: { origin: string; mailFrom: string }; now: number },
+  { deployment, now }: Pick<StaffRequest['ctx'], 'deployment' | 'now'>,
   { submission, email }: { submission: Submission; email: string | null },
   to: Status,
   holidays: readonly string[],
@@ -146,22 +146,32 @@ function previewMail(
     reference: outboxReference ?? submission.reference,
     status: to,
     dueOn: isAwaitingReply(to) ? due : null,
+    reply: deployment.mail.replyDomain ? replyActionOf({ status: to, since: now }, now) : null,
   })
   return { from: deployment.mailFrom, to: email, subject, paragraphs: text.trim().split('\n\n') }
 }
 
+/** Files by the sequence of the event that they came with, null for the submission. */
+type FilesByEvent = Map<number | null, TicketFile[]>
+
 /** The files of the ticket with what the scanner says of them. */
 async function presentFiles(
   { ctx }: StaffRequest,
+  { keyring, texts }: StaffTicketContext,
   submission: Submission,
-  files: readonly Omit<TicketFile, 'scan'>[],
-): Promise<TicketFile[]> {
-  const folder = submissionFolder(submission)
+  additions: readonly Addition[],
+): Promise<FilesByEvent> {
+  const files = await listTicketFiles(keyring, submission, texts.answers, additions)
   const states = await readScanStates(
     ctx,
-    files.map(({ number }) => `${folder}${number}`),
+    files.map(({ object }) => object),
   )
-  return files.map((file, at) => ({ ...file, scan: states[at] ?? null }))
+  const presented = files.map(({ object: _, sequence, ...file }, at) => ({
+    sequence,
+    file: { ...file, scan: states[at] ?? null },
+  }))
+  const groups = Map.groupBy(presented, ({ sequence }) => sequence)
+  return new Map([...groups].map(([sequence, group]) => [sequence, group.map(({ file }) => file)]))
 }
 
 async function presentTicket(
@@ -177,7 +187,8 @@ async function presentTicket(
   const context = await readContext(request, found, read)
   const { members, email } = context
   const sent = presentSubmission(submission, context, { today: riyadhDate(ctx.now), holidays })
-  const additions = await presentAdditions(context, read.additions, events)
+  const files = await presentFiles(request, context, submission, read.additions)
+  const additions = await presentAdditions(context, read.additions, events, files)
   const history = presentEvents(context, events, additions)
   const notes = await presentNotes(context, read.notes)
   const templates = await listTemplates(ctx.db, submission, locale, ctx.now)
@@ -187,7 +198,7 @@ async function presentTicket(
   const changes = { events, history, notes, rows: read.notes }
   return {
     ...sent,
-    files: await presentFiles(request, submission, sent.files),
+    files: files.get(null) ?? [],
     stream: presentStream(history, notes, presentHandling(context, read.handling, templates)),
     newestNote: notes.at(-1)?.id ?? 0,
     assignee,

@@ -2,7 +2,7 @@ import type { AuditRow } from '#db/audit/chain'
 import type { Keyring } from '#db/privacy/keyring'
 import { decryptInformation, decryptNote, type Owner } from '#db/privacy/personal-fields'
 import type { StaffMember } from '#db/staff/staff'
-import type { EventRow } from '#db/submissions/submissions'
+import type { Addition, EventRow } from '#db/submissions/submissions'
 import type { TicketNote } from '#db/tickets/ticket-notes'
 import type { AuditState } from '#domain/access/audit-actions'
 import { riyadhTime } from '#domain/dates/calendar'
@@ -16,6 +16,7 @@ import {
   handlingActions,
   type InternalNote,
   type StreamEntry,
+  type TicketFile,
   type TicketMessage,
 } from '#domain/staff/ticket'
 import { isReopening, notesIn } from '#domain/tickets/status'
@@ -52,6 +53,8 @@ export function presentEvents(
       actor: event.actor && staffName(members, event.actor, locale),
       information: addition?.text ?? null,
       isReason: addition?.isReason ?? false,
+      isByMail: addition?.isByMail ?? false,
+      files: addition?.files ?? [],
     }
   })
 }
@@ -71,21 +74,26 @@ export function presentNotes(
   )
 }
 
-/** What the sender added, or why they reopened, each with the time of its event. */
+/**
+ * What the sender added, or why they reopened, each with the time of its event and its files, which are
+ * given by sequence.
+ */
 export async function presentAdditions(
   context: HistoryContext,
-  additions: readonly { sequence: number; information: string }[],
+  additions: readonly Addition[],
   events: readonly EventRow[],
+  files: ReadonlyMap<number | null, TicketFile[]>,
 ): Promise<TicketMessage[]> {
   const { keyring, owner } = context
-  const texts = additions.map(async ({ sequence, information }) => {
+  const texts = additions.map(async ({ sequence, information, message }) => {
     const [event, before] = [sequence, sequence - 1].map((one) =>
       events.find((row) => row.sequence === one),
     )
     const text = await decryptInformation(keyring, owner, information)
     if (!event || text === null) return []
     const isReason = before ? isReopening({ from: before.status, to: event.status }) : false
-    return [{ sequence, text, isReason, ...dayTimeOf(context, event.at) }]
+    const sent = { files: files.get(sequence) ?? [], isByMail: message !== null }
+    return [{ sequence, text, isReason, ...sent, ...dayTimeOf(context, event.at) }]
   })
   return (await Promise.all(texts)).flat()
 }

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { appendAuditEntry } from '#db/audit/write-batch'
-import { ownerOf, submissionFolder } from '#db/privacy/collect-personal-data'
+import { ownerOf } from '#db/privacy/collect-personal-data'
 import { encryptNote } from '#db/privacy/personal-fields'
 import { listOfficers } from '#db/staff/staff'
 import { putViewer } from '#db/staff/viewers'
+import { listAdditions } from '#db/submissions/submissions'
 import { assignTickets } from '#db/tickets/assign'
 import { findTicketVersion } from '#db/tickets/queue'
 import { addNote } from '#db/tickets/ticket-notes'
@@ -17,7 +18,7 @@ import { privateHeaders } from '../../auth/responses'
 import { contentDisposition } from '../../http/responses'
 import { plainHeaders, sandboxed } from '../../http/security-headers'
 import { dataKeyringOf } from '../../security/keyrings'
-import { filesIn } from '../../submissions/present-answers'
+import { listTicketFiles } from '../../tickets/ticket-files'
 import { ticketAddress } from '../queue/queue-request'
 import {
   type StaffFields,
@@ -107,14 +108,17 @@ async function respondTicketFile(request: StaffRequest, number: number): Promise
   if (!found) return null
   const { submission } = found
   const keyring = await dataKeyringOf(ctx)
-  const { answers } = await decryptTexts(keyring, submission)
-  const file = filesIn({ form: submission.form, answers }).find((one) => one.number === number)
+  const [{ answers }, additions] = await Promise.all([
+    decryptTexts(keyring, submission),
+    listAdditions(ctx.primary, submission.reference),
+  ])
+  const files = await listTicketFiles(keyring, submission, answers, additions)
+  const file = files.find((one) => one.number === number)
   if (!file) return null
-  const name = `${submissionFolder(submission)}${number}`
-  const [scan] = await readScanStates(ctx, [name])
+  const [scan] = await readScanStates(ctx, [file.object])
   // The page says why it has no link.
   if (scan && scan.state !== 'clean') return null
-  const bytes = await readFile(ctx, name)
+  const bytes = await readFile(ctx, file.object)
   if (!bytes) return null
   await appendAuditEntry(ctx.primary, {
     ...actor,

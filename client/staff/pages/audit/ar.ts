@@ -44,7 +44,7 @@ export const arDeskAudit = {
     becomes: 'ثم',
     nobody: 'بلا مسؤول',
     nothing: 'لا شيء',
-    roles: { member: 'صاحب الحساب', operator: 'مشغّل النظام' },
+    roles: { member: 'صاحب الحساب', operator: 'مشغّل النظام', sender: 'مقدّم الطلب' },
     subjects: { disabled: 'الحسابات الموقوفة' },
     states: {
       held: 'معلّق',
@@ -85,6 +85,7 @@ export const arDeskAudit = {
         transitioned: 'نقل حالة',
         undone: 'تراجع عن نقل حالة',
         noted: 'مذكرة داخلية',
+        replied: 'رد بالبريد الإلكتروني',
         downloaded: 'تنزيل مرفق',
       },
       release: {

@@ -48,7 +48,7 @@ export const enDeskAudit = {
     becomes: 'then',
     nobody: 'Unassigned',
     nothing: 'none',
-    roles: { member: 'account owner', operator: 'operator' },
+    roles: { member: 'account owner', operator: 'operator', sender: 'sender' },
     subjects: { disabled: 'Disabled accounts' },
     states: {
       held: 'Held',
@@ -89,6 +89,7 @@ export const enDeskAudit = {
         transitioned: 'Changed a status',
         undone: 'Undid a change of status',
         noted: 'Added an internal note',
+        replied: 'Replied by email',
         downloaded: 'Downloaded an attachment',
       },
       release: {

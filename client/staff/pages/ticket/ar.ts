@@ -12,6 +12,7 @@ export const arDeskTicket = {
     noName: 'مستفيد بلا اسم',
     unreadable: 'تعذّرت قراءته: شُفّر بمفتاح آخر.',
     added: 'معلومات مضافة',
+    byMail: 'رد بالبريد الإلكتروني',
     reopened: 'سبب إعادة الفتح',
     files: 'الملفات المرفقة',
     size: ({ count }: { count: number }) =>

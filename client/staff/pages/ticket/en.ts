@@ -15,6 +15,7 @@ export const enDeskTicket = {
     noName: 'Unnamed sender',
     unreadable: 'This cannot be read: it was encrypted with another key.',
     added: 'Information added',
+    byMail: 'Reply by email',
     reopened: 'Why it was reopened',
     files: 'Attached files',
     size: ({ count }) => plural('en', count, { one: '1 KB', other: '# KB' }),

@@ -78,7 +78,7 @@ function EntryHead({ of: { date, time }, children }: { of: DayTime; children: Re
 /** A step; with what was written to the sender, or with what the sender wrote. */
 function Step({ of: step, ticket }: { of: HistoryEvent; ticket: TicketPage }) {
   const { t } = usePage()
-  const { status, note, otherNote, information, isReason, actor } = step
+  const { status, note, otherNote, information, isReason, isByMail, files, actor } = step
   const { locale, person } = ticket
   const sender = person.name ?? t('deskTicket.noName')
   const name = actor ?? (information === null ? t('deskTicket.history.site') : sender)
@@ -90,13 +90,15 @@ function Step({ of: step, ticket }: { of: HistoryEvent; ticket: TicketPage }) {
           <bdi>{name}</bdi>
         </strong>
         {information !== null && <span>{t(`deskTicket.${isReason ? 'reopened' : 'added'}`)}</span>}
+        {isByMail && <span>{t('deskTicket.byMail')}</span>}
       </EntryHead>
       {note && <StepNote of={note} other={otherNote} sender={locale} />}
-      {information !== null && (
+      {information && (
         <blockquote className="desk-text" lang={locale} dir={directions[locale]}>
           {information}
         </blockquote>
       )}
+      <Files of={files} reference={ticket.reference} />
     </li>
   )
 }
