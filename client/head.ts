@@ -53,8 +53,13 @@ function titlePrefix(t: Translate, state: Exclude<PersonalState, { kind: 'receip
 }
 
 function issueOf(state: SmallFormState): string | undefined {
-  if (state.kind === 'feedback') return state.feedback.issue
-  return state.kind === 'rating' ? state.rating.issue : state.comment.issue
+  const { issue, question } = ownState(state)
+  return question?.issue ?? issue
+}
+
+function ownState(state: SmallFormState) {
+  if (state.kind === 'feedback') return state.feedback
+  return state.kind === 'rating' ? state.rating : state.comment
 }
 
 function hasError({ form, smallForm }: PersonalState & { kind: 'form' }): boolean {

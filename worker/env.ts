@@ -89,6 +89,7 @@ const settings = v.object({
   OIDC_ROLE_SCOPE: v.optional(v.string(), ''),
   DATA_KEY_FORMER: v.optional(v.string(), ''),
   SUBMITS_PER_TEN_MINUTES: v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)),
+  SHARED_ADDRESS_FACTOR: v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number)),
 })
 
 /** Settings of the deployment; those of the content are in D1 (domain/site/settings). */
@@ -139,6 +140,8 @@ export interface Deployment {
   formerDataKey: string
   /** Submissions that one client address may send in ten minutes. */
   submitsAtMost: number
+  /** How far a proof of work goes beyond the first limits of an address; 1: no further. */
+  sharedAddressFactor: number
 }
 
 function isLoopback({ hostname }: { hostname: string }): boolean {
@@ -229,5 +232,6 @@ function parseDeployment(env: Bindings): Deployment {
     identityProvider: readIdentityProvider(vars),
     formerDataKey: vars.DATA_KEY_FORMER,
     submitsAtMost: vars.SUBMITS_PER_TEN_MINUTES,
+    sharedAddressFactor: vars.SHARED_ADDRESS_FACTOR,
   }
 }

@@ -41,6 +41,7 @@ export interface LogLine {
     | 'captcha'
     | 'duplicate'
     | 'limited'
+    | 'challenge'
     | 'unavailable'
     | 'busy'
     | 'switched'

@@ -50,12 +50,15 @@ function Passed({ proof }: { proof: string }) {
 }
 
 function Unsolved({ captcha, isRefused }: { captcha: CaptchaState; isRefused: boolean }) {
+  const { t } = usePage()
   const { useWidget } = use(FormScriptContext)
   const { widget, container } = useWidget(captcha)
   return (
     <div ref={container}>
-      {isRefused && <Todo provider={widget?.provider} />}
-      {widget ? widget.node : <Question of={captcha.question} isRefused={isRefused} />}
+      {isRefused && (widget || captcha.question) && <Todo provider={widget?.provider} />}
+      {widget?.node}
+      {!widget && captcha.question && <Question of={captcha.question} isRefused={isRefused} />}
+      {!widget && !captcha.question && <p className="hint">{t('form.captcha.workOnly')}</p>}
     </div>
   )
 }
@@ -82,7 +85,7 @@ function Todo({ provider }: { provider: CaptchaProvider | undefined }) {
 }
 
 interface QuestionProps {
-  of: CaptchaState['question']
+  of: NonNullable<CaptchaState['question']>
   isRefused: boolean
 }
 

@@ -49,6 +49,12 @@ interface Limit extends HitQuery {
   atMost: number
 }
 
+function insertHits(db: Database, limits: readonly [Limit, ...Limit[]], at: number) {
+  const rateLimitKeys = limits.map(({ rateLimitKey }) => sql`(${rateLimitKey})`)
+  const source = sql`from (values ${sql.join(rateLimitKeys, sql`, `)}) where ${and(...limits.map(isUnderLimit))}`
+  return insertSelect(db, rateLimitHits, { key: sql`column1`, at, owner: null }, source)
+}
+
 /**
  * Adds a hit to every key if all of them are under their limits, and returns the previous hits of
  * each, oldest first (epoch ms). The insert itself checks the limits: concurrent requests cannot
@@ -60,16 +66,47 @@ export async function consumeLimits(
   at: number,
 ): Promise<number[][]> {
   const [first, ...others] = limits
-  const rateLimitKeys = limits.map(({ rateLimitKey }) => sql`(${rateLimitKey})`)
-  const source = sql`from (values ${sql.join(rateLimitKeys, sql`, `)}) where ${and(...limits.map(isUnderLimit))}`
   const results = await db.batch([
     selectHits(db, first),
     ...others.map((query) => selectHits(db, query)),
-    insertSelect(db, rateLimitHits, { key: sql`column1`, at, owner: null }, source),
+    insertHits(db, limits, at),
   ])
-  // The last result is the insert; the type of a batch of unknown length has no positions.
-  const lists = results.slice(0, limits.length) as { at: number }[][]
+  return hitTimes(results, limits.length)
+}
+
+/** The hits of the first statements of a batch, whose type has no positions for an unknown length. */
+function hitTimes(results: readonly unknown[], count: number): number[][] {
+  const lists = results.slice(0, count) as { at: number }[][]
   return lists.map((rows) => rows.map((row) => row.at))
+}
+
+/**
+ * As `consumeLimits`, with a captcha answer, which is marked as used if all limits allow it.
+ * `isReplayed`: it had been used before; the hits count all the same.
+ */
+export async function consumeProvenLimits(
+  db: Database,
+  limits: readonly [Limit, ...Limit[]],
+  spent: typeof spentCaptchas.$inferSelect,
+  at: number,
+): Promise<{ hits: number[][]; isReplayed: boolean }> {
+  const [first, ...others] = limits
+  const isUsed = db.select().from(spentCaptchas).where(eq(spentCaptchas.hash, spent.hash))
+  const useOnce = insertSelect(
+    db,
+    spentCaptchas,
+    spent,
+    sql`where ${and(...limits.map(isUnderLimit))}`,
+  ).onConflictDoNothing()
+  const results = await db.batch([
+    selectHits(db, first),
+    ...others.map((query) => selectHits(db, query)),
+    isUsed,
+    useOnce,
+    insertHits(db, limits, at),
+  ])
+  const used = results[limits.length] as unknown[]
+  return { hits: hitTimes(results, limits.length), isReplayed: used.length > 0 }
 }
 
 /** Removes one hit per key at an instant (epoch ms). */

@@ -4,6 +4,7 @@ import type { Usefulness } from '../feedback/usefulness-count'
 import type { RatingSummary } from '../payloads/services'
 import type { TicketAction } from '../tickets/status'
 import type { RemoteCaptcha } from './captcha'
+import type { FeedbackAnswer } from './feedback-reasons'
 import type { Issue } from './issue'
 import type { DataSection, OwnTicket, ProfileState } from './member-state'
 import type { FormName } from './registry'
@@ -16,9 +17,9 @@ export interface CaptchaState {
   challenge: string
   /**
    * Arithmetic question for browsers without JavaScript. The encrypted token holds the expected
-   * answer; the hint follows a wrong answer.
+   * answer; the hint follows a wrong answer. Absent where only a proof of work helps.
    */
-  question: { text: string; token: string; hint?: string }
+  question?: { text: string; token: string; hint?: string }
   /** Remote provider, if it is configured and reachable. */
   remote?: RemoteCaptcha
   /** Encrypted proof of a passed captcha, if storing failed after it. */
@@ -88,9 +89,22 @@ export type FeedbackTally = Usefulness
 /** Average, also as text, and number of ratings, including the visitor's. */
 export type RatingTally = Pick<RatingSummary, 'mean' | 'average' | 'count'>
 
+/** The step-up challenge of a small form for browsers without script; script solves another. */
+export interface StepUpQuestion {
+  text: string
+  /** Encrypted; holds the expected answer. */
+  token: string
+  hint: string
+  /** Why it is asked. */
+  issue: string
+}
+
 export interface FeedbackState {
-  /** The question, the reasons of an answer, or thanks. */
-  step: 'ask' | 'yes' | 'no' | 'thanks'
+  /** The question, the reasons of an answer, the step-up challenge, or thanks. */
+  step: 'ask' | 'yes' | 'no' | 'check' | 'thanks'
+  /** What was sent, to send it again with the answer to `question`. */
+  sent?: { answer: FeedbackAnswer; reasons: readonly string[]; asked: boolean }
+  question?: StepUpQuestion
   /** Validation message. */
   issue?: string
   tally?: FeedbackTally
@@ -109,6 +123,15 @@ export interface SubscriptionState {
   hasFailed?: true
 }
 
+export interface RatingState {
+  step: 'ask' | 'check' | 'thanks'
+  /** What was sent, to send it again with the answer to `question`. */
+  score?: number
+  question?: StepUpQuestion
+  issue?: string
+  tally?: RatingTally
+}
+
 export interface CommentState {
   form: CommentFormName
   step: 'ask' | 'thanks'
@@ -117,13 +140,14 @@ export interface CommentState {
   field?: 'link'
   text?: string
   link?: string
+  question?: StepUpQuestion
   /** Idempotency key to reuse when the outcome of the first write is unknown. */
   idempotencyKey?: string
 }
 
 export type SmallFormState =
   | { kind: 'feedback'; feedback: FeedbackState }
-  | { kind: 'rating'; rating: { step: 'ask' | 'thanks'; issue?: string; tally?: RatingTally } }
+  | { kind: 'rating'; rating: RatingState }
   | { kind: 'comment'; comment: CommentState }
 
 /** State of one visitor; a page that contains it is never cached. */

@@ -19,6 +19,7 @@ const variables = {
   OIDC_ISSUER: '',
   OIDC_CLIENT_ID: '',
   SUBMITS_PER_TEN_MINUTES: '10',
+  SHARED_ADDRESS_FACTOR: '50',
 }
 
 /** The settings of a deployment with these variables. */

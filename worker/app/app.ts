@@ -11,7 +11,7 @@ import { cookieNames, readCookie } from '../http/preferences'
 import { redirect } from '../http/responses'
 import { log } from '../log'
 import { discardUnreadBody, limitBody } from '../middleware/body-limit'
-import { limitWrites, mayRead, readWindowInSeconds } from '../middleware/rate-limits'
+import { limitForms, mayRead, readWindowInSeconds } from '../middleware/rate-limits'
 import { requireSameOrigin } from '../middleware/same-origin'
 import { loadPage } from '../pages/load-page'
 import { chooseCookies, chooseDisplay, switchLocale } from '../preferences/set-preferences'
@@ -169,7 +169,7 @@ export function createApp(isolate: IsolateState): Hono<AppEnv> {
       c.set('route', route)
       await next()
     })
-    app.post(`/${route}`, limitWrites, limitBody, handler)
+    app.post(`/${route}`, limitForms, limitBody, handler)
     const isPage = matchRoute(`/${route}`) !== null
     app.all(`/${route}`, (c, next) =>
       isPage && isRead(c)
@@ -182,7 +182,7 @@ export function createApp(isolate: IsolateState): Hono<AppEnv> {
   app.on(['GET', 'HEAD'], '*', (c) =>
     c.get('url').pathname.endsWith(payloadFile) ? respondPayloadRequest(c) : respondGet(c),
   )
-  app.post('*', requireForm, limitWrites, limitBody, (c) => receive(c))
+  app.post('*', requireForm, limitForms, limitBody, (c) => receive(c))
   app.all('*', respondMethodNotAllowed)
   app.onError(respondError)
   return hono

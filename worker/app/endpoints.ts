@@ -11,7 +11,7 @@ import { resolveList, respondFeed } from '../feeds/respond-feed'
 import { redirect } from '../http/responses'
 import { respondIcons } from '../icons/find-icons'
 import { limitBody } from '../middleware/body-limit'
-import { limitReads, limitReports, limitWrites } from '../middleware/rate-limits'
+import { limitForms, limitReads, limitReports } from '../middleware/rate-limits'
 import { redirectToDocument, respondDocumentFile } from '../pictures/respond-document'
 import { respondPicture } from '../pictures/respond-picture'
 import { respondProblem } from '../problems/respond-problem'
@@ -150,7 +150,7 @@ function mount(app: App, name: string, { paths, get, post, reads, isOpen }: Endp
     })
     if (reads) app.get(path, limitReads)
     app.get(path, get)
-    if (post) app.post(path, limitWrites, limitBody, post)
+    if (post) app.post(path, limitForms, limitBody, post)
     if (isOpen) app.options(path, respondPreflight)
     const methods = ['GET', 'HEAD', post && 'POST', isOpen && 'OPTIONS'].filter(Boolean)
     app.all(path, (c) => respondProblem(c, 405, { allow: methods.join(', ') }))

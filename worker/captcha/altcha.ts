@@ -5,13 +5,16 @@ import type { Keyring } from '#db/privacy/keyring'
 import { toBase64Url } from '#domain/text/encoding'
 import { type TokenKeyringDeps, tokenKeyringOf } from '../security/keyrings'
 import type { TokenDeps } from '../security/tokens'
+import { stepUpAction } from './step-up'
 import { acceptOnce, lifetimeMs, refused, type Verdict } from './verdict'
 
 /**
  * PBKDF2 iterations per attempt, and the required prefix of the derived key: a browser needs 4,096
  * attempts on average (one second on a slow phone), verification needs one.
  */
-const cost = 200
+const ordinaryCost = 200
+/** The step-up challenge takes four times as long. */
+const stepUpCost = 800
 const keyPrefix = '000'
 const second = 1_000
 
@@ -42,7 +45,16 @@ async function secretOf(deps: TokenKeyringDeps): Promise<string> {
 }
 
 /** A signed challenge for one form, in the widget's format (ALTCHA, proof of work version 2). */
-export async function makeChallenge(deps: TokenDeps, action: string): Promise<string> {
+export function makeChallenge(deps: TokenDeps, action: string): Promise<string> {
+  return makeWork(deps, action, ordinaryCost)
+}
+
+/** The challenge for an address past its first limit (docs/decisions/0076-shared-addresses-step-up.md). */
+export function makeStepUpChallenge(deps: TokenDeps, action: string): Promise<string> {
+  return makeWork(deps, stepUpAction(action), stepUpCost)
+}
+
+async function makeWork(deps: TokenDeps, action: string, cost: number): Promise<string> {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost,
@@ -63,14 +75,18 @@ function readPayload(response: string): v.InferOutput<typeof payload> | null {
   }
 }
 
-/** Verifies the widget's response. Reuse is detected by the write that stores its hash. */
+/**
+ * Verifies the widget's response to the challenge of an action or to its step-up challenge. Reuse is
+ * detected by the write that stores its hash.
+ */
 export async function verifyAltcha(
   deps: TokenDeps,
   response: string,
   action: string,
 ): Promise<Verdict> {
   const sent = readPayload(response)
-  if (sent?.challenge.parameters.data.action !== action) return refused
+  const isStepUp = sent?.challenge.parameters.data.action === stepUpAction(action)
+  if (!sent || (sent.challenge.parameters.data.action !== action && !isStepUp)) return refused
   const { challenge, solution } = sent
   const { expiresAt } = challenge.parameters
   if (expiresAt * second < deps.now) return refused
@@ -80,5 +96,7 @@ export async function verifyAltcha(
     deriveKey,
     hmacSignatureSecret: await secretOf(deps),
   })
-  return verified ? acceptOnce(deps, challenge.signature, expiresAt * second) : refused
+  if (!verified) return refused
+  const proof = isStepUp ? 'work' : 'ordinary'
+  return acceptOnce(deps, challenge.signature, expiresAt * second, proof)
 }

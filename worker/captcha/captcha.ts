@@ -3,10 +3,11 @@ import { proofFields, responseFields } from '#domain/forms/captcha'
 import type { CaptchaState } from '#domain/forms/personal-state'
 import type { Translate } from '#domain/messages/translate'
 import { readSealed, sealToken, type TokenDeps } from '../security/tokens'
-import { makeChallenge, verifyAltcha } from './altcha'
+import { makeChallenge, makeStepUpChallenge, verifyAltcha } from './altcha'
 import { makeQuestion, verifyQuestion } from './question'
 import { remoteOf } from './remote'
 import { type SiteverifyDeps, verifyRemotely } from './siteverify'
+import { type Proof, proofs, stepUpAction } from './step-up'
 import { lifetimeMs, missing, refused, type Spent, type Verdict } from './verdict'
 
 export type CaptchaDeps = SiteverifyDeps
@@ -17,6 +18,7 @@ const pass = v.object({
   /** The captcha response it replaces, which only one submission may use. */
   spent: v.nullable(v.object({ hash: v.string(), expiresAt: v.number() })),
   until: v.number(),
+  proof: v.optional(v.picklist(proofs), 'ordinary'),
 })
 const passPurpose = 'captcha-passed'
 
@@ -30,7 +32,7 @@ interface CaptchaRequest {
   /**
    * False once this address has used the embedded provider too often in place of the external one.
    */
-  mayFallBack: () => Promise<boolean>
+  mayFallBack: (proof: Proof) => Promise<boolean>
 }
 
 /**
@@ -41,8 +43,9 @@ export function makePass(
   action: string,
   key: string,
   spent: Spent,
+  proof: Proof = 'ordinary',
 ): Promise<string> {
-  return sealToken(deps, passPurpose, { until: deps.now + lifetimeMs, action, key, spent })
+  return sealToken(deps, passPurpose, { until: deps.now + lifetimeMs, action, key, spent, proof })
 }
 
 interface CaptchaOptions {
@@ -51,6 +54,21 @@ interface CaptchaOptions {
   isProviderDown?: boolean
   /** The answer to the previous question was wrong. */
   isWrong?: boolean
+}
+
+/**
+ * A new step-up challenge and question for one form, always of the embedded provider; with `isWork`
+ * without the question.
+ */
+export async function makeStepUp(
+  deps: TokenDeps,
+  t: Translate,
+  action: string,
+  { isWrong, isWork }: { isWrong?: boolean; isWork?: boolean } = {},
+): Promise<CaptchaState> {
+  const challenge = await makeStepUpChallenge(deps, action)
+  if (isWork) return { challenge }
+  return { challenge, question: await makeQuestion(deps, t, stepUpAction(action), isWrong) }
 }
 
 /**
@@ -70,7 +88,11 @@ export async function makeCaptcha(
   return { challenge, question, ...(remote && { remote }), ...(passed && { passed }) }
 }
 
-async function verifyEmbedded(deps: TokenDeps, request: CaptchaRequest): Promise<Verdict> {
+/** Verifies an answer to the embedded captcha of a form, or to its step-up. */
+export async function verifyEmbedded(
+  deps: TokenDeps,
+  request: Pick<CaptchaRequest, 'action' | 'fields'>,
+): Promise<Verdict> {
   const { altcha, captchaToken, captchaAnswer } = request.fields
   if (altcha) return verifyAltcha(deps, altcha, request.action)
   if (!captchaToken || !captchaAnswer) return missing
@@ -86,15 +108,15 @@ export async function verifyCaptcha(deps: CaptchaDeps, request: CaptchaRequest):
   if (fields.captchaPassed && !isSolved(fields)) {
     const passed = await readSealed(deps, passPurpose, fields.captchaPassed, pass)
     const isOwn = passed?.action === action && passed.key === key
-    return isOwn ? { ok: true, spent: passed.spent } : refused
+    return isOwn ? { ok: true, spent: passed.spent, proof: passed.proof } : refused
   }
   const { provider } = deps.deployment.captcha
   if (provider === 'altcha') return verifyEmbedded(deps, request)
   const response = fields[responseFields[provider]]
   if (response) return verifyRemotely(deps, provider, response, action, ip)
   const verdict = await verifyEmbedded(deps, request)
-  if (verdict.ok && !(await request.mayFallBack())) return { ok: false, why: 'limited' }
-  return verdict
+  if (!verdict.ok || (await request.mayFallBack(verdict.proof))) return verdict
+  return { ok: false, why: 'limited', proof: verdict.proof }
 }
 
 export const captchaFields = ['captchaToken', ...proofFields]
@@ -106,4 +128,13 @@ function isSolved(fields: Record<string, string>): boolean {
 /** True if the submission contains a response to any captcha. */
 export function isAnswered(fields: Record<string, string>): boolean {
   return proofFields.some((name) => fields[name])
+}
+
+/** True if the submission contains a response of the external provider, which is costly to verify. */
+export function isAnsweredRemotely(
+  { deployment }: Pick<CaptchaDeps, 'deployment'>,
+  fields: Record<string, string>,
+): boolean {
+  const { provider } = deployment.captcha
+  return provider !== 'altcha' && Boolean(fields[responseFields[provider]])
 }

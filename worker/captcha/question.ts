@@ -3,6 +3,7 @@ import type { CaptchaState } from '#domain/forms/personal-state'
 import type { Translate } from '#domain/messages/translate'
 import { foldDigits } from '#domain/text/clean-text'
 import { readSealed, sealToken, type TokenDeps } from '../security/tokens'
+import { stepUpAction } from './step-up'
 import { acceptOnce, lifetimeMs, refused, type Verdict, wrong } from './verdict'
 
 const purpose = 'question'
@@ -27,7 +28,7 @@ export async function makeQuestion(
   t: Translate,
   action: string,
   isRetry = false,
-): Promise<CaptchaState['question']> {
+): Promise<NonNullable<CaptchaState['question']>> {
   const left = 2 + randomBelow(8)
   const right = 2 + randomBelow(8)
   const token = await sealToken(deps, purpose, {
@@ -40,7 +41,10 @@ export async function makeQuestion(
   return { text, token, ...(isRetry && { hint: t('answer.sum.wrong') }) }
 }
 
-/** Verifies an answer. Reuse of the question is detected by the write that stores its hash. */
+/**
+ * Verifies an answer to the question of an action or to that of its step-up. Reuse of the question is
+ * detected by the write that stores its hash.
+ */
 export async function verifyQuestion(
   deps: TokenDeps,
   token: string,
@@ -48,7 +52,8 @@ export async function verifyQuestion(
   action: string,
 ): Promise<Verdict> {
   const question = await readSealed(deps, purpose, token, questionToken)
-  if (question?.action !== action) return refused
+  const isStepUp = question?.action === stepUpAction(action)
+  if (!question || (question.action !== action && !isStepUp)) return refused
   if (foldDigits(answer).trim() !== String(question.sum)) return wrong
-  return acceptOnce(deps, question.id, question.until)
+  return acceptOnce(deps, question.id, question.until, isStepUp ? 'question' : 'ordinary')
 }

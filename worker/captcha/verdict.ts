@@ -1,13 +1,16 @@
 import { toBase64Url } from '#domain/text/encoding'
 import { type TokenKeyringDeps, tokenKeyringOf } from '../security/keyrings'
+import type { Proof } from './step-up'
 
 /** Keyed hash of a used captcha response, stored until the response expires (epoch ms). */
 export type Spent = { hash: string; expiresAt: number } | null
 
 /** The result of verifying a captcha response; `unavailable` if the provider did not answer. */
 export type Verdict =
-  | { ok: true; spent: Spent }
-  | { ok: false; why: 'missing' | 'wrong' | 'refused' | 'unavailable' | 'limited' }
+  | { ok: true; spent: Spent; proof: Proof }
+  | { ok: false; why: 'missing' | 'wrong' | 'refused' | 'unavailable' }
+  /** Right, but the address has answered the embedded captcha too often instead of the external one. */
+  | { ok: false; why: 'limited'; proof: Proof }
 
 export const refused: Verdict = { ok: false, why: 'refused' }
 /** The sum of the question is wrong. */
@@ -19,10 +22,11 @@ export async function acceptOnce(
   deps: TokenKeyringDeps,
   response: string,
   expiresAt: number,
+  proof: Proof = 'ordinary',
 ): Promise<Verdict> {
   const keyring = await tokenKeyringOf(deps)
   const hash = toBase64Url(await keyring.hash(response, 'spent'))
-  return { ok: true, spent: { hash, expiresAt } }
+  return { ok: true, spent: { hash, expiresAt }, proof }
 }
 
 /** Embedded captchas are valid for 30 minutes, so that slow writers can still submit. */

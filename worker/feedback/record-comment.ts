@@ -11,7 +11,8 @@ import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import { withPageForm } from '../submissions/form-state'
 import { readKey, refuseUnknown, shownText } from '../submissions/form-submission'
 import { respondAccepted, respondSwitched } from '../submissions/respond-form'
-import { refusalOf } from './feedback-refusal'
+import { stepUpFields } from './admit-visitor'
+import { isStepUp, refusalOf, respondStepUp } from './feedback-refusal'
 import {
   type FeedbackContext,
   type FeedbackOutcome,
@@ -68,6 +69,8 @@ async function respondRefusal(
 }
 
 const issues = {
+  challenge: 'answer.stepUp.sum',
+  wrong: 'answer.stepUp.sum',
   differs: 'answer.otherContent',
   limited: 'answer.manyComments',
   unavailable: 'genericFailure',
@@ -84,17 +87,19 @@ type CommentOutcome =
 export async function recordComment(
   c: FeedbackContext,
   pageRequest: PageRequest,
-  { form, comment, link, key }: SentComment & { form: CommentFormName; key: string },
+  sent: SentComment & { form: CommentFormName; key: string },
 ): Promise<CommentOutcome> {
+  const { form, comment, link, key } = sent
   c.set('form', form)
   const { locale } = pageRequest
   const read = readComment(form, { comment, link }, translators[locale])
   if (!read.ok) return { kind: 'invalid', issue: read.issue, field: read.field }
   const ctx = c.get('ctx')
   const id = await idOf(ctx, key)
-  const kind = await recordFeedback(c, pageRequest, ({ day, ...author }) => {
+  const kind = await recordFeedback(c, pageRequest, { form, sent: { ...sent } }, (author) => {
+    const { day, ...others } = author
     const { text, link: address } = read
-    const comment = { ...author, id, form, text, link: address, locale, createdAt: ctx.now }
+    const comment = { ...others, id, form, text, link: address, locale, createdAt: ctx.now }
     const limit = { since: startOfRiyadhDay(day), atMost: commentsADay }
     return holdComment(ctx.primary, comment, limit)
   })
@@ -114,10 +119,10 @@ export async function receiveComment(
     const state = { kind: 'comment', comment: { form, step: 'ask', ...typed } } as const
     return respondSwitched(c, pageRequest, await withPageForm(c.get('ctx'), pageRequest, state))
   }
-  const { comment, link } = sent
-  refuseUnknown(c, sent, form === 'useCase' ? ['comment', 'link'] : ['comment'])
+  const fields = form === 'useCase' ? ['comment', 'link'] : ['comment']
+  refuseUnknown(c, sent, [...fields, ...stepUpFields])
   const key = readKey(c, sent.idempotencyKey)
-  const outcome = await recordComment(c, pageRequest, { form, comment, link, key })
+  const outcome = await recordComment(c, pageRequest, { ...sent, form, key })
   if (outcome.kind === 'noted') {
     return respondAccepted(c, { location: addressWith(pageRequest, form, 'thanks') })
   }
@@ -127,6 +132,12 @@ export async function receiveComment(
     return respondRefusal(c, pageRequest, { form, sent, issue, field }, { status: 422 })
   }
   const { kind } = outcome
+  if (isStepUp(kind)) {
+    return respondStepUp(c, pageRequest, form, kind, (question) => {
+      const comment = { form, step: 'ask', question, ...shownFields(form, sent) } as const
+      return withPageForm(c.get('ctx'), pageRequest, { kind: 'comment', comment })
+    })
+  }
   const issue = translators[pageRequest.locale](issues[kind])
   // The first write may have succeeded: its key makes the retry store nothing twice.
   const retryKey = kind === 'unavailable' ? { idempotencyKey: key } : {}

@@ -1,9 +1,8 @@
 import { setCookie } from 'hono/cookie'
-import type { Database } from '#db/client'
 import { isSameHash } from '#db/privacy/keyring'
-import { consumeLimits } from '#db/rate-limits/rate-limit-hits'
 import { type IdempotencyKey, isKeyStored } from '#db/submissions/idempotency-keys'
-import { riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
+import { riyadhDate } from '#domain/dates/calendar'
+import type { SmallForm } from '#domain/forms/small-forms'
 import { subjectOf } from '#domain/site/routes'
 import { toBase64Url } from '#domain/text/encoding'
 import type { SessionDeps } from '../auth/auth-context'
@@ -22,12 +21,12 @@ import { deadlines, withDeadline } from '../runtime/deadlines'
 import {
   type DataKeyringDeps,
   dataKeyringOf,
-  rateLimitKeyOf,
   type TokenKeyringDeps,
   tokenKeyringOf,
 } from '../security/keyrings'
 import { readKey } from '../submissions/form-submission'
 import { mayRetry, waitBeforeRetry } from '../submissions/store-submission'
+import { type AdmitDeps, admitNewVisitor, readStepUp } from './admit-visitor'
 import type { TallyDeps } from './tally'
 
 /** What the small forms use. */
@@ -36,11 +35,10 @@ export type FeedbackDeps = CaptchaDeps &
   ProblemDeps &
   SessionDeps &
   DataKeyringDeps &
+  AdmitDeps &
   TallyDeps & { isolate: { now: () => number } }
 
 export type FeedbackContext = HandlerContext<FeedbackDeps>
-
-const newVisitorsAtMost = 20
 
 /** The visitor, page and day of one feedback. */
 interface FeedbackAuthor {
@@ -53,7 +51,8 @@ interface FeedbackAuthor {
 }
 
 type WriteResult = 'noted' | 'limited' | 'differs'
-export type FeedbackRefusal = Exclude<WriteResult, 'noted'> | 'unavailable'
+/** `challenge` and `wrong`: the step-up challenge has to be solved, or its sum was wrong. */
+export type FeedbackRefusal = Exclude<WriteResult, 'noted'> | 'challenge' | 'wrong' | 'unavailable'
 type FeedbackResult = 'noted' | FeedbackRefusal
 
 /**
@@ -65,25 +64,21 @@ export type FeedbackOutcome<Tally> =
   | { kind: 'invalid'; issue: string; field?: 'link' | 'reasons' }
   | { kind: FeedbackRefusal }
 
+interface SentFeedback {
+  form: SmallForm
+  /** As it was sent, perhaps with an answer to the step-up challenge. */
+  sent: Record<string, unknown>
+}
+
 type StoreFeedback = (author: FeedbackAuthor) => Promise<WriteResult>
 
-const outcomes = { noted: 'accepted', limited: 'limited', differs: 'duplicate' } as const
-
-/** Counts a new visitor; false if too many of this address have come to this page today. */
-async function admitNewVisitor(
-  deps: TokenKeyringDeps & { primary: Database; now: number },
-  address: string,
-  page: string,
-  day: string,
-): Promise<boolean> {
-  const limit = {
-    rateLimitKey: await rateLimitKeyOf(deps, 'opinion', `${address} ${page} ${day}`),
-    since: startOfRiyadhDay(day) - 1,
-    atMost: newVisitorsAtMost,
-  }
-  const [times = []] = await consumeLimits(deps.primary, [limit], deps.now)
-  return times.length < newVisitorsAtMost
-}
+const outcomes = {
+  noted: 'accepted',
+  limited: 'limited',
+  differs: 'duplicate',
+  challenge: 'challenge',
+  wrong: 'challenge',
+} as const
 
 /**
  * Writes to D1, with one retry where it is safe: the idempotency key keeps feedback from being
@@ -112,15 +107,19 @@ async function storeFrom(
   c: FeedbackContext,
   pageRequest: PageRequest,
   { id, isNew }: Visitor,
+  { form, sent }: SentFeedback,
   store: StoreFeedback,
-): Promise<WriteResult> {
+): Promise<Exclude<FeedbackResult, 'unavailable'>> {
   const ctx = c.get('ctx')
   const page = subjectOf(pageRequest)
   const day = riyadhDate(ctx.now)
-  const address = clientAddress(c.req.raw.headers)
   const started = ctx.isolate.now()
-  const admit = () => admitNewVisitor(ctx, address, page, day)
-  if (isNew && !(await writeWithRetry(ctx, started, admit))) return 'limited'
+  if (isNew) {
+    const address = clientAddress(c.req.raw.headers)
+    const visitor = { form, address, page, day, answer: readStepUp(sent) }
+    const admission = await writeWithRetry(ctx, started, () => admitNewVisitor(ctx, visitor))
+    if (admission !== 'admitted') return admission
+  }
   const keyring = await dataKeyringOf(ctx)
   const visitor = toBase64Url(await keyring.hash(id, 'visitor'))
   const accountId = isProgram(c) ? null : await readAccountId(c)
@@ -136,12 +135,13 @@ async function storeFrom(
 export async function recordFeedback(
   c: FeedbackContext,
   pageRequest: PageRequest,
+  feedback: SentFeedback,
   store: StoreFeedback,
 ): Promise<FeedbackResult> {
   if (mayBeUnpublished(pageRequest)) await loadPage(c.get('ctx'), pageRequest)
   const visitor = await visitorOf(c)
   try {
-    const result = await storeFrom(c, pageRequest, visitor, store)
+    const result = await storeFrom(c, pageRequest, visitor, feedback, store)
     c.set('outcome', outcomes[result])
     return result
   } catch (error) {

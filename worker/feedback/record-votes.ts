@@ -9,10 +9,12 @@ import { addressWith, type PageRequest } from '../routing/page-request'
 import { withPageForm } from '../submissions/form-state'
 import { refuseUnknown } from '../submissions/form-submission'
 import { respondAccepted } from '../submissions/respond-form'
-import { respondInvalid, respondRefused } from './feedback-refusal'
+import { stepUpFields } from './admit-visitor'
+import { isStepUp, respondInvalid, respondRefused, respondStepUp } from './feedback-refusal'
 import {
   type FeedbackContext,
   type FeedbackOutcome,
+  type FeedbackRefusal,
   idempotencyKeyOf,
   recordFeedback,
 } from './record-feedback'
@@ -32,7 +34,7 @@ export async function recordUsefulness(
   sent: Record<string, unknown>,
 ): Promise<FeedbackOutcome<FeedbackTally>> {
   c.set('form', 'feedback')
-  refuseUnknown(c, sent, ['answer', 'reasons', 'asked'])
+  refuseUnknown(c, sent, ['answer', 'reasons', 'asked', ...stepUpFields])
   const parsed = v.safeParse(feedback, { answer: sent.answer, reasons: sent.reasons })
   if (!parsed.success) {
     const issue = issueOf(pageRequest, sent.answer)
@@ -43,7 +45,7 @@ export async function recordUsefulness(
   const { locale } = pageRequest
   const content = ['feedback', parsed.output]
   const idempotencyKey = await idempotencyKeyOf(c, pageRequest, sent.idempotencyKey, content)
-  const kind = await recordFeedback(c, pageRequest, async (author) => {
+  const kind = await recordFeedback(c, pageRequest, { form: 'feedback', sent }, async (author) => {
     const vote = { ...author, locale, at, feedback: parsed.output }
     return (await putUsefulnessVote(primary, vote, idempotencyKey)) ? 'noted' : 'differs'
   })
@@ -64,11 +66,28 @@ export async function receiveUsefulness(
     const page = await withPageForm(c.get('ctx'), pageRequest, state)
     return respondInvalid(c, pageRequest, page, issue)
   }
-  if (outcome.kind !== 'noted') return respondRefused(c, outcome.kind)
+  if (outcome.kind !== 'noted') return refuseUsefulness(c, pageRequest, sent, outcome.kind)
   const hasReasons = Array.isArray(sent.reasons) && sent.reasons.length > 0
   const step = sent.asked === 'reasons' || hasReasons ? 'thanks' : String(sent.answer)
   const location = addressWith(pageRequest, 'feedback', step)
   return respondAccepted(c, { location, tally: outcome.tally })
+}
+
+function refuseUsefulness(
+  c: FeedbackContext,
+  pageRequest: PageRequest,
+  sent: Record<string, unknown>,
+  result: FeedbackRefusal,
+): Promise<Response> {
+  if (!isStepUp(result)) return respondRefused(c, result)
+  const parsed = v.parse(feedback, { answer: sent.answer, reasons: sent.reasons })
+  const asked = sent.asked === 'reasons'
+  return respondStepUp(c, pageRequest, 'feedback', result, (question) =>
+    withPageForm(c.get('ctx'), pageRequest, {
+      kind: 'feedback',
+      feedback: { step: 'check', sent: { ...parsed, asked }, question },
+    }),
+  )
 }
 
 /**
@@ -81,7 +100,7 @@ export async function recordRating(
   sent: Record<string, unknown>,
 ): Promise<FeedbackOutcome<RatingTally>> {
   c.set('form', 'rating')
-  refuseUnknown(c, sent, ['score'])
+  refuseUnknown(c, sent, ['score', ...stepUpFields])
   const score = readScore(sent.score)
   if (score === null) {
     return { kind: 'invalid', issue: issueOf(pageRequest, sent.score) }
@@ -89,7 +108,7 @@ export async function recordRating(
   const { primary, now: at } = c.get('ctx')
   const content = ['rating', score]
   const idempotencyKey = await idempotencyKeyOf(c, pageRequest, sent.idempotencyKey, content)
-  const kind = await recordFeedback(c, pageRequest, async (author) => {
+  const kind = await recordFeedback(c, pageRequest, { form: 'rating', sent }, async (author) => {
     const rating = { ...author, score, locale: pageRequest.locale, at }
     return (await putRating(primary, rating, idempotencyKey)) ? 'noted' : 'differs'
   })
@@ -108,7 +127,14 @@ export async function receiveRating(
     const state = { kind: 'rating', rating: { step: 'ask', issue } } as const
     return respondInvalid(c, pageRequest, state, issue)
   }
-  if (outcome.kind !== 'noted') return respondRefused(c, outcome.kind)
+  if (outcome.kind !== 'noted') {
+    if (!isStepUp(outcome.kind)) return respondRefused(c, outcome.kind)
+    const score = readScore(sent.score) ?? undefined
+    return respondStepUp(c, pageRequest, 'rating', outcome.kind, (question) => ({
+      kind: 'rating',
+      rating: { step: 'check', score, question },
+    }))
+  }
   const location = addressWith(pageRequest, 'rating', 'thanks')
   return respondAccepted(c, { location, tally: outcome.tally })
 }

@@ -9,6 +9,7 @@ import { deadlines, withDeadline } from '../runtime/deadlines'
 export const rateLimitPolicies = {
   reads: { requests: 1_000, seconds: 10 },
   writes: { requests: 60, seconds: 60 },
+  forms: { requests: 600, seconds: 60 },
 } as const
 
 /** Requests of a client in the current window that this isolate has seen, by policy and address. */
@@ -95,11 +96,22 @@ export async function limitReads(c: HandlerContext<LimitDeps>, next: Next): Prom
   await next()
 }
 
-/** Burst limit of every POST. */
+/** Burst limit of every write of the API. */
 export async function limitWrites(c: HandlerContext<LimitDeps>, next: Next): Promise<void> {
   const isAllowed = await isClientUnderLimit(c.env.WRITE_LIMIT, c.req.raw.headers)
   noteUse(c, 'writes', isAllowed)
   if (!isAllowed) throw new OverLimit(writeWindowInSeconds)
+  await next()
+}
+
+/**
+ * Burst limit of every POST of a page, whose visitors may share an address with a whole office. Each
+ * form has stricter limits of its own.
+ */
+export async function limitForms(c: HandlerContext<LimitDeps>, next: Next): Promise<void> {
+  if (!(await isClientUnderLimit(c.env.FORM_LIMIT, c.req.raw.headers))) {
+    throw new OverLimit(rateLimitPolicies.forms.seconds)
+  }
   await next()
 }
 

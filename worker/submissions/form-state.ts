@@ -1,11 +1,16 @@
 import { translators } from '#client/translators.ts'
 import { newKey } from '#domain/forms/idempotency-key'
 import type { Issue } from '#domain/forms/issue'
-import type { FormState, PersonalState, SmallFormState } from '#domain/forms/personal-state'
+import type {
+  CaptchaState,
+  FormState,
+  PersonalState,
+  SmallFormState,
+} from '#domain/forms/personal-state'
 import { type FormName, formOf, forms } from '#domain/forms/registry'
 import type { Locale } from '#domain/site/locale'
 import type { SessionDeps } from '../auth/auth-context'
-import { type CaptchaDeps, makeCaptcha } from '../captcha/captcha'
+import { type CaptchaDeps, makeCaptcha, makeStepUp } from '../captcha/captcha'
 import type { HandlerContext } from '../http/handler-context'
 import type { ProblemDeps } from '../problems/respond-problem'
 import type { UncachedDeps } from '../render/respond-uncached'
@@ -27,6 +32,8 @@ export interface StateOptions {
   isProviderDown?: boolean
   /** The answer to the captcha's question was wrong. */
   isWrong?: boolean
+  /** The form shows the step-up challenge instead of its captcha; `work`: without the question. */
+  stepUp?: 'any' | 'work' | null
   incident?: string
   advice?: string
   hasLostFiles?: boolean
@@ -65,12 +72,19 @@ export async function createFormState(
   name: FormName,
   options: StateOptions = {},
 ): Promise<FormState> {
+  return { ...plainState(name, options), captcha: await createCaptcha(deps, locale, name, options) }
+}
+
+async function createCaptcha(
+  deps: CaptchaDeps,
+  locale: Locale,
+  name: FormName,
+  { passed, isProviderDown, isWrong, stepUp }: StateOptions,
+): Promise<CaptchaState | null> {
   const t = translators[locale]
-  const { passed, isProviderDown, isWrong } = options
-  const captcha = forms[name].captcha
-    ? await makeCaptcha(deps, t, name, { passed: passed ?? undefined, isProviderDown, isWrong })
-    : null
-  return { ...plainState(name, options), captcha }
+  if (stepUp) return makeStepUp(deps, t, name, { isWrong, isWork: stepUp === 'work' })
+  if (!forms[name].captcha) return null
+  return makeCaptcha(deps, t, name, { passed: passed ?? undefined, isProviderDown, isWrong })
 }
 
 export async function withPageForm(

@@ -32,8 +32,15 @@ function stateOptionsOf(
     }
     case 'duplicate':
       return { key: newKey(), failure: t('answer.otherContent') }
-    case 'limited':
-      return { key, failure: t('answer.limited'), passed: fields.captchaPassed }
+    case 'challenge': {
+      const issues = [{ field: 'captcha', message: t('answer.stepUp.form') }]
+      return { key, issues, stepUp: 'any', isWrong: refusal.isWrong }
+    }
+    case 'limited': {
+      const stepUp = refusal.hasStepUp ? 'work' : null
+      const advice = stepUp ? t('answer.stepUp.either') : undefined
+      return { key, failure: t('answer.limited'), passed: fields.captchaPassed, stepUp, advice }
+    }
     case 'busy':
       return { key, failure: t('answer.busy'), passed: fields.captchaPassed }
     case 'unavailable': {

@@ -9,15 +9,22 @@ import { type FormName, forms } from '#domain/forms/registry'
 import type { FormOptions } from '#domain/payloads/forms'
 import { inspectFiles, type ReadFiles, readFiles } from '../attachments/inspect'
 import { addMarks, describeFiles, type FileStoreDeps, putFiles } from '../attachments/store'
-import { type CaptchaDeps, isAnswered, makePass, verifyCaptcha } from '../captcha/captcha'
-import type { Spent, Verdict } from '../captcha/verdict'
+import {
+  type CaptchaDeps,
+  isAnswered,
+  isAnsweredRemotely,
+  makePass,
+  verifyCaptcha,
+} from '../captcha/captcha'
+import { type AddressLimits, addressLimits, type Proof, wayOn } from '../captcha/step-up'
+import type { Verdict } from '../captcha/verdict'
 import type { Deployment } from '../env'
 import { logFailure } from '../log'
 import { beforeDeadline, deadlines } from '../runtime/deadlines'
 import { rateLimitKeyOf } from '../security/keyrings'
 import type { FormSubmission } from './form-submission'
 import { findPending } from './outbox'
-import { type Outcome, refuse, secondsUntilAllowed, submissionWindowMs } from './outcome'
+import { type Outcome, refusalOver, refuse, submissionWindowMs } from './outcome'
 import { findPreviousSubmission, type PreviousSubmission } from './previous-submission'
 import { receiptAddress } from './receipt'
 import { type StoreSubmissionDeps, storeSubmission } from './store-submission'
@@ -30,7 +37,9 @@ import {
 
 export type SubmitDeps = StoreSubmissionDeps &
   CaptchaDeps &
-  FileStoreDeps & { deployment: Pick<Deployment, 'scanner' | 'submitsAtMost'> }
+  FileStoreDeps & {
+    deployment: Pick<Deployment, 'scanner' | 'submitsAtMost' | 'sharedAddressFactor'>
+  }
 
 const fallbackWindowMs = 3_600_000
 const fallbacksAtMost = 3
@@ -49,39 +58,49 @@ interface Attempt {
   formOptions: FormOptions
 }
 
-/** Limits the use of the embedded captcha per address while the external one is unavailable. */
-async function mayFallBack({ deps, submission }: Attempt): Promise<boolean> {
+type Accepted = Verdict & { ok: true }
+
+const submissionLimits = ({ deployment }: SubmitDeps): AddressLimits =>
+  addressLimits(deployment.submitsAtMost, deployment.sharedAddressFactor)
+
+const fallbackLimits = ({ deployment }: SubmitDeps): AddressLimits =>
+  addressLimits(fallbacksAtMost, deployment.sharedAddressFactor)
+
+/** Limits the use of the embedded captcha per address in place of the external one. */
+async function mayFallBack({ deps, submission }: Attempt, proof: Proof): Promise<boolean> {
   const { primary, now } = deps
+  const atMost = fallbackLimits(deps)[proof]
   const rateLimitKey = await rateLimitKeyOf(deps, 'fallback', submission.address)
-  const limit = { rateLimitKey, since: now - fallbackWindowMs, atMost: fallbacksAtMost }
+  const limit = { rateLimitKey, since: now - fallbackWindowMs, atMost }
   const [times] =
     (await beforeDeadline(deadlines.d1Write, consumeLimits(primary, [limit], now))) ?? []
-  return !times || times.length < fallbacksAtMost
+  return !times || times.length < atMost
 }
 
 async function checkCaptcha(attempt: Attempt): Promise<Verdict> {
   const { deps, submission, form } = attempt
   const { key, fields, address } = submission
-  if (!form.captcha) return { ok: true, spent: null }
+  if (!form.captcha) return { ok: true, spent: null, proof: 'ordinary' }
   return verifyCaptcha(deps, {
     action: form.name,
     key,
     ip: address,
     fields,
-    mayFallBack: () => mayFallBack(attempt),
+    mayFallBack: (proof) => mayFallBack(attempt, proof),
   })
 }
 
-async function store(attempt: Attempt, spent: Spent): Promise<Outcome> {
+async function store(attempt: Attempt, accepted: Accepted): Promise<Outcome> {
+  const { spent, proof } = accepted
   const { deps, submission, form, tombstone, formOptions } = attempt
   const { pageRequest, key } = submission
   const input = { ...attempt, form: form.name, key, locale: pageRequest.locale, spent }
   if (!form.record) throw new Error(`${form.name} has no storage rule`)
-  if (!(await storeFiles(attempt))) return refuseUnavailable(attempt, spent)
+  if (!(await storeFiles(attempt))) return refuseUnavailable(attempt, accepted)
   const createRecord = await prepareSubmissionRecord(deps, input, form.record, formOptions)
   const terms = {
     since: deps.now - submissionWindowMs,
-    atMost: deps.deployment.submitsAtMost,
+    atMost: submissionLimits(deps)[proof],
     tombstone,
   }
   const result = await storeSubmission(deps, createRecord, terms)
@@ -91,21 +110,21 @@ async function store(attempt: Attempt, spent: Spent): Promise<Outcome> {
     case 'pending':
       return acceptStored(attempt, { ...result.row.submission, isPending: true })
     case 'limited':
-      return refuseLimited(attempt, result.times)
+      return refuseOver(attempt, result.times, proof)
     case 'replayed':
       return refuseCaptcha(attempt)
     case 'erased':
       return refuse({ kind: 'duplicate' })
     case 'unavailable':
-      return refuseUnavailable(attempt, spent)
+      return refuseUnavailable(attempt, accepted)
   }
 }
 
 async function refuseUnavailable(
   { deps, submission, form }: Attempt,
-  spent: Spent,
+  { spent, proof }: Accepted,
 ): Promise<Outcome> {
-  const passed = await makePass(deps, form.name, submission.key, spent)
+  const passed = await makePass(deps, form.name, submission.key, spent, proof)
   return refuse({ kind: 'unavailable', passed })
 }
 
@@ -126,12 +145,24 @@ async function storeFiles({ deps, submission, form, files, digest }: Attempt): P
   }
 }
 
-const refuseLimited = ({ deps }: Attempt, times: number[]): Outcome =>
-  refuse({ kind: 'limited', retryAfter: secondsUntilAllowed(times, submissionWindowMs, deps.now) })
+const refuseOver = ({ deps }: Attempt, times: readonly number[], proof: Proof): Outcome =>
+  refuse(
+    refusalOver({
+      limits: submissionLimits(deps),
+      proof,
+      times,
+      windowMs: submissionWindowMs,
+      now: deps.now,
+    }),
+  )
 
 /** Captcha refusals count towards the rate limit; invalid submissions do not. */
-async function refuseCaptcha({ deps, rateLimitKey }: Attempt, isWrong = false): Promise<Outcome> {
+async function countRefusal({ deps, rateLimitKey }: Attempt): Promise<void> {
   await beforeDeadline(deadlines.d1Write, addHits(deps.primary, [rateLimitKey], deps.now))
+}
+
+async function refuseCaptcha(attempt: Attempt, isWrong = false): Promise<Outcome> {
+  await countRefusal(attempt)
   return refuse({ kind: 'captcha', isWrong })
 }
 
@@ -142,12 +173,15 @@ const containsFiles = (files: ReadFiles) => Object.values(files).some((list) => 
  * captcha remains valid for the next attempt. The digest leaves the marks out, so that a repeat is
  * recognised by another version of the inspection too.
  */
-async function storeInspected(attempt: Attempt, spent: Spent): Promise<Outcome> {
+async function storeInspected(attempt: Attempt, accepted: Accepted): Promise<Outcome> {
   const { deps, submission, form, files, answers } = attempt
   const { key, pageRequest } = submission
   const { issues, marks } = await inspectFiles(files, translators[pageRequest.locale])
-  if (issues.length === 0) return store({ ...attempt, answers: addMarks(answers, marks) }, spent)
-  const passed = form.captcha && (await makePass(deps, form.name, key, spent))
+  if (issues.length === 0) {
+    return store({ ...attempt, answers: addMarks(answers, marks) }, accepted)
+  }
+  const { spent, proof } = accepted
+  const passed = form.captcha && (await makePass(deps, form.name, key, spent, proof))
   return refuse({ kind: 'invalid', issues, passed })
 }
 
@@ -165,36 +199,81 @@ async function acceptStored(
   return { ok: true, accepted: { location, reference, kind, requestType } }
 }
 
-/** The outcome that key, tombstone or rate limit decide; null if none of them does. */
-async function findKnownOutcome(attempt: Attempt): Promise<Outcome | null> {
+interface KnownAttempt {
+  /** What key or tombstone decide; null if neither does. */
+  outcome: Outcome | null
+  /** Hits of the sender's address in the window (epoch ms), oldest first. */
+  times: readonly number[]
+}
+
+async function lookUpAttempt(attempt: Attempt): Promise<KnownAttempt> {
   const { deps, submission, rateLimitKey, tombstone } = attempt
   const { name, key } = submission
   const lookup = { form: name, key, rateLimitKey, tombstone, since: deps.now - submissionWindowMs }
   const { previous, times, isErased } = await findPreviousSubmission(deps, lookup)
-  if (previous) return acceptStored(attempt, previous)
-  if (isErased) return refuse({ kind: 'duplicate' })
-  return times.length >= deps.deployment.submitsAtMost ? refuseLimited(attempt, times) : null
+  if (previous) return { outcome: await acceptStored(attempt, previous), times }
+  return { outcome: isErased ? refuse({ kind: 'duplicate' }) : null, times }
+}
+
+/** Refuses, before anything costly is done, what no answer to a captcha can still make pass. */
+function refuseEarly(attempt: Attempt, { outcome, times }: KnownAttempt): Outcome | null {
+  if (outcome) return outcome
+  const { deps, submission } = attempt
+  const limits = submissionLimits(deps)
+  const isHopeless =
+    times.length >= limits.work ||
+    (times.length >= limits.ordinary && isAnsweredRemotely(deps, submission.fields))
+  return isHopeless ? refuseOver(attempt, times, 'ordinary') : null
+}
+
+async function refuseUnsolved(
+  attempt: Attempt,
+  verdict: Verdict & { ok: false },
+  times: readonly number[],
+): Promise<Outcome> {
+  const limits = submissionLimits(attempt.deps)
+  const isWrong = verdict.why === 'wrong'
+  const isRefused = isWrong || verdict.why === 'refused'
+  if (times.length >= limits.ordinary) {
+    if (isRefused && times.length < limits.work) await countRefusal(attempt)
+    const over = refuseOver(attempt, times, 'ordinary')
+    return !over.ok && over.refusal.kind === 'challenge'
+      ? refuse({ ...over.refusal, isWrong })
+      : over
+  }
+  if (verdict.why === 'limited') return refuseFallback(attempt, verdict.proof)
+  return isRefused
+    ? refuseCaptcha(attempt, isWrong)
+    : refuse({ kind: 'captcha', isProviderDown: verdict.why === 'unavailable' })
+}
+
+function refuseFallback({ deps }: Attempt, proof: Proof): Outcome {
+  const limits = fallbackLimits(deps)
+  const way = wayOn(limits, proof, limits[proof])
+  const retryAfter = fallbackWindowMs / 1_000
+  if (way === 'solve') return refuse({ kind: 'challenge', retryAfter })
+  return refuse({ kind: 'limited', retryAfter, hasStepUp: way === 'either' })
 }
 
 /**
  * The first of these decides: key, rate limit, captcha, files, write. The embedded captcha is cheap
  * to verify, so it comes first and the write itself checks key and limit. With an external captcha
- * or with files, key and limit are looked up before.
+ * or with files, key and limit are looked up before. Past the first limit of an address only the
+ * step-up challenge passes.
  */
 async function decide(attempt: Attempt): Promise<Outcome> {
   const { deps, files } = attempt
   const isExpensive = deps.deployment.captcha.provider !== 'altcha' || containsFiles(files)
-  const known = isExpensive ? await findKnownOutcome(attempt) : null
-  if (known) return known
+  const early = isExpensive ? await lookUpAttempt(attempt) : null
+  const refused = early && refuseEarly(attempt, early)
+  if (refused) return refused
   const verdict = await checkCaptcha(attempt)
-  if (verdict.ok) return storeInspected(attempt, verdict.spent)
-  const stored = isExpensive ? null : await findKnownOutcome(attempt)
-  if (stored) return stored
-  if (verdict.why === 'limited') return refuse({ kind: 'limited', retryAfter: 3_600 })
-  const isWrong = verdict.why === 'wrong'
-  return isWrong || verdict.why === 'refused'
-    ? refuseCaptcha(attempt, isWrong)
-    : refuse({ kind: 'captcha', isProviderDown: verdict.why === 'unavailable' })
+  if (!verdict.ok) {
+    const { outcome, times } = early ?? (await lookUpAttempt(attempt))
+    return outcome ?? refuseUnsolved(attempt, verdict, times)
+  }
+  const isOver = early && early.times.length >= submissionLimits(deps)[verdict.proof]
+  return isOver ? refuseOver(attempt, early.times, verdict.proof) : storeInspected(attempt, verdict)
 }
 
 /**

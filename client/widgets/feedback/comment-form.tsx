@@ -1,12 +1,18 @@
 import type { ComponentType, FormEventHandler, SubmitEventHandler } from 'react'
 import { type CommentFormName, commentBounds } from '#domain/feedback/comments'
-import { type CommentState, type PersonalState, smallFormState } from '#domain/forms/personal-state'
+import {
+  type CommentState,
+  type PersonalState,
+  type StepUpQuestion,
+  smallFormState,
+} from '#domain/forms/personal-state'
 import { localPath } from '#domain/site/locale'
 import { formId } from '../../forms/form-id'
 import { useTyped } from '../../forms/use-typed'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { AskAgain, FeedbackIssue, resultTarget } from './form-parts'
+import { StepUpInput } from './step-up'
 import { useFeedbackForm } from './use-feedback-form'
 import './feedback.css'
 
@@ -43,7 +49,7 @@ export function CommentForm({ form, personalState, Link }: CommentFormProps) {
   const { t, locale, path, query } = usePage()
   const page = localPath(path, locale)
   const initial = commentStateOf(personalState, form)
-  const { step, status, issue, field, hasChangedStep, onSubmit, onInput, askAgain } =
+  const { step, status, checking, issue, field, hasChangedStep, onSubmit, onInput, askAgain } =
     useFeedbackForm({
       page,
       initial,
@@ -68,13 +74,14 @@ export function CommentForm({ form, personalState, Link }: CommentFormProps) {
           target={resultTarget(personalState)}
           text={initial?.text}
           link={initial?.link}
+          question={initial?.question}
           idempotencyKey={initial?.idempotencyKey}
           takesFocus={hasChangedStep || initial?.issue !== undefined}
         />
       )}
       <p role="status">
         {status === 'thanks' && <Icon name="check" />}
-        {status && t(status === 'failed' ? 'genericFailure' : `${form}.${status}`)}
+        {checking ?? (status && t(status === 'failed' ? 'genericFailure' : `${form}.${status}`))}
       </p>
       {step === 'thanks' && (
         <AskAgain action={`${page}#${form}`} onSubmit={askAgain} takesFocus={hasChangedStep}>
@@ -92,6 +99,7 @@ interface CommentInputProps {
   Link: CommentFormProps['Link']
   text: string | undefined
   link: string | undefined
+  question: StepUpQuestion | undefined
   idempotencyKey: string | undefined
   takesFocus: boolean
   action: string
@@ -107,6 +115,7 @@ function CommentInput({
   Link,
   text,
   link,
+  question,
   idempotencyKey,
   takesFocus,
   ...props
@@ -138,9 +147,10 @@ function CommentInput({
         aria-invalid={textIssue ? true : undefined}
         aria-describedby={textIssue ? `${form}-issue ${form}-hint` : `${form}-hint`}
         // biome-ignore lint/a11y/noAutofocus: the element that had focus was removed, or the error is here
-        autoFocus={takesFocus && !linkIssue}
+        autoFocus={takesFocus && !linkIssue && !question}
       />
       {Link && <Link issue={linkIssue} link={link} takesFocus={takesFocus} />}
+      {question && <StepUpInput form={form} question={question} />}
       <button className="button button--primary" type="submit">
         {t(`${form}.submit`)}
       </button>

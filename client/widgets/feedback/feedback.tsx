@@ -1,12 +1,17 @@
 import type { Usefulness } from '#domain/feedback/usefulness-count'
-import { feedbackAnswers } from '#domain/forms/feedback-reasons'
-import { type PersonalState, smallFormState } from '#domain/forms/personal-state'
+import { feedbackAnswers, feedbackReasons } from '#domain/forms/feedback-reasons'
+import {
+  type FeedbackState,
+  type PersonalState,
+  smallFormState,
+} from '#domain/forms/personal-state'
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { CommentForm, commentStateOf } from './comment-form'
 import { FeedbackQuestion, FeedbackReasons } from './feedback-forms'
 import { AskAgain, resultTarget } from './form-parts'
+import { StepUpForm } from './step-up'
 import { useFeedbackForm } from './use-feedback-form'
 import './feedback.css'
 
@@ -20,7 +25,7 @@ export function Feedback({ usefulness, personalState }: FeedbackProps) {
   const state = smallFormState(personalState)
   const initial = state?.kind === 'feedback' ? state.feedback : null
   const page = localPath(path, locale)
-  const { step, hasChangedStep, status, issue, tally, onSubmit, onInput, askAgain } =
+  const { step, hasChangedStep, status, checking, issue, tally, onSubmit, onInput, askAgain } =
     useFeedbackForm({
       page,
       initial,
@@ -50,8 +55,12 @@ export function Feedback({ usefulness, personalState }: FeedbackProps) {
               issue={issue}
             />
           )}
+          {step === 'check' && initial && (
+            <CheckAgain of={initial} action={page + query} target={target} />
+          )}
           <p role="status">
-            {status && t(status === 'failed' ? 'genericFailure' : `feedback.${status}`)}
+            {checking ??
+              (status && t(status === 'failed' ? 'genericFailure' : `feedback.${status}`))}
           </p>
           {step === 'thanks' && (
             <AskAgain action={`${page}#feedback`} onSubmit={askAgain} takesFocus={hasChangedStep}>
@@ -73,6 +82,36 @@ export function Feedback({ usefulness, personalState }: FeedbackProps) {
       </section>
       <SuggestionBox personalState={personalState} />
     </>
+  )
+}
+
+interface CheckAgainProps {
+  of: FeedbackState
+  action: string
+  target: string | undefined
+}
+
+/** The answer with its reasons, to be sent again with the answer to a question. */
+function CheckAgain({ of: { sent, question }, action, target }: CheckAgainProps) {
+  const { t } = usePage()
+  if (!sent || !question) return null
+  const { answer, reasons, asked } = sent
+  const known = feedbackReasons[answer].filter((reason) => reasons.includes(reason))
+  const words = [t(`feedback.${answer}`), ...known.map((one) => t(`feedback.reasons.${one}`))]
+  return (
+    <StepUpForm
+      form="feedback"
+      action={action}
+      target={target}
+      question={question}
+      sent={[
+        ['answer', answer],
+        ...known.map((reason) => ['reasons', reason] as const),
+        ...(asked ? ([['asked', 'reasons']] as const) : []),
+      ]}
+      summary={words.join(' · ')}
+      submit={t('feedback.submit')}
+    />
   )
 }
 

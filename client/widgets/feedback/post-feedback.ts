@@ -1,6 +1,6 @@
 import { icons } from 'virtual:icons'
 import { toDigits } from '#domain/dates/format'
-import { post } from '../../boot/post'
+import { postAnswer, type RefusedAnswer } from './post-answer'
 
 const keys = new WeakMap<Element, { text: string; key: string }>()
 
@@ -44,9 +44,8 @@ async function replaceWidget(widget: Element, sectionId: string, url: string): P
   if (text) announce(status, text)
 }
 
-interface FeedbackResponse {
+interface FeedbackResponse extends RefusedAnswer {
   location?: string
-  issue?: string
   field?: 'link'
   detail?: string
 }
@@ -78,9 +77,11 @@ export async function submitFeedback(form: HTMLFormElement, failure: string): Pr
   try {
     if (form.method === 'get') return await replaceWidget(widget, sectionId, form.action)
     const body = bodyOf(new FormData(form))
-    const response = await post(form.action, body, { key: keyOf(form, body) })
+    const onCheck = (text: string) => announce(status, text)
+    const response = await postAnswer(form.action, body, keyOf(form, body), onCheck)
     const answer = (await response.json()) as FeedbackResponse
     if (response.ok && answer.location) await replaceWidget(widget, sectionId, answer.location)
+    else if (answer.challenge) announce(status, failure)
     else {
       const refusal = { ...answer, isInvalid: response.status === 422 }
       await showRefusal(form, refusal, { status, submitted, failure })

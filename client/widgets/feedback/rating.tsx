@@ -1,10 +1,11 @@
 import type { FormEventHandler, SubmitEventHandler } from 'react'
-import type { RatingTally } from '#domain/forms/personal-state'
+import type { RatingState, RatingTally } from '#domain/forms/personal-state'
 import { scoreNames, scores } from '#domain/forms/score'
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../../i18n'
 import { Stars } from '../../ui/media/stars'
 import { AskAgain, FeedbackIssue } from './form-parts'
+import { StepUpForm } from './step-up'
 import { useFeedbackForm } from './use-feedback-form'
 import './feedback.css'
 import './rating.css'
@@ -13,7 +14,7 @@ export function Rating() {
   const { t, locale, path, personalState } = usePage()
   const page = localPath(path, locale)
   const initial = personalState?.kind === 'rating' ? personalState.rating : null
-  const { step, hasChangedStep, status, issue, tally, onSubmit, onInput, askAgain } =
+  const { step, hasChangedStep, status, checking, issue, tally, onSubmit, onInput, askAgain } =
     useFeedbackForm({
       page,
       initial,
@@ -32,7 +33,9 @@ export function Rating() {
           action={page}
         />
       )}
+      {step === 'check' && initial && <CheckAgain of={initial} action={page} />}
       <div role="status">
+        {checking && <p>{checking}</p>}
         {status && <p>{t(status === 'failed' ? 'genericFailure' : `rating.${status}`)}</p>}
         {status === 'thanks' && tally && <Tally of={tally} />}
       </div>
@@ -42,6 +45,23 @@ export function Rating() {
         </AskAgain>
       )}
     </div>
+  )
+}
+
+/** The score, to be sent again with the answer to a question. */
+function CheckAgain({ of: { score, question }, action }: { of: RatingState; action: string }) {
+  const { t, digits } = usePage()
+  const known = scores.find((one) => one === score)
+  if (!known || !question) return null
+  return (
+    <StepUpForm
+      form="rating"
+      action={action}
+      question={question}
+      sent={[['score', String(known)]]}
+      summary={`${digits(known)} ${t(`rating.scores.${scoreNames[known]}`)}`}
+      submit={t('rating.submit')}
+    />
   )
 }
 

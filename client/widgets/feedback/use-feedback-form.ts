@@ -1,7 +1,7 @@
 import { type FormEvent, type SubmitEvent, useRef, useState } from 'react'
-import { post } from '../../boot/post'
 import { documentTitle } from '../../head'
 import { usePage } from '../../i18n'
+import { postAnswer, type RefusedAnswer } from './post-answer'
 
 export type FeedbackFailure = 'limited' | 'failed'
 
@@ -11,11 +11,10 @@ export type FeedbackFailure = 'limited' | 'failed'
  */
 const FormReader = FormData as unknown as new (form: HTMLFormElement) => FormData
 
-interface Answer<T> {
+/** The issue is the reason for the refusal; with the field that it is about if the form has several. */
+interface Answer<T> extends RefusedAnswer {
   /** The page's counts, including the submission. */
   tally?: T
-  /** Reason for the refusal, and the field that it is about if the form has several. */
-  issue?: string
   field?: 'link'
 }
 
@@ -23,12 +22,13 @@ async function send<T>(
   page: string,
   body: object,
   key: string,
+  onCheck: (text: string) => void,
 ): Promise<FeedbackFailure | Answer<T>> {
-  const response = await post(page, body, { key }).catch(() => null)
+  const response = await postAnswer(page, body, key, onCheck).catch(() => null)
   if (response?.status === 429) return 'limited'
   const answer = (await response?.json().catch(() => null)) as Answer<T> | null | undefined
   if (response?.ok) return { tally: answer?.tally }
-  return response?.status === 422 && answer?.issue ? answer : 'failed'
+  return response?.status === 422 && answer?.issue && !answer.challenge ? answer : 'failed'
 }
 
 interface FeedbackForm<S extends string, T> {
@@ -66,6 +66,7 @@ export function useFeedbackForm<S extends string, T = never>({
   const [tally, setTally] = useState(initial?.tally)
   const [hasChangedStep, setHasChangedStep] = useState(false)
   const [failure, setFailure] = useState<FeedbackFailure | null>(null)
+  const [checking, setChecking] = useState<string | null>(null)
   const isSending = useRef(false)
   const last = useRef({ text: '', key: '' })
 
@@ -98,8 +99,9 @@ export function useFeedbackForm<S extends string, T = never>({
     if (typeof body === 'string') return showIssue(body)
     setIssue(undefined)
     isSending.current = true
-    const answer = await send<T>(url, body, keyOf(body))
+    const answer = await send<T>(url, body, keyOf(body), setChecking)
     isSending.current = false
+    setChecking(null)
     if (typeof answer === 'string') setFailure(answer)
     else if (answer.issue) {
       setField(answer.field)
@@ -122,6 +124,18 @@ export function useFeedbackForm<S extends string, T = never>({
     event.preventDefault()
     changeStep('ask')
   }
-  const status: FeedbackFailure | 'thanks' | null = failure ?? (step === 'ask' ? null : 'thanks')
-  return { step, status, issue, field, tally, hasChangedStep, onSubmit, onInput, askAgain }
+  const isAsking = step === 'ask' || step === 'check'
+  const status: FeedbackFailure | 'thanks' | null = failure ?? (isAsking ? null : 'thanks')
+  return {
+    step,
+    status,
+    checking,
+    issue,
+    field,
+    tally,
+    hasChangedStep,
+    onSubmit,
+    onInput,
+    askAgain,
+  }
 }

@@ -21,6 +21,14 @@ export const enAnswers = {
       question: 'What is {{left}} + {{right}}?',
       wrong: 'The result was not right. This is a new question: write its result as a number.',
     },
+    stepUp: {
+      form: 'Many messages are reaching us from your network. What you wrote is kept: complete this check, then send it again.',
+      either:
+        'If others use the same network, you need not wait: complete the check below, then send it again.',
+      sum: 'Many answers have reached us from your network today. Yours is kept: write the result of the sum, then send it.',
+      browser:
+        'Many answers have reached us from your network today. Your browser is making a short check, which may take a few seconds.',
+    },
     captcha: {
       seen: '{{party}} runs this check and sees your network address and browser for it.',
       unseen:

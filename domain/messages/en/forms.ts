@@ -126,6 +126,8 @@ export const enForms = {
       title: 'A quick check',
       hint: 'This stops automated messages. Write the result as a number.',
       passed: 'You have passed the check and do not need to repeat it.',
+      workOnly:
+        'Your browser makes this check if JavaScript is on. If it is off, wait, then send the form again.',
       label: 'I am not a robot',
       verifying: 'Checking…',
       verified: 'Checked',

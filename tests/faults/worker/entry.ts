@@ -32,10 +32,14 @@ function makeFaulty(env: Bindings, header: string | null, waitUntil: WaitUntil):
     MAIL: faultyMail(env.MAIL, env.PAYLOADS, faults.get('mail')),
     READ_LIMIT: faultyLimiter(env.READ_LIMIT, faults.get('limiter')),
     WRITE_LIMIT: faultyLimiter(env.WRITE_LIMIT, faults.get('limiter')),
+    FORM_LIMIT: faultyLimiter(env.FORM_LIMIT, faults.get('limiter')),
   }
   // An unexpected error: a POST fails before its body is read.
   const broken = {
     get WRITE_LIMIT(): RateLimit {
+      throw new Error('no such binding')
+    },
+    get FORM_LIMIT(): RateLimit {
       throw new Error('no such binding')
     },
   }

@@ -199,7 +199,7 @@ describe('too many', () => {
       Array.from({ length: 23 }, (_, index) => write(bare, 'comment', `Words ${index}`, address)),
     )
     expect(reply.filter(({ status }) => status === 303)).toHaveLength(20)
-    expect(reply.filter(({ status }) => status === 429)).toHaveLength(3)
+    expect(reply.filter(({ status }) => status === 422)).toHaveLength(3)
     expect(await countRows(site, 'comments')).toBe(20)
   })
 })

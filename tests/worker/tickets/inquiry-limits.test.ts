@@ -2,8 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { translators } from '#client/translators.ts'
 import { locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
-import { askAfter } from '../../support/forms/forms'
+import { makeQuestion } from '#worker/captcha/question'
+import { askAfter, post, readOpened, solveAltcha, stateOf } from '../../support/forms/forms'
 import { newVisitor } from '../../support/forms/posts'
+import { proveWork } from '../../support/forms/step-up'
+import { workAt } from '../../support/forms/work-at'
 import { mainOf } from '../../support/html'
 import { findMarkupErrors } from '../../support/markup'
 import { countRows } from '../../support/rows'
@@ -85,7 +88,8 @@ describe('wrong tries', () => {
     const reply = await Promise.all(Array.from({ length: 20 }, () => wrong(visitor)))
     const statuses = reply.map(({ status }) => status).toSorted()
     expect(statuses).toEqual([...Array(5).fill(422), ...Array(15).fill(429)])
-    expect(await countRows(site, 'rate_limit_hits')).toBe(10)
+    // By address, by number, and by address with number or e-mail.
+    expect(await countRows(site, 'rate_limit_hits')).toBe(20)
   })
 
   it('do not count what can be no number', async () => {
@@ -111,6 +115,104 @@ describe('wrong tries', () => {
     const { DB } = await site.env()
     await DB.prepare('UPDATE rate_limit_hits SET at = at - 901000').run()
     expect((await askAfter(site, path, 'INFO-1234', owner, visitor)).status).toBe(303)
+  })
+})
+
+describe('people behind one address', () => {
+  const path = '/en/contact/inquiry'
+  beforeEach(async () => {
+    const { DB } = await site.env()
+    await DB.prepare('DELETE FROM rate_limit_hits').run()
+  })
+
+  const ask = async (
+    address: Record<string, string>,
+    fields: { ticketNumber: string; email: string },
+    isProven = true,
+  ) => {
+    const proof = isProven ? { altcha: await proveWork('inquiry') } : {}
+    return post(site, path, { form: 'inquiry', ...fields, ...proof }, address)
+  }
+
+  /** Five wrong tries of five people. */
+  async function spend(address: Record<string, string>) {
+    for (let index = 0; index < 5; index += 1) {
+      const fields = { ticketNumber: `INFO-500${index}`, email: `p${index}@example.com` }
+      expect((await ask(address, fields, false)).status).toBe(422)
+    }
+  }
+
+  it.each(locales)('go on after five wrong tries of others, told in %s', async (locale) => {
+    const address = newVisitor()
+    await spend(address)
+    const right = { ticketNumber: 'INFO-1234', email: owner }
+    const place = routePath('inquiry', locale)
+    const refused = await post(site, place, { form: 'inquiry', ...right }, address)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
+    const t = translators[locale]
+    for (const text of [
+      'answer.limited',
+      'answer.stepUp.either',
+      'form.captcha.workOnly',
+    ] as const) {
+      expect(mainOf(refused.text)).toContain(t(text))
+    }
+    expect(refused.text).toContain(`value="${owner}"`)
+    expect(await findMarkupErrors(refused.text)).toEqual([])
+    const { captcha } = stateOf(readOpened(refused.text))
+    const altcha = await solveAltcha(captcha?.challenge ?? '')
+    const found = await post(site, place, { form: 'inquiry', ...right, altcha }, address)
+    expect(found.status).toBe(303)
+    expect((await post(site, place, { form: 'inquiry', ...right, altcha }, address)).status).toBe(
+      429,
+    )
+  })
+
+  it.each([
+    [
+      'one number',
+      (index: number) => ({ ticketNumber: 'INFO-1234', email: `x${index}@example.com` }),
+    ],
+    ['one e-mail', (index: number) => ({ ticketNumber: `INFO-600${index}`, email: owner })],
+  ])('try %s no more often than without a proof', async (_, fieldsOf) => {
+    const address = newVisitor()
+    for (let index = 0; index < 5; index += 1) {
+      expect((await ask(address, fieldsOf(index))).status).toBe(422)
+    }
+    const reply = await ask(address, fieldsOf(9))
+    expect(reply.status).toBe(429)
+    expect(stateOf(readOpened(reply.text)).captcha).toBeNull()
+    const spelled = { ...fieldsOf(8), email: fieldsOf(8).email.toUpperCase() }
+    expect((await ask(address, spelled)).status).toBe(429)
+  })
+
+  it('try fifty times in a quarter of an hour, all of them proven', async () => {
+    const address = newVisitor()
+    const fieldsOf = (index: number) => ({
+      ticketNumber: `INFO-${7_000 + index}`,
+      email: `y${index}@example.com`,
+    })
+    const replies = await Promise.all(
+      Array.from({ length: 55 }, (_, index) => ask(address, fieldsOf(index))),
+    )
+    const statuses = replies.map(({ status }) => status).toSorted()
+    expect(statuses).toEqual([...Array(50).fill(422), ...Array(5).fill(429)])
+    expect((await ask(address, { ticketNumber: 'INFO-1234', email: owner })).status).toBe(429)
+  })
+
+  it('do not get by with the sum, which costs a program nothing', async () => {
+    const address = newVisitor()
+    await spend(address)
+    const { text, token } = await makeQuestion(
+      workAt(Date.now()),
+      translators.en,
+      'inquiry:step-up',
+    )
+    const [, left, right] = /(\d+) \+ (\d+)/.exec(text) ?? []
+    const answer = { captchaToken: token, captchaAnswer: String(Number(left) + Number(right)) }
+    const fields = { form: 'inquiry', ticketNumber: 'INFO-1234', email: owner, ...answer }
+    expect((await post(site, path, fields, address)).status).toBe(429)
   })
 })
 

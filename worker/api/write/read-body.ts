@@ -74,6 +74,7 @@ export function respondWrongTypes(
 const problems: Record<Refusal['kind'], ApiProblem> = {
   invalid: 'invalid-fields',
   captcha: 'captcha',
+  challenge: 'too-many-writes',
   duplicate: 'key-reused',
   limited: 'too-many-writes',
   busy: 'unavailable',
@@ -104,7 +105,7 @@ export function respondRefusal(
   }
   const isAway = kind === 'busy' || kind === 'unavailable'
   return respondApiProblem(c, locale, problems[kind], {
-    ...(kind === 'limited' && { retryAfter: refusal.retryAfter }),
+    ...('retryAfter' in refusal && { retryAfter: refusal.retryAfter }),
     ...(isAway && { retryAfter: retryAfterFailure }),
   })
 }

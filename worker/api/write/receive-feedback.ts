@@ -39,6 +39,8 @@ function readPage(path: unknown, forms: readonly ApiForm[], locale: Locale) {
 }
 
 const problems = {
+  challenge: 'captcha',
+  wrong: 'captcha',
   differs: 'key-reused',
   limited: 'too-many-writes',
   unavailable: 'unavailable',

@@ -37,6 +37,10 @@ export async function readSubmissionsLeft(c: WriteContext): Promise<string | nul
   const reading = listHits(primary, [{ rateLimitKey, since: now - submissionWindowMs }])
   const [times] = (await beforeDeadline(deadlines.d1Read, reading)) ?? []
   if (!times) return null
-  const left = Math.max(0, deployment.submitsAtMost - times.length)
-  return `"submissions";r=${left};t=${secondsUntilAllowed(times, submissionWindowMs, now)}`
+  const { submitsAtMost } = deployment
+  const left = Math.max(0, submitsAtMost - times.length)
+  // Forms that solved the step-up challenge may have gone past the limit of programs.
+  const atMost = Math.max(1, Math.min(submitsAtMost, times.length))
+  const reset = secondsUntilAllowed(times, submissionWindowMs, now, atMost)
+  return `"submissions";r=${left};t=${reset}`
 }
