@@ -19,6 +19,7 @@ const tasks = {
   provision: 'build/deploy/provision.ts',
   rollback: 'build/deploy/rollback.ts',
   smoke: 'build/deploy/smoke.ts',
+  'self-host': 'build/self-host/self-host.ts',
   seed: 'build/seed.ts',
   comments: 'db/cli/comments.mjs',
   tickets: 'db/cli/tickets.mjs',

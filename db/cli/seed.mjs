@@ -8,6 +8,8 @@ const { values } = parseArgs({
   options: {
     env: { type: 'string' },
     remote: { type: 'boolean', default: false },
+    // The local stores of a machine that serves the public: as strict as `--remote`.
+    deployed: { type: 'boolean', default: false },
     'persist-to': { type: 'string' },
     config: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
@@ -19,6 +21,7 @@ const { values } = parseArgs({
 
 // With `--config`: the built configuration names the environment.
 values.remote ||= values.env !== undefined
+values.deployed ||= values.remote
 const seed = await readSeed()
 if (!seed || !isAllowed(seed)) process.exitCode = 1
 else if (values['dry-run'] && !values.compare) console.log(`Would load ${describe(seed)}.`)
@@ -30,7 +33,7 @@ function describe({ digest, statements }) {
 
 /** A deployment takes invented records only if it is told to. */
 function isAllowed({ invented }) {
-  if (!values.remote || values['with-samples'] || invented.length === 0) return true
+  if (!values.deployed || values['with-samples'] || invented.length === 0) return true
   console.error(
     `${invented.length} records are invented (sample: true), such as ${invented.slice(0, 3).join(', ')}. Replace or delete them, or add --with-samples to publish them marked as samples.`,
   )
@@ -42,7 +45,7 @@ async function readSeed() {
   const { buildSeed } = await readModule('db/seed/seed.ts')
   try {
     const built = buildSeed()
-    const samples = values.remote ? [] : await readSamples()
+    const samples = values.deployed ? [] : await readSamples()
     return { ...built, invented: built.samples, samples }
   } catch (error) {
     console.error(error.problems ? error.message.replace(/^/gm, 'db/content/') : error.message)

@@ -130,7 +130,7 @@ describe('people behind one address', () => {
     fields: { ticketNumber: string; email: string },
     isProven = true,
   ) => {
-    const proof = isProven ? { altcha: await proveWork('inquiry') } : {}
+    const proof: Record<string, string> = isProven ? { altcha: await proveWork('inquiry') } : {}
     return post(site, path, { form: 'inquiry', ...fields, ...proof }, address)
   }
 
