@@ -15,6 +15,7 @@ const tasks = {
   'test:fast': 'tests/fast.ts',
   soak: 'tests/soak.ts',
   bench: 'tests/bench/run.ts',
+  capacity: 'tests/bench/capacity/capacity.ts',
   deploy: 'build/deploy/deploy.ts',
   provision: 'build/deploy/provision.ts',
   rollback: 'build/deploy/rollback.ts',

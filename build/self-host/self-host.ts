@@ -50,6 +50,8 @@ function openWorker(settings: Record<string, string>): Miniflare {
       port,
       log: new Log(LogLevel.WARN),
       logRequests: false,
+      // Otherwise it asks the platform where this machine is.
+      cf: false,
       // Its own lines are JSON; they go to the container's log.
       handleStructuredLogs: ({ message }) => console.log(message),
       resourcePersistencePath: resolve(stateDir, 'v3'),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Request, Response } from 'miniflare'
 import { build } from 'vite'
@@ -123,6 +123,34 @@ async function bundle(entry: string): Promise<string> {
   const output = Array.isArray(built) ? built[0] : built
   if (!output || !('output' in output)) throw new Error(`${entry} was not bundled`)
   return output.output[0].code
+}
+
+/** A copy of the site's state, with the functions of `db` behind addresses, to be filled. */
+export async function openSimulation(state: string): Promise<Served> {
+  const { assets, ...options } = readConfiguration()
+  const contents = await bundle('tests/bench/capacity/simulation/entry.ts')
+  const module = { type: 'ESModule' as const, path: resolve('simulation.js'), contents }
+  return open('simulation', { ...options, modules: [module] }, state)
+}
+
+/** The production build on a seeded D1, which counts what it uses of D1 (capacity/site/entry.ts). */
+export async function openCounted(): Promise<Opened> {
+  const state = await copySeeded()
+  const { assets, r2Buckets, email, ...options } = readConfiguration()
+  const entries = ['tests/bench/capacity/site/entry.ts', 'tests/bench/capacity/usage.ts']
+  const worker = {
+    ...options,
+    modules: [...entries.map(asStrippedModule), ...builtFiles().map(asModule)],
+    bindings: { ...options.bindings, ...readWorkerSecrets() },
+    serviceBindings: { ASSETS: readAsset },
+  }
+  return open('counted', worker, state)
+}
+
+/** A folder with a seeded state for `openSimulation`; made in `folder` once, then kept there. */
+export async function seedInto(folder: string): Promise<void> {
+  if (existsSync(folder)) return
+  cpSync(await copySeeded(), folder, { recursive: true })
 }
 
 /** The origin that the site has in its settings. */

@@ -1,0 +1,138 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { Agent } from 'node:http'
+import { join } from 'node:path'
+import { quantile } from '../numbers.ts'
+import { say } from '../progress.ts'
+import type { Served } from '../runtime.ts'
+import { openSimulation, seedInto } from '../served.ts'
+import { ask } from '../timing.ts'
+import type { QuestionName } from './simulation/entry.ts'
+
+export interface Sizes {
+  tickets: number
+  votes: number
+}
+
+export interface Answered {
+  name: QuestionName
+  rowsRead: number
+  rowsWritten: number
+  statements: number
+  /** Milliseconds until the last byte. */
+  median: number
+  p95: number
+  /** p95 divided by that of a read by key, in turns with it. */
+  ratio: number
+  plans: string[][]
+}
+
+export interface Simulated {
+  sizes: Sizes
+  fillSeconds: number
+  megabytes: number
+  answered: Answered[]
+}
+
+const ticketsAtOnce = 5_000
+const votesAtOnce = 25_000
+const turns = 100
+const retentionTurns = 20
+
+const names: readonly QuestionName[] = [
+  'queue',
+  'queue.answered',
+  'queue.counts',
+  'lookup',
+  'lookup.unknown',
+  'usefulness',
+  'statistics',
+  'statistics.reasons',
+  'retention',
+]
+
+async function call({ direct }: Served, path: string): Promise<Record<string, unknown>> {
+  const response = await fetch(direct + path)
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  return (await response.json()) as Record<string, unknown>
+}
+
+/** Inserts the missing rows of a table, some thousands at a time; a mark keeps what is done. */
+async function fillTable(
+  served: Served,
+  folder: string,
+  {
+    table,
+    total,
+    atOnce,
+    now,
+  }: { table: 'tickets' | 'votes'; total: number; atOnce: number; now: number },
+): Promise<void> {
+  for (let from = 0; from < total; from += atOnce) {
+    const mark = join(folder, `filled-${table}-${from}`)
+    if (existsSync(mark)) continue
+    const count = Math.min(atOnce, total - from)
+    const query = new URLSearchParams(
+      Object.entries({ table, from, count, total, now }).map(([name, value]) => [name, `${value}`]),
+    )
+    await call(served, `/fill?${query}`)
+    writeFileSync(mark, '')
+    const done = from + count
+    if (done % (atOnce * 4) === 0 || done === total) say(`${done} of ${total} ${table}`)
+  }
+}
+
+async function answer(
+  served: Served,
+  name: QuestionName,
+  { tickets }: Sizes,
+  now: number,
+): Promise<Answered> {
+  const path = (of: QuestionName, turn: number) =>
+    `/ask/${of}?now=${now}&turn=${turn}&tickets=${tickets}`
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const [times, reads]: number[][] = [[], []]
+  const count = name === 'retention' ? retentionTurns : turns
+  // The first night clears what was past its period before.
+  const first = name === 'retention' ? 1 : 0
+  if (first > 0) await call(served, path(name, 0))
+  for (let turn = first; turn < first + count; turn++) {
+    times?.push((await ask(served.direct + path(name, turn), agent)).last)
+    reads?.push((await ask(served.direct + path('key', turn), agent)).last)
+  }
+  agent.destroy()
+  const used = await call(served, `${path(name, first + count)}&plan`)
+  const p95 = quantile(times ?? [], 0.95)
+  return {
+    name,
+    rowsRead: Number(used.rowsRead),
+    rowsWritten: Number(used.rowsWritten),
+    statements: Number(used.statements),
+    median: quantile(times ?? [], 0.5),
+    p95,
+    ratio: p95 / quantile(reads ?? [], 0.95),
+    plans: used.plans as string[][],
+  }
+}
+
+/** Fills a database, kept in a folder so that the next run goes on, and asks it what the site asks. */
+export async function simulate(sizes: Sizes, folder: string, now: number): Promise<Simulated> {
+  await seedInto(folder)
+  const served = await openSimulation(folder)
+  const started = performance.now()
+  await fillTable(served, folder, {
+    table: 'tickets',
+    total: sizes.tickets,
+    atOnce: ticketsAtOnce,
+    now,
+  })
+  await fillTable(served, folder, { table: 'votes', total: sizes.votes, atOnce: votesAtOnce, now })
+  const fillSeconds = (performance.now() - started) / 1_000
+  const { size } = await call(served, '/size')
+  const answered: Answered[] = []
+  for (const name of names) {
+    say(name)
+    answered.push(await answer(served, name, sizes, now))
+  }
+  await served.close()
+  return { sizes, fillSeconds, megabytes: Number(size) / 1_000_000, answered }
+}
