@@ -3,8 +3,9 @@ import { translators } from '#client/translators.ts'
 import { locales } from '#domain/site/locale'
 import { allow, leastTime, startStopwatch } from '../../support/fault-speed'
 import type { Manner } from '../../support/forms/captcha-server'
-import { postJson, readOpened, stateOf } from '../../support/forms/forms'
+import { post, postJson, readOpened, stateOf } from '../../support/forms/forms'
 import { newVisitor } from '../../support/forms/posts'
+import { proveWork } from '../../support/forms/step-up'
 import { mainOf } from '../../support/html'
 import { isSoak } from '../../support/sample'
 import { type CaptchaBench, formIn, openCaptchaBench, turnstile } from '../harness/captcha-bench'
@@ -75,17 +76,19 @@ describe('a provider that is away', () => {
     },
   )
 
-  it('the embedded one takes three an hour of one address, others are unaffected', async () => {
+  it('the embedded one takes three an hour of one address, more with the step-up challenge', async () => {
     one.captcha.behave('fails')
     const visitor = someoneAt()
-    for (const status of [303, 303, 303, 429]) {
+    for (const status of [303, 303, 303, 422]) {
       const sent = await one.sendWith('en', { [turnstile]: one.captcha.issue() }, visitor)
       const answered = await one.answerEmbedded(sent)
       expect(answered.status).toBe(status)
       if (status === 303) continue
-      expect(answered.headers.get('retry-after')).toBe('3600')
-      expect(mainOf(answered.text)).toContain(translators.en('answer.limited'))
+      expect(mainOf(answered.text)).toContain(translators.en('answer.stepUp.form'))
       expect(stateOf(readOpened(answered.text)).values.message).toBe(sent.fields.message)
+      const { [turnstile]: _, ...fields } = sent.fields
+      const proven = { ...fields, altcha: await proveWork(fields.form ?? '') }
+      expect((await post(one.bench.site, sent.path, proven, visitor)).status).toBe(303)
     }
     const other = await one.sendWith('ar', { [turnstile]: one.captcha.issue() }, someoneAt())
     expect((await one.answerEmbedded(other)).status).toBe(303)

@@ -45,7 +45,7 @@ describe('with D1', () => {
     }
     expect(await countRows(bench.site, 'rate_limit_hits')).toBe(before)
     expect((await ask('en', 'INFO-0000000000', '')).status).toBe(422)
-    expect(await countRows(bench.site, 'rate_limit_hits')).toBe(before + 2)
+    expect(await countRows(bench.site, 'rate_limit_hits')).toBe(before + 4)
     expect(await bench.leaks()).toEqual([])
   })
 
@@ -54,7 +54,7 @@ describe('with D1', () => {
     expect((await ask('ar', 'INFO-0000000000', 'd1=slow:3200')).status).toBe(503)
     const rows = () => countRows(bench.site, 'rate_limit_hits')
     // Rate-limit hits are written after the response and removed after that.
-    await expect.poll(rows, { timeout: 20_000 }).toBe(before + 2)
+    await expect.poll(rows, { timeout: 20_000 }).toBe(before + 4)
     await expect.poll(rows, { timeout: 20_000 }).toBe(before)
     expect(await bench.leaks()).toEqual([])
   })

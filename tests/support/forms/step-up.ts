@@ -7,6 +7,7 @@ import { workAt } from './work-at'
 /** A known counter and the least work, so that hundreds of proofs take no time. */
 const counter = 3
 const cost = 1
+const validForSeconds = 36_000
 
 /**
  * A solved step-up challenge of a form in the field `altcha`, signed with the site's key. The worker
@@ -20,7 +21,7 @@ export async function proveWork(form: string): Promise<string> {
     counter,
     deriveKey,
     data: { action: `${form}:step-up` },
-    expiresAt: Math.floor(Date.now() / 1_000) + 600,
+    expiresAt: Math.floor(Date.now() / 1_000) + validForSeconds,
     hmacSignatureSecret: toBase64Url(await keyring.hash('altcha', 'captcha')),
   })
   const solution = await solveChallenge({ challenge, deriveKey, counterStart: counter })

@@ -196,6 +196,8 @@ describe('a visitor whose captcha was refused', () => {
     }
     expect(await countRows(site, 'rate_limit_hits')).toBe(10)
     const right = supportFields(await openForm(site, path))
-    expect((await post(site, path, right, visitor)).status).toBe(429)
+    expect((await post(site, path, right, visitor)).text).toContain(
+      translators.en('answer.stepUp.form'),
+    )
   })
 })
