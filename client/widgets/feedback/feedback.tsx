@@ -97,21 +97,23 @@ function CheckAgain({ of: { sent, question }, action, target }: CheckAgainProps)
   if (!sent || !question) return null
   const { answer, reasons, asked } = sent
   const known = feedbackReasons[answer].filter((reason) => reasons.includes(reason))
-  const words = [t(`feedback.${answer}`), ...known.map((one) => t(`feedback.reasons.${one}`))]
   return (
     <StepUpForm
       form="feedback"
       action={action}
       target={target}
       question={question}
-      sent={[
-        ['answer', answer],
-        ...known.map((reason) => ['reasons', reason] as const),
-        ...(asked ? ([['asked', 'reasons']] as const) : []),
-      ]}
-      summary={words.join(' · ')}
+      sent={{ answer, ...(asked && { asked: 'reasons' }) }}
+      summary={t(`feedback.${answer}`)}
       submit={t('feedback.submit')}
-    />
+    >
+      {known.map((reason) => (
+        <label key={reason} className="option">
+          <input type="checkbox" name="reasons" value={reason} defaultChecked />
+          <span>{t(`feedback.reasons.${reason}`)}</span>
+        </label>
+      ))}
+    </StepUpForm>
   )
 }
 

@@ -58,7 +58,7 @@ function CheckAgain({ of: { score, question }, action }: { of: RatingState; acti
       form="rating"
       action={action}
       question={question}
-      sent={[['score', String(known)]]}
+      sent={{ score: String(known) }}
       summary={`${digits(known)} ${t(`rating.scores.${scoreNames[known]}`)}`}
       submit={t('rating.submit')}
     />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { StepUpQuestion } from '#domain/forms/personal-state'
 import type { SmallForm } from '#domain/forms/small-forms'
 import { usePage } from '../../i18n'
@@ -44,22 +45,33 @@ interface StepUpFormProps extends StepUpInputProps {
   action: string
   target?: string
   /** Fields that were sent, to send them again. */
-  sent: readonly (readonly [string, string])[]
+  sent: Readonly<Record<string, string>>
   /** The same in words. */
   summary: string
+  /** Further fields that were sent. */
+  children?: ReactNode
   submit: string
 }
 
 /** Sends a vote again with the answer to the question. */
-export function StepUpForm({ form, question, sent, summary, submit, ...props }: StepUpFormProps) {
+export function StepUpForm({
+  form,
+  question,
+  sent,
+  summary,
+  children,
+  submit,
+  ...props
+}: StepUpFormProps) {
   return (
     <div className="note">
       <form method="post" {...props}>
         <input type="hidden" name="form" value={form} />
-        {sent.map(([name, value]) => (
-          <input key={name + value} type="hidden" name={name} value={value} />
+        {Object.entries(sent).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
         ))}
         <p>{summary}</p>
+        {children}
         <StepUpInput form={form} question={question} />
         <button className="button button--primary" type="submit">
           {submit}

@@ -31,12 +31,12 @@ const cases = [
     route: ['faq', {}] as const,
     sent: [
       ['answer', 'no'],
-      ['reasons', 'hardLayout'],
       ['reasons', 'poorlyWritten'],
+      ['reasons', 'hardLayout'],
       ['asked', 'reasons'],
     ] as Pairs,
     table: 'usefulness_votes',
-    stored: { answer: 'no', reasons: '["hardLayout","poorlyWritten"]' },
+    stored: { answer: 'no', reasons: '["poorlyWritten","hardLayout"]' },
   },
   {
     form: 'rating',
@@ -81,7 +81,7 @@ describe.each(cases)('the twenty-first $form of an address', ({ form, route, ...
     // The fields of the form that asks, as a browser without script sends them.
     const [, shown = ''] = /<form[^>]*>((?:(?!<\/form>).)*-sum".*?)<\/form>/s.exec(reply.text) ?? []
     const fields = new URLSearchParams()
-    for (const [, tag = ''] of shown.matchAll(/<input ([^>]*type="hidden"[^>]*)>/g)) {
+    for (const [, tag = ''] of shown.matchAll(/<input ([^>]*(?:hidden|checkbox)"[^>]*)>/g)) {
       const read = (attribute: string) => new RegExp(`${attribute}="([^"]*)"`).exec(tag)?.[1] ?? ''
       fields.append(read('name'), read('value'))
     }
