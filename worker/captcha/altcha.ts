@@ -49,7 +49,7 @@ export function makeChallenge(deps: TokenDeps, action: string): Promise<string> 
   return makeWork(deps, action, ordinaryCost)
 }
 
-/** The challenge for an address past its first limit (docs/decisions/0076-shared-addresses-step-up.md). */
+/** The challenge for an address past its first limit (docs/decisions/0077-shared-addresses-step-up.md). */
 export function makeStepUpChallenge(deps: TokenDeps, action: string): Promise<string> {
   return makeWork(deps, stepUpAction(action), stepUpCost)
 }
