@@ -72,6 +72,8 @@ import { arDeskNewsletter } from './staff/pages/newsletter/ar'
 import { enDeskNewsletter } from './staff/pages/newsletter/en'
 import { arDeskNewsletterIssue } from './staff/pages/newsletter-issue/ar'
 import { enDeskNewsletterIssue } from './staff/pages/newsletter-issue/en'
+import { arDeskOperations } from './staff/pages/operations/ar'
+import { enDeskOperations } from './staff/pages/operations/en'
 import { arDeskPerformance } from './staff/pages/performance/ar'
 import { enDeskPerformance } from './staff/pages/performance/en'
 import { arDeskPicture } from './staff/pages/picture/ar'
@@ -106,6 +108,7 @@ export const arPages = {
   ...arDeskModeration,
   ...arDeskNewsletter,
   ...arDeskNewsletterIssue,
+  ...arDeskOperations,
   ...arDeskPerformance,
   ...arDeskPicture,
   ...arDeskPictures,
@@ -152,6 +155,7 @@ export const enPages = {
   ...enDeskModeration,
   ...enDeskNewsletter,
   ...enDeskNewsletterIssue,
+  ...enDeskOperations,
   ...enDeskPerformance,
   ...enDeskPicture,
   ...enDeskPictures,

@@ -70,11 +70,19 @@ export interface LogLine {
   orphaned?: number
 }
 
-type Level = 'info' | 'warn' | 'error'
+export type LogLevel = 'info' | 'warn' | 'error'
+
+let listener: ((level: LogLevel, line: LogLine) => void) | null = null
+
+/** Calls a function with each line that is written: one, which the isolate sets when it starts. */
+export function listenToLog(listen: typeof listener): void {
+  listener = listen
+}
 
 /** Writes one JSON line. */
-export function log(level: Level, line: LogLine): void {
+export function log(level: LogLevel, line: LogLine): void {
   console[level](JSON.stringify({ level, ...line }))
+  listener?.(level, line)
 }
 
 const knownMessages = /^(?:D1_[A-Z_]+|KV [A-Z]+|[A-Za-z0-9.]+ took longer than \d+ ms)/

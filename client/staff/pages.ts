@@ -12,6 +12,7 @@ import { DeskEntry } from './pages/entry/page'
 import { DeskModeration } from './pages/moderation/page'
 import { DeskNewsletter } from './pages/newsletter/page'
 import { DeskNewsletterIssue } from './pages/newsletter-issue/page'
+import { DeskOperations } from './pages/operations/page'
 import { DeskPerformance } from './pages/performance/page'
 import { DeskPicture } from './pages/picture/page'
 import { DeskPictures } from './pages/pictures/page'
@@ -32,6 +33,7 @@ export const staffPages: { [N in StaffRouteName]: ComponentType<{ data: StaffPag
   moderation: DeskModeration,
   newsletter: DeskNewsletter,
   newsletterIssue: DeskNewsletterIssue,
+  operations: DeskOperations,
   performance: DeskPerformance,
   picture: DeskPicture,
   pictures: DeskPictures,

@@ -5,6 +5,7 @@ import type { Database } from '../client'
 import { deleteOldDeliveries } from '../newsletter/sendings'
 import { noPendingUpdate } from '../newsletter/subscriptions'
 import { accounts } from '../schema/accounts'
+import { deleteOldCounts } from '../operations/counts'
 import {
   comments,
   ratingCounts,
@@ -34,6 +35,8 @@ const retentionDays = {
   visitor: 365,
   /** Longer than a submission can be in transit. */
   tombstone: 30,
+  /** Counts of answers, failures and reads. */
+  operations: 14,
   /** Since the last login. */
   account: 730,
 } as const
@@ -44,7 +47,7 @@ const viewMonths = 13
 /**
  * Deletes what is past its retention period: ended tickets with all their data, settled mails,
  * unpublished comments and releases, unconfirmed and ended subscriptions, which issues were sent to
- * whom, accounts, tombstones, and views of pages.
+ * whom, accounts, tombstones, views of pages, and counts of operations.
  * Visitors' votes and ratings are rolled up into daily counts.
  */
 export async function deleteExpired(db: Database, now: number): Promise<void> {
@@ -80,6 +83,7 @@ export async function deleteExpired(db: Database, now: number): Promise<void> {
     db.delete(signups).where(lt(signups.createdAt, before(retentionDays.unconfirmed))),
     db.delete(accounts).where(lt(accounts.loggedInAt, before(retentionDays.account))),
     db.delete(pageViews).where(lt(pageViews.day, addMonths(riyadhDate(now), -viewMonths))),
+    ...deleteOldCounts(db, before(retentionDays.operations)),
     dropTombstones(db, riyadhDate(before(retentionDays.tombstone))),
     ...rollUpStatements(
       db,

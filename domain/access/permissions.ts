@@ -35,6 +35,7 @@ export const permissions = {
   'notices.publish': ['publisher'],
   'reading.read': ['editor', 'publisher', 'supervisor'],
   'performance.read': ['supervisor'],
+  'operations.read': ['supervisor'],
   'accounts.disable': ['supervisor'],
   'audit.read': ['auditor'],
 } as const satisfies Record<string, readonly Role[]>

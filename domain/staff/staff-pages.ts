@@ -7,6 +7,7 @@ import type { EmergencyNoticesPage } from './emergency-notices'
 import type { EntryPage } from './entry'
 import type { ModerationPage } from './moderation'
 import type { NewsletterIssuePage, NewsletterPage } from './newsletter'
+import type { OperationsPage } from './operations'
 import type { PerformancePage } from './performance'
 import type { PicturePage, PicturesPage } from './pictures'
 import type { QueuePage } from './queue'
@@ -26,6 +27,7 @@ export interface StaffPages {
   moderation: ModerationPage
   newsletter: NewsletterPage
   newsletterIssue: NewsletterIssuePage
+  operations: OperationsPage
   performance: PerformancePage
   picture: PicturePage
   pictures: PicturesPage

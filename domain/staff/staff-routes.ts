@@ -30,6 +30,7 @@ export const staffRoutes = {
   settings: { path: '/staff/settings', actions: ['settings.change'] },
   reading: { path: '/staff/reading', actions: ['reading.read'] },
   performance: { path: '/staff/performance', actions: ['performance.read'] },
+  operations: { path: '/staff/operations', actions: ['operations.read'] },
   accounts: { path: '/staff/accounts', actions: ['accounts.disable'] },
   audit: { path: '/staff/audit', actions: ['audit.read'] },
 } as const satisfies Record<string, StaffRouteDefinition>

@@ -13,6 +13,7 @@ import { log } from '../log'
 import { discardUnreadBody, limitBody } from '../middleware/body-limit'
 import { limitForms, mayRead, readWindowInSeconds } from '../middleware/rate-limits'
 import { requireSameOrigin } from '../middleware/same-origin'
+import { writeCountsSoon } from '../operations/write-counts'
 import { loadPage } from '../pages/load-page'
 import { chooseCookies, chooseDisplay, switchLocale } from '../preferences/set-preferences'
 import { respondProblem } from '../problems/respond-problem'
@@ -155,6 +156,7 @@ export function createApp(isolate: IsolateState): Hono<AppEnv> {
       reference: c.get('reference'),
       ms: isolate.now() - started,
     })
+    writeCountsSoon(c.get('ctx'))
   })
   hono.use(reactRenderer(({ children }) => children, { docType: false }))
   // Hono's types cannot tell that the middleware above has set `ctx`.

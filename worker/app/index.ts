@@ -3,6 +3,9 @@ import type { Bindings } from '../env'
 import { respondClosed } from '../http/closed-site'
 import { receiveMail } from '../inbound-mail/receive-mail'
 import { runJobs } from '../jobs/run'
+import { listenToLog } from '../log'
+import { countLine } from '../operations/operation-log'
+import { writeCounts } from '../operations/write-counts'
 import { raiseHeadAfter } from '../security/audit-head'
 import { writeDueViews } from '../views/write-views'
 import { createApp } from './app'
@@ -10,6 +13,7 @@ import { createIsolateState } from './isolate-state'
 import { createRequestContext } from './request-context'
 
 const isolate = createIsolateState()
+listenToLog((level, line) => countLine(isolate.operations, level, line))
 const app = createApp(isolate)
 
 function respond(request: Request, env: Bindings, context: ExecutionContext) {
@@ -33,5 +37,6 @@ export default {
   async scheduled(_controller, env, context) {
     const waitUntil = (promise: Promise<unknown>) => context.waitUntil(promise)
     await runJobs(createRequestContext(env, isolate, crypto.randomUUID(), waitUntil))
+    await writeCounts({ env, isolate })
   },
 } satisfies ExportedHandler<Bindings>

@@ -8,6 +8,7 @@ import type { RowMemory } from '../datasets/row-memory'
 import { createUploadSlots, type UploadSlots } from '../http/upload'
 import { createIconMemory, type IconMemory } from '../icons/content-icons'
 import type { UsedQuotas } from '../middleware/rate-limits'
+import { createOperationLog, type OperationLog } from '../operations/operation-log'
 import { createVersionMemory, type VersionMemory } from '../payloads/content-version'
 import type { PayloadMemory } from '../payloads/payload-reader'
 import type { ShellMemory } from '../render/shell'
@@ -30,6 +31,7 @@ export interface IsolateState {
   payloads: PayloadMemory
   unloggedHits: HitLog
   views: ViewLog
+  operations: OperationLog
   usedQuotas: UsedQuotas
   keyrings: Keyrings
   pending: PendingSubmissions
@@ -54,8 +56,9 @@ export function createIsolateState(now: () => number = Date.now): IsolateState {
     apiInFlight: new Map(),
     shells: new Map(),
     payloads: new Map(),
-    unloggedHits: { answers: 0, since: 0 },
+    unloggedHits: { answers: 0, since: 0, taken: 0 },
     views: createViewLog(),
+    operations: createOperationLog(),
     usedQuotas: new Map(),
     keyrings: new Map(),
     pending: new Map(),

@@ -2,6 +2,7 @@ import { build } from 'virtual:build'
 import type { Next } from 'hono'
 import type { Database } from '#db/client'
 import type { SearchIndex } from '#db/search/synonyms'
+import { countLoad } from '../operations/operation-log'
 import { type Bindings, type Deployment, readDeployment } from '../env'
 import type { HandlerContext, RequestEnv } from '../http/handler-context'
 import { PayloadReader } from '../payloads/payload-reader'
@@ -59,6 +60,7 @@ export function createRequestContext(
       assets: env.ASSETS,
       origin: deployment.origin,
       memory: isolate,
+      onRead: (name, ms) => countLoad(isolate.operations, name, ms),
       now,
       sessions,
       waitUntil,

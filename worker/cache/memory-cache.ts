@@ -58,6 +58,8 @@ export interface HitLog {
   answers: number
   /** Time of the first of them (epoch ms). */
   since: number
+  /** Those of `answers` that were taken (`takeHits`), less what was logged since. */
+  taken: number
 }
 
 const minute = 60_000
@@ -68,5 +70,13 @@ export function countHit(hits: HitLog, now: number): void {
   hits.answers += 1
   if (now - hits.since < minute) return
   log('info', { event: 'memory', answers: hits.answers })
+  hits.taken -= hits.answers
   hits.answers = 0
+}
+
+/** The number of responses from memory since it was last taken. */
+export function takeHits(hits: HitLog): number {
+  const fresh = hits.answers - hits.taken
+  hits.taken = hits.answers
+  return fresh
 }

@@ -3,17 +3,21 @@ import type { Database } from '#db/client'
 import { publishDatasets } from '#db/datasets/publish-datasets'
 import type { FileStore } from '#db/datasets/write-files'
 import { isPublicationDue, raiseContentVersion } from '#db/entries/publications'
+import { type JobRun, recordJobRuns } from '#db/operations/job-runs'
 import { hasKeyProof, storeKeyProof } from '#db/privacy/key-proof'
 import { openKeyring } from '#db/privacy/keyring'
 import { checkIndex } from '#db/search/check-index'
 import { updateIndex } from '#db/search/update-index'
+import { type JobName, jobNames } from '#domain/operations/job-names'
 import type { Bindings } from '../env'
 import { describeError, log } from '../log'
 import { type SendMailDeps, sendMails } from '../mail/send-mails'
 import { type SendIssuesDeps, sendIssues } from '../newsletter-sending/send-issues'
-import { deadlines, withDeadline } from '../runtime/deadlines'
+import { deadlines, withDeadline, withLoggedDeadline } from '../runtime/deadlines'
 import { type AuditHeadDeps, keepAuditHead } from '../security/audit-head'
+import { codeOfLine, type OperationLog } from '../operations/operation-log'
 import { type CountStatusDeps, countStatus } from './count-status'
+import { type CountStorageDeps, countStorage } from './count-storage'
 import { type DrainOutboxDeps, drainOutbox } from './drain-outbox'
 import { type PublishDraftsDeps, publishDueDrafts } from './publish-due-drafts'
 import { type ScanAttachmentsDeps, scanAttachments } from './scan-attachments'
@@ -67,9 +71,10 @@ type JobDeps = DrainOutboxDeps &
   PublishDatasetsDeps &
   AuditHeadDeps &
   CountStatusDeps &
-  ScanAttachmentsDeps
+  CountStorageDeps &
+  ScanAttachmentsDeps & { isolate: { operations: OperationLog } }
 
-const jobs = {
+const jobs: Record<JobName, (deps: JobDeps) => Promise<void>> = {
   drainOutbox,
   sendMails,
   scanAttachments,
@@ -81,17 +86,35 @@ const jobs = {
   sweep,
   proveDataKey,
   countStatus,
-  // Last: it takes most of the minute.
+  countStorage,
   sendIssues,
+}
+
+/** Runs a job and notes how that went beside what is known of it. */
+async function runJob(deps: JobDeps, job: JobName): Promise<void> {
+  const { isolate, now, requestId: request } = deps
+  const known = isolate.operations.jobs.get(job)
+  const started = isolate.now()
+  const note = (outcome: Partial<JobRun>) => {
+    const { succeededAt = null, failedAt = null, code = null } = known ?? {}
+    const run = { job, ranAt: now, ms: isolate.now() - started, succeededAt, failedAt, code }
+    isolate.operations.jobs.set(job, { ...run, ...outcome })
+  }
+  try {
+    await jobs[job](deps)
+    note({ succeededAt: now })
+  } catch (error) {
+    const described = describeError(error)
+    log('error', { event: 'job', part: job, request, ...described })
+    note({ failedAt: now, code: codeOfLine(described) })
+  }
 }
 
 /** Runs the jobs of every minute in order; one that fails does not stop the others. */
 export async function runJobs(deps: JobDeps): Promise<void> {
-  for (const [part, job] of Object.entries(jobs)) {
-    await job(deps).catch((error) =>
-      log('error', { event: 'job', part, request: deps.requestId, ...describeError(error) }),
-    )
-  }
+  for (const job of jobNames) await runJob(deps, job)
+  const recording = recordJobRuns(deps.primary, [...deps.isolate.operations.jobs.values()])
+  await withLoggedDeadline(deadlines.write, 'd1.jobs', recording)
 }
 
 interface PublishDeps {

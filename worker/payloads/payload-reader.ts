@@ -49,6 +49,8 @@ interface ReaderDeps extends Omit<VersionDeps, 'memory'> {
   build: string
   /** PUBLIC_ORIGIN. */
   origin: string
+  /** Learns how long a read from D1 took (ms). */
+  onRead?: (name: string, ms: number) => void
   /** Reads D1 alone: nothing is kept, and nothing that was kept stands in. */
   isUnkept?: boolean
   /** What the isolate remembers. */
@@ -145,9 +147,11 @@ export class PayloadReader {
    * version it is stamped with, whichever replica answers.
    */
   async #read(id: PayloadId, query: PayloadQuery): Promise<Envelope | 'absent' | null> {
-    const { now } = this.#deps
+    const { now, onRead } = this.#deps
     const version = await this.version.published()
-    const payload = await withDeadline(query.budget ?? deadlines.d1Read, 'd1.read', query.read())
+    const started = Date.now()
+    const reading = withDeadline(query.budget ?? deadlines.d1Read, 'd1.read', query.read())
+    const payload = await reading.finally(() => onRead?.(id.name, Date.now() - started))
     if (!payload) return query.mayBeAbsent ? 'absent' : null
     return { ...id, version, date: riyadhDate(now), at: now, payload: { ...payload } }
   }

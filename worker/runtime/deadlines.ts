@@ -79,6 +79,8 @@ export const deadlines = {
   smtpReply: 10_000,
   /** Its reply to a whole message. */
   smtpEnd: 20_000,
+  /** Listing all files of a bucket. */
+  storage: 20_000,
   /** One file by the virus scanner. */
   scan: 20_000,
   /** Rate limiters answer at once or count as unavailable. */

@@ -8,6 +8,7 @@ import { emergencyNoticesHandler } from './emergency-notices'
 import { moderationHandler } from './moderation/moderation-handler'
 import { newsletterHandler } from './newsletter/newsletter-handler'
 import { newsletterIssueHandler } from './newsletter/newsletter-issue-handler'
+import { operationsHandler } from './operations/operations-handler'
 import { performanceHandler } from './performance'
 import { documentHandler, documentsHandler } from './pictures/documents-handler'
 import { pictureHandler } from './pictures/picture-handler'
@@ -29,6 +30,7 @@ export const staffHandlers: Record<StaffRouteName, import('./staff-handler').Sta
   moderation: moderationHandler,
   newsletter: newsletterHandler,
   newsletterIssue: newsletterIssueHandler,
+  operations: operationsHandler,
   performance: performanceHandler,
   picture: pictureHandler,
   pictures: picturesHandler,

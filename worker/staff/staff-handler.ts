@@ -22,7 +22,7 @@ type StaffDeps = AuthDeps &
     deployment: Pick<Deployment, 'scanner'>
     env: Pick<
       Bindings,
-      'ASSETS' | 'ATTACHMENTS' | 'AUDIT' | 'DB' | 'MEDIA' | 'PAYLOADS' | 'SEARCH'
+      'ASSETS' | 'ATTACHMENTS' | 'AUDIT' | 'DB' | 'MEDIA' | 'OUTBOX' | 'PAYLOADS' | 'SEARCH'
     > &
       Partial<Pick<Bindings, 'IMAGES'>>
   }

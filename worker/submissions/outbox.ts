@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import {
   nameOf,
   parsePending,
@@ -127,6 +128,27 @@ export async function putPending(deps: OutboxDeps, row: Registration): Promise<b
     waitUntil(withLoggedDeadline(deadlines.write, 'outbox.put', marking))
   }
   return true
+}
+
+const waitingSince = v.object({ since: v.number() })
+
+/** How many submissions wait, and since when the oldest does (epoch ms); null for none. */
+export async function countOutbox(
+  outbox: Outbox,
+): Promise<{ total: number; oldest: number | null }> {
+  let total = 0
+  let oldest: number | null = null
+  for (let cursor: string | null = null, more = true; more; ) {
+    const page: KVNamespaceListResult<unknown> = await outbox.list({ prefix, cursor })
+    total += page.keys.length
+    for (const { metadata } of page.keys) {
+      const parsed = v.safeParse(waitingSince, metadata)
+      if (parsed.success) oldest = Math.min(oldest ?? parsed.output.since, parsed.output.since)
+    }
+    more = !page.list_complete
+    cursor = page.list_complete ? null : page.cursor
+  }
+  return { total, oldest }
 }
 
 /** One page of entry names, with a cursor if there are more. */

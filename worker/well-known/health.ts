@@ -1,9 +1,7 @@
 import { build } from 'virtual:build'
-import * as v from 'valibot'
 import type { Database } from '#db/client'
 import { readContentVersion } from '#db/entries/publications'
 import { oldestStuckMail } from '#db/submissions/mails'
-import { outboxPrefix } from '#db/submissions/registrations'
 import type { Bindings } from '../env'
 import type { HandlerContext } from '../http/handler-context'
 import { plainHeaders } from '../http/security-headers'
@@ -11,6 +9,7 @@ import { logFallback } from '../log'
 import type { ProblemDeps } from '../problems/respond-problem'
 import { respondProblemJson, retryAfterFailure } from '../problems/respond-problem'
 import { deadlines, withDeadline } from '../runtime/deadlines'
+import { countOutbox } from '../submissions/outbox'
 
 const minute = 60_000
 /** What receipts promise; the cron trigger drains the outbox every minute. */
@@ -28,17 +27,6 @@ interface Check {
   ok: boolean
   /** Age of the oldest entry in a queue; null when the check failed. */
   ageSeconds?: number | null
-}
-
-const waitingSince = v.object({ since: v.number() })
-
-async function oldestInOutbox({ env }: Pick<HealthDeps, 'env'>): Promise<number | null> {
-  const { keys } = await env.OUTBOX.list({ prefix: outboxPrefix })
-  const known = keys.flatMap(({ metadata }) => {
-    const parsed = v.safeParse(waitingSince, metadata)
-    return parsed.success ? [parsed.output.since] : []
-  })
-  return known.length > 0 ? Math.min(...known) : null
 }
 
 /** A failed or late call is logged under `part` and counts as not ok. */
@@ -70,10 +58,11 @@ export async function checkAll(
   deps: HealthDeps,
 ): Promise<Record<'d1' | 'kv' | 'outbox' | 'mail', Check>> {
   const { now, primary, env } = deps
+  const oldestInOutbox = countOutbox(env.OUTBOX).then(({ oldest }) => oldest)
   const [d1, kv, outbox, mail] = await Promise.all([
     check('health.d1', readContentVersion(primary)),
     check('health.kv', env.PAYLOADS.get('content-version')),
-    checkAge('health.outbox', { now, atMost: outboxAgeAtMost }, oldestInOutbox(deps)),
+    checkAge('health.outbox', { now, atMost: outboxAgeAtMost }, oldestInOutbox),
     checkAge('health.mail', { now, atMost: mailAgeAtMost }, oldestStuckMail(primary, now)),
   ])
   return { d1, kv, outbox, mail }

@@ -20,6 +20,7 @@ export const arStaff = {
       settings: 'الإعدادات',
       reading: 'ما يُقرأ',
       performance: 'المتابعة',
+      operations: 'التشغيل',
       accounts: 'الحسابات',
       audit: 'سجل التدقيق',
     },

@@ -21,6 +21,7 @@ export const enStaff = {
       settings: 'Settings',
       reading: 'What is read',
       performance: 'Performance',
+      operations: 'Operations',
       accounts: 'Accounts',
       audit: 'Audit log',
     },
