@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Role, roles } from '#domain/access/permissions'
 import { type CaptchaProvider, captchaProviders } from '#domain/forms/captcha'
+import { type Locale, locales } from '#domain/site/locale'
 
 /** The bindings of wrangler.toml, as `wrangler types` generates them. */
 export type Bindings = Env
@@ -88,6 +89,9 @@ const settings = v.object({
   OIDC_ROLE_VALUES: v.optional(roleValues, ''),
   OIDC_ROLE_SCOPE: v.optional(v.string(), ''),
   DATA_KEY_FORMER: v.optional(v.string(), ''),
+  /** Without it, nobody is told. */
+  ALERT_MAIL_TO: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.email())]), ''),
+  ALERT_MAIL_LOCALE: v.optional(v.picklist(locales), 'ar'),
   SUBMITS_PER_TEN_MINUTES: v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)),
   SHARED_ADDRESS_FACTOR: v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number)),
 })
@@ -113,6 +117,8 @@ export interface Deployment {
     forwardTo: string
     smtp: SmtpServer
   }
+  /** Where operators are told of failures, and in which language; without an address, nowhere. */
+  alerts: { to: string; locale: Locale }
   /** Null: attachments are not scanned. */
   scanner: ScannerSettings | null
   captcha: {
@@ -220,6 +226,7 @@ function parseDeployment(env: Bindings): Deployment {
     memoryCacheBytes: vars.MEMORY_CACHE_MB * 1_048_576,
     mailFrom: vars.MAIL_FROM,
     mail: readMail(vars),
+    alerts: { to: vars.ALERT_MAIL_TO, locale: vars.ALERT_MAIL_LOCALE },
     scanner: readScanner(vars),
     captcha: {
       provider: vars.CAPTCHA_PROVIDER,

@@ -15,9 +15,7 @@ type MailTemplate = (typeof mails.$inferSelect)['template']
 const failed = sql<number>`count(*) filter (where ${mails.attempts} > 0)`
 
 /** The mails that wait, by template, of those that have some. */
-export function countWaitingMails(
-  db: Database,
-): Promise<(Waiting & { template: MailTemplate })[]> {
+export function countWaitingMails(db: Database): Promise<(Waiting & { template: MailTemplate })[]> {
   return db
     .select({ template: mails.template, total: count(), oldest: min(mails.createdAt), failed })
     .from(mails)

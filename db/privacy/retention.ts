@@ -4,8 +4,8 @@ import { isOpen, statuses } from '#domain/tickets/status'
 import type { Database } from '../client'
 import { deleteOldDeliveries } from '../newsletter/sendings'
 import { noPendingUpdate } from '../newsletter/subscriptions'
-import { accounts } from '../schema/accounts'
 import { deleteOldCounts } from '../operations/counts'
+import { accounts } from '../schema/accounts'
 import {
   comments,
   ratingCounts,

@@ -12,6 +12,11 @@ export const jobNames = [
   'proveDataKey',
   'countStatus',
   'countStorage',
+  'raiseAlerts',
   'sendIssues',
 ] as const
 export type JobName = (typeof jobNames)[number]
+
+export function isJobName(name: string): name is JobName {
+  return (jobNames as readonly string[]).includes(name)
+}

@@ -1,3 +1,4 @@
+import type { AlertRule } from '../alerts/alert-rules'
 import type { BucketName } from '../operations/bucket-names'
 import type { FailureGroup } from '../operations/failure-group'
 import type { JobName } from '../operations/job-names'
@@ -88,9 +89,22 @@ interface IndexRow {
   updated: string | null
 }
 
+/** `pending`: the condition holds, not for long enough; `ending`: not any more, not for long enough. */
+export type AlertStanding = 'quiet' | 'pending' | 'open' | 'ending' | 'unknown'
+
+interface AlertRow {
+  rule: AlertRule
+  standing: AlertStanding
+  /** In words. */
+  since: string | null
+  mailed: string | null
+}
+
 export interface OperationsPage {
   /** In words. */
   now: string
+  /** Null where no address is told. */
+  alerts: AlertRow[] | null
   jobs: JobRow[]
   /** The last six hours, the oldest first. */
   requests: RequestRow[]

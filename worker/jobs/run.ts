@@ -13,13 +13,14 @@ import type { Bindings } from '../env'
 import { describeError, log } from '../log'
 import { type SendMailDeps, sendMails } from '../mail/send-mails'
 import { type SendIssuesDeps, sendIssues } from '../newsletter-sending/send-issues'
+import { codeOfLine, type OperationLog } from '../operations/operation-log'
 import { deadlines, withDeadline, withLoggedDeadline } from '../runtime/deadlines'
 import { type AuditHeadDeps, keepAuditHead } from '../security/audit-head'
-import { codeOfLine, type OperationLog } from '../operations/operation-log'
 import { type CountStatusDeps, countStatus } from './count-status'
 import { type CountStorageDeps, countStorage } from './count-storage'
 import { type DrainOutboxDeps, drainOutbox } from './drain-outbox'
 import { type PublishDraftsDeps, publishDueDrafts } from './publish-due-drafts'
+import { type RaiseAlertsDeps, raiseAlerts } from './raise-alerts'
 import { type ScanAttachmentsDeps, scanAttachments } from './scan-attachments'
 import { type SweepDeps, sweep } from './sweep'
 
@@ -72,6 +73,7 @@ type JobDeps = DrainOutboxDeps &
   AuditHeadDeps &
   CountStatusDeps &
   CountStorageDeps &
+  RaiseAlertsDeps &
   ScanAttachmentsDeps & { isolate: { operations: OperationLog } }
 
 const jobs: Record<JobName, (deps: JobDeps) => Promise<void>> = {
@@ -87,6 +89,7 @@ const jobs: Record<JobName, (deps: JobDeps) => Promise<void>> = {
   proveDataKey,
   countStatus,
   countStorage,
+  raiseAlerts,
   sendIssues,
 }
 

@@ -19,7 +19,7 @@ type StaffDeps = AuthDeps &
   PayloadDeps &
   SendMailDeps &
   UncachedDeps & {
-    deployment: Pick<Deployment, 'scanner'>
+    deployment: Pick<Deployment, 'alerts' | 'scanner'>
     env: Pick<
       Bindings,
       'ASSETS' | 'ATTACHMENTS' | 'AUDIT' | 'DB' | 'MEDIA' | 'OUTBOX' | 'PAYLOADS' | 'SEARCH'

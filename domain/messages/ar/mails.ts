@@ -1,3 +1,5 @@
+import { plural } from '../plural'
+
 /** Mails; only the worker uses them, and browsers do not load them. */
 export const arMails = {
   mail: {
@@ -37,6 +39,32 @@ export const arMails = {
       why: 'تصلك هذه الرسالة لأنك أكدت اشتراكك في نشرتنا الشهرية.',
       leave: 'إلغاء الاشتراك',
       test: 'تجربة: {{title}}',
+    },
+    alert: {
+      subjects: {
+        begin: 'تنبيه: {{title}} ({{host}})',
+        repeat: 'ما زال: {{title}} ({{host}})',
+        end: 'انتهى: {{title}} ({{host}})',
+      },
+      texts: {
+        begin: '{{title}}. بدأ ذلك في {{time}} بتوقيت الرياض.',
+        repeat: '{{title}}. بدأ ذلك في {{time}} بتوقيت الرياض، ولم ينتهِ بعد.',
+        end: 'انتهى التنبيه «{{title}}» في {{time}} بتوقيت الرياض.',
+      },
+      oldest: ({ count }: { count: number }) =>
+        plural('ar', count, {
+          one: 'أقدم ما ينتظر عمره دقيقة.',
+          two: 'أقدم ما ينتظر عمره دقيقتان.',
+          few: 'أقدم ما ينتظر عمره # دقائق.',
+          many: 'أقدم ما ينتظر عمره # دقيقة.',
+          other: 'أقدم ما ينتظر عمره # دقيقة.',
+        }),
+      codes: 'رموز الأخطاء: {{codes}}',
+      jobs: 'المهام: {{jobs}}.',
+      percent: 'بلغ التخزين {{percent}}% من الحد.',
+      runbook:
+        'ما يُعمل عند كل تنبيه في دليل التشغيل: docs/runbook.md. يصلك تذكير واحد في اليوم ما بقي التنبيه، ورسالة عند انتهائه.',
+      page: 'صفحة التشغيل',
     },
   },
 } as const

@@ -1,4 +1,5 @@
 import type { arMails } from '../ar/mails'
+import { plural } from '../plural'
 import type { Shape } from '../shape'
 
 export const enMails = {
@@ -41,6 +42,29 @@ export const enMails = {
       why: 'You get this mail because you confirmed your subscription to our monthly newsletter.',
       leave: 'Unsubscribe',
       test: 'Test: {{title}}',
+    },
+    alert: {
+      subjects: {
+        begin: 'Alert: {{title}} ({{host}})',
+        repeat: 'Still on: {{title}} ({{host}})',
+        end: 'Over: {{title}} ({{host}})',
+      },
+      texts: {
+        begin: '{{title}}. It began on {{time}}, Riyadh time.',
+        repeat: '{{title}}. It began on {{time}}, Riyadh time, and has not ended.',
+        end: 'The alert “{{title}}” ended on {{time}}, Riyadh time.',
+      },
+      oldest: ({ count }) =>
+        plural('en', count, {
+          one: 'What waits longest has waited for 1 minute.',
+          other: 'What waits longest has waited for # minutes.',
+        }),
+      codes: 'Error codes: {{codes}}',
+      jobs: 'Jobs: {{jobs}}.',
+      percent: 'Storage is at {{percent}}% of its limit.',
+      runbook:
+        'What to do for each alert is in the runbook, docs/runbook.md. While the alert lasts you get one reminder a day, and a mail when it is over.',
+      page: 'The operations page',
     },
   },
 } as const satisfies Shape<typeof arMails>

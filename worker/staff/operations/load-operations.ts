@@ -1,4 +1,5 @@
 import type { Database } from '#db/client'
+import { listAlerts } from '#db/operations/alerts'
 import { listFailures, listLoaders, listRequestCounts } from '#db/operations/counts'
 import { type JobRun, listJobRuns } from '#db/operations/job-runs'
 import { listStorageCounts, readDatabaseSize } from '#db/operations/storage'
@@ -9,6 +10,8 @@ import {
   type Waiting,
 } from '#db/operations/waiting'
 import { checkIndex } from '#db/search/check-index'
+import { alertRules } from '#domain/alerts/alert-rules'
+import type { AlertState } from '#domain/alerts/look-at-alert'
 import { dayMs, riyadhDate, riyadhTime } from '#domain/dates/calendar'
 import { createFormat, type Format } from '#domain/dates/format'
 import { bucketNames } from '#domain/operations/bucket-names'
@@ -16,7 +19,7 @@ import { failureGroupOf } from '#domain/operations/failure-group'
 import { jobNames } from '#domain/operations/job-names'
 import { databaseLimit } from '#domain/operations/limits'
 import { routeNames, routeOf } from '#domain/site/routes'
-import { type OperationsPage, waitingQueues } from '#domain/staff/operations'
+import { type AlertStanding, type OperationsPage, waitingQueues } from '#domain/staff/operations'
 import { cachedSite } from '../../pages/load-page'
 import { deadlines, withLoggedDeadline } from '../../runtime/deadlines'
 import { countOutbox } from '../../submissions/outbox'
@@ -157,6 +160,29 @@ async function readFailures(db: Database, since: number, write: WriteInstant) {
   }))
 }
 
+function standingOf(state: AlertState | undefined, now: number): AlertStanding {
+  if (!state || now - state.seenAt > jobAgeAtMost) return 'unknown'
+  if (state.openedAt !== null) return state.holds ? 'open' : 'ending'
+  return state.holds ? 'pending' : 'quiet'
+}
+
+async function readAlerts({ deployment, primary, now }: Ctx, write: WriteInstant) {
+  if (deployment.alerts.to === '') return null
+  const states = await listAlerts(primary)
+  return alertRules.map((rule) => {
+    const state = states.find((one) => one.rule === rule)
+    const standing = standingOf(state, now)
+    const since = state?.openedAt ?? (state?.holds ? state.changedAt : null)
+    const mailed = state?.mailedAt ?? null
+    return {
+      rule,
+      standing,
+      since: since === null ? null : write(since),
+      mailed: mailed === null ? null : write(mailed),
+    }
+  })
+}
+
 /** The pattern of a page's path by the id of its route. */
 function patternOf(page: string): string {
   const name = routeNames.find((known) => routeOf(known).id === page)
@@ -168,7 +194,8 @@ export async function loadOperations({ ctx, locale }: StaffRequest): Promise<Ope
   const { primary, now } = ctx
   const { digits } = await cachedSite(ctx, locale)
   const write = instantWriter(createFormat({ locale, digits }), now)
-  const [runs, counts, failures, waiting, loaders, index, storage] = await Promise.all([
+  const [alerts, runs, counts, failures, waiting, loaders, index, storage] = await Promise.all([
+    readAlerts(ctx, write),
     listJobRuns(primary),
     listRequestCounts(primary, firstSpan(now)),
     readFailures(primary, now - dayMs, write),
@@ -179,6 +206,7 @@ export async function loadOperations({ ctx, locale }: StaffRequest): Promise<Ope
   ])
   return {
     now: write(now),
+    alerts,
     jobs: toJobRows(runs, now, write),
     requests: toRequestRows(counts, now, write),
     failures,

@@ -24,6 +24,30 @@ export const enDeskOperations = {
     hours: ({ count }) => plural('en', count, { one: '1 hour', other: '# hours' }),
     days: ({ count }) => plural('en', count, { one: '1 day', other: '# days' }),
     oldest: 'oldest {{age}}',
+    alerts: {
+      title: 'Alerts by mail',
+      hint: 'An alert goes to the operators’ address minutes after it begins, once a day while it lasts, and when it is over. What comes and goes is one alert.',
+      none: 'Nothing is sent: there is no address of operators (ALERT_MAIL_TO).',
+      columns: { rule: 'Alert', state: 'State', since: 'Since', mailed: 'Last mail' },
+      states: {
+        quiet: 'All is well',
+        pending: 'May begin',
+        open: 'Going on',
+        ending: 'May be over',
+        unknown: 'Unknown',
+      },
+      rules: {
+        mail: 'Mail is late',
+        outbox: 'Requests wait outside the database',
+        d1: 'The database D1 does not answer, or fails',
+        kv: 'The KV store does not answer, or fails',
+        r2: 'The file store R2 does not answer, or fails',
+        jobs: 'Jobs have not succeeded for a quarter of an hour',
+        login: 'Single sign-on does not answer',
+        scanner: 'The virus scanner does not answer',
+        storage: 'Storage is near its limit',
+      },
+    },
     jobs: {
       good: 'The jobs of every minute succeed',
       bad: ({ count }) =>
@@ -50,6 +74,7 @@ export const enDeskOperations = {
         proveDataKey: 'Prove the encryption key',
         countStatus: 'Check the parts of the site',
         countStorage: 'Count stored files',
+        raiseAlerts: 'Tell operators of failures',
         sendIssues: 'Send the newsletter',
       },
       states: {
@@ -96,7 +121,12 @@ export const enDeskOperations = {
     waiting: {
       title: 'What waits to be sent or stored',
       table: 'Queues',
-      columns: { queue: 'Queue', total: 'Number', oldest: 'Age of the oldest', failed: 'Tried in vain' },
+      columns: {
+        queue: 'Queue',
+        total: 'Number',
+        oldest: 'Age of the oldest',
+        failed: 'Tried in vain',
+      },
       queues: {
         outbox: 'Requests accepted while D1 was away',
         code: 'Mails with codes',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { directions } from '#domain/site/locale'
-import type { JobState, OperationsPage } from '#domain/staff/operations'
+import type { AlertStanding, JobState, OperationsPage } from '#domain/staff/operations'
 import { usePage } from '../../../i18n'
 import { SeriesPlot } from '../../../ui/charts/line'
 import { PlotTable } from '../../../ui/charts/plot-table'
@@ -27,6 +27,7 @@ export function DeskOperations({ data: operations }: { data: OperationsPage }) {
       </p>
       <KeyFigures of={operations} />
       <div className="boards">
+        <Alerts of={operations} />
         <Jobs of={operations} />
         <Queues of={operations} />
         <Requests of={operations} />
@@ -105,6 +106,41 @@ function Oldest({ minutes }: { minutes: number }) {
       <Age minutes={minutes} />
       {after}
     </span>
+  )
+}
+
+const alertTones: Record<AlertStanding, Tone> = {
+  quiet: 'success',
+  pending: 'warn',
+  open: 'danger',
+  ending: 'warn',
+  unknown: 'calm',
+}
+
+function Alerts({ of: { alerts } }: OperationsProps) {
+  const { t } = usePage()
+  const columns = ['rule', 'state', 'since', 'mailed'] as const
+  return (
+    <DeskBox id="alerts" title={t('deskOperations.alerts.title')}>
+      <p className="hint">{t(`deskOperations.alerts.${alerts ? 'hint' : 'none'}`)}</p>
+      {alerts && (
+        <DeskTable
+          label={t('deskOperations.alerts.title')}
+          heads={columns.map((column) => t(`deskOperations.alerts.columns.${column}`))}
+          rows={alerts.map(({ rule, standing, since, mailed }) => ({
+            key: rule,
+            cells: [
+              t(`deskOperations.alerts.rules.${rule}`),
+              <Badge tone={alertTones[standing]} key="state">
+                {t(`deskOperations.alerts.states.${standing}`)}
+              </Badge>,
+              since ?? '–',
+              mailed ?? '–',
+            ],
+          }))}
+        />
+      )}
+    </DeskBox>
   )
 }
 
@@ -209,7 +245,10 @@ function Requests({ of: operations }: OperationsProps) {
         />
         <figcaption>{t('deskOperations.requests.hint')}</figcaption>
       </figure>
-      <PlotTable of={{ finding, table: { head, rows } }} title={t('deskOperations.requests.table')} />
+      <PlotTable
+        of={{ finding, table: { head, rows } }}
+        title={t('deskOperations.requests.table')}
+      />
     </DeskBox>
   )
 }
@@ -221,7 +260,9 @@ function Failures({ of: { failures } }: OperationsProps) {
   return (
     <DeskBox id="failures" title={t('deskOperations.failures.title')}>
       <p className="hint">
-        {failures.length === 0 ? t('deskOperations.failures.none') : t('deskOperations.failures.hint')}
+        {failures.length === 0
+          ? t('deskOperations.failures.none')
+          : t('deskOperations.failures.hint')}
       </p>
       {failures.length > 0 && (
         <DeskTable
@@ -304,7 +345,12 @@ function Share({ of: share }: { of: number }) {
 function SearchIndex({ of: { index } }: OperationsProps) {
   const { t } = usePage()
   const write = useNumbers()
-  if (!index) return <DeskBox id="index" title={t('deskOperations.index.unknown')}>{null}</DeskBox>
+  if (!index)
+    return (
+      <DeskBox id="index" title={t('deskOperations.index.unknown')}>
+        {null}
+      </DeskBox>
+    )
   const isWhole = index.missing + index.orphaned === 0
   const columns = ['documents', 'waiting', 'missing', 'orphaned'] as const
   return (
