@@ -28,6 +28,7 @@ const tasks = {
   audit: 'db/cli/audit.mjs',
   content: 'db/cli/content.mjs',
   backup: 'db/cli/backup.mjs',
+  logs: 'db/cli/logs.mjs',
   search: 'db/cli/search.mjs',
   datasets: 'db/cli/datasets.mjs',
   'rotate-data-key': 'db/cli/rotate-data-key.mjs',

@@ -15,6 +15,7 @@ export interface LogLine {
     | 'audit'
     | 'foreign-origin'
     | 'aborted'
+    | 'lost'
     | 'client-error'
   /** X-Request-Id of the response, shown to visitors as the incident id. */
   request?: string
@@ -48,7 +49,7 @@ export interface LogLine {
     | undefined
   /** Reference of a submission; it reveals nothing about its author. */
   reference?: string | undefined
-  /** Number of responses that the line covers. */
+  /** Number of responses that the line covers, or of lines that were not kept (`lost`). */
   answers?: number
   /** Origin and Sec-Fetch-Site of a refused cross-site request, and the allowed origin. */
   origin?: string
@@ -72,17 +73,20 @@ export interface LogLine {
 
 export type LogLevel = 'info' | 'warn' | 'error'
 
-let listener: ((level: LogLevel, line: LogLine) => void) | null = null
+type LogListener = (level: LogLevel, line: LogLine, text: string) => void
+
+let listener: LogListener | null = null
 
 /** Calls a function with each line that is written: one, which the isolate sets when it starts. */
-export function listenToLog(listen: typeof listener): void {
+export function listenToLog(listen: LogListener): void {
   listener = listen
 }
 
 /** Writes one JSON line. */
 export function log(level: LogLevel, line: LogLine): void {
-  console[level](JSON.stringify({ level, ...line }))
-  listener?.(level, line)
+  const text = JSON.stringify({ level, ...line })
+  console[level](text)
+  listener?.(level, line, text)
 }
 
 const knownMessages = /^(?:D1_[A-Z_]+|KV [A-Z]+|[A-Za-z0-9.]+ took longer than \d+ ms)/

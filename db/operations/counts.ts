@@ -1,11 +1,11 @@
-import { type AnyColumn, asc, desc, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, asc, desc, getTableColumns, gte, lt, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import { failureCounts, loaderCounts, requestCounts } from '../schema/operations'
 import { insertSelect } from '../statements'
 
 /** Milliseconds of one row of answers and failures, and of one of reads. */
 export const countedSpan = 300_000
-export const loaderSpan = 3_600_000
+const loaderSpan = 3_600_000
 
 export type RequestCounts = Omit<typeof requestCounts.$inferSelect, 'at'>
 export type FailureCount = Omit<typeof failureCounts.$inferSelect, 'at'>
@@ -22,7 +22,44 @@ const startOf = (span: number, now: number) => now - (now % span)
 const given = (name: string) => sql`given.value ->> ${sql.raw(`'${name}'`)}`
 const rowsOf = (rows: readonly object[]) =>
   sql`from json_each(${JSON.stringify(rows)}) as given where true`
-const added = (column: AnyColumn): SQL => sql`${column} + excluded.${sql.identifier(column.name)}`
+/** What an upsert of counts sets: their sums. The names of these columns are single words. */
+const sumsOf = (...columns: AnyColumn[]) =>
+  Object.fromEntries(
+    columns.map((column) => [
+      column.name,
+      sql`${column} + excluded.${sql.identifier(column.name)}`,
+    ]),
+  )
+
+function addRequests(db: Database, at: number, requests: RequestCounts) {
+  const { at: target, ...columns } = getTableColumns(requestCounts)
+  return db
+    .insert(requestCounts)
+    .values({ at, ...requests })
+    .onConflictDoUpdate({ target, set: sumsOf(...Object.values(columns)) })
+}
+
+function addFailures(db: Database, at: number, failures: readonly FailureCount[]) {
+  const row = { at, part: given('part'), code: given('code'), total: given('total') }
+  return insertSelect(db, failureCounts, row, rowsOf(failures)).onConflictDoUpdate({
+    target: [failureCounts.at, failureCounts.part, failureCounts.code],
+    set: sumsOf(failureCounts.total),
+  })
+}
+
+function addLoads(db: Database, at: number, loaders: readonly LoaderCount[]) {
+  const { total, ms, slowest } = loaderCounts
+  const row = { at, page: given('page'), total: given('total'), ms: given('ms') }
+  return insertSelect(
+    db,
+    loaderCounts,
+    { ...row, slowest: given('slowest') },
+    rowsOf(loaders),
+  ).onConflictDoUpdate({
+    target: [loaderCounts.at, loaderCounts.page],
+    set: { ...sumsOf(total, ms), slowest: sql`max(${slowest}, excluded.slowest)` },
+  })
+}
 
 /** Adds counts to those of an instant (epoch ms), in one transaction. */
 export async function addOperationCounts(
@@ -30,42 +67,11 @@ export async function addOperationCounts(
   now: number,
   { requests, failures, loaders }: OperationCounts,
 ): Promise<void> {
-  const { answers, pages, memory, cache, stale, failed } = requestCounts
   const at = startOf(countedSpan, now)
-  const failure = { part: given('part'), code: given('code'), total: given('total') }
-  const loader = { page: given('page'), total: given('total'), ms: given('ms') }
   await db.batch([
-    db
-      .insert(requestCounts)
-      .values({ at, ...requests })
-      .onConflictDoUpdate({
-        target: requestCounts.at,
-        set: {
-          answers: sql`${answers} + ${requests.answers}`,
-          pages: sql`${pages} + ${requests.pages}`,
-          memory: sql`${memory} + ${requests.memory}`,
-          cache: sql`${cache} + ${requests.cache}`,
-          stale: sql`${stale} + ${requests.stale}`,
-          failed: sql`${failed} + ${requests.failed}`,
-        },
-      }),
-    insertSelect(db, failureCounts, { at, ...failure }, rowsOf(failures)).onConflictDoUpdate({
-      target: [failureCounts.at, failureCounts.part, failureCounts.code],
-      set: { total: added(failureCounts.total) },
-    }),
-    insertSelect(
-      db,
-      loaderCounts,
-      { at: startOf(loaderSpan, now), ...loader, slowest: given('slowest') },
-      rowsOf(loaders),
-    ).onConflictDoUpdate({
-      target: [loaderCounts.at, loaderCounts.page],
-      set: {
-        total: added(loaderCounts.total),
-        ms: added(loaderCounts.ms),
-        slowest: sql`max(${loaderCounts.slowest}, excluded.slowest)`,
-      },
-    }),
+    addRequests(db, at, requests),
+    addFailures(db, at, failures),
+    addLoads(db, startOf(loaderSpan, now), loaders),
   ])
 }
 

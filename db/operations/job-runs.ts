@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { max, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import { jobRuns } from '../schema/operations'
 import { insertSelect } from '../statements'
@@ -39,4 +39,10 @@ export async function recordJobRuns(db: Database, runs: readonly JobRun[]): Prom
 
 export function listJobRuns(db: Database): Promise<JobRun[]> {
   return db.select().from(jobRuns)
+}
+
+/** When a job ran last (epoch ms); null if none ever did. */
+export async function findLastRun(db: Database): Promise<number | null> {
+  const [row] = await db.select({ ranAt: max(jobRuns.ranAt) }).from(jobRuns)
+  return row?.ranAt ?? null
 }

@@ -9,7 +9,7 @@ const codes: readonly [RegExp, FailureGroup][] = [
   [/^(?:E|SMTP)_/, 'mail'],
 ]
 const parts: readonly [RegExp, FailureGroup][] = [
-  [/^(?:d1\.|health\.(?:d1|mail|search)$)/, 'd1'],
+  [/^(?:d1\.|health\.(?:d1|mail|search|jobs)$)/, 'd1'],
   [/^(?:kv\.|outbox\.|health\.(?:kv|outbox)$)/, 'kv'],
   [/^(?:attachments|datasets|media|audit|logs)\./, 'r2'],
   [/^mail\./, 'mail'],

@@ -43,12 +43,12 @@ const forgetMails = async () => (await site.env()).DB.exec('delete from mails')
 
 describe('readiness', () => {
   it.each([
-    ['D1 is away', 'd1=fail', ['d1', 'mail']],
-    ['D1 hangs', 'd1=hang', ['d1', 'mail']],
+    ['D1 is away', 'd1=fail', ['d1', 'mail', 'jobs']],
+    ['D1 hangs', 'd1=hang', ['d1', 'mail', 'jobs']],
     ['KV is away', 'kv=fail', ['kv']],
     ['KV hangs', 'kv=hang', ['kv']],
     ['the outbox is away', 'outbox=fail', ['outbox']],
-    ['all are away', 'd1=hang, kv=hang, outbox=hang', ['d1', 'kv', 'outbox', 'mail']],
+    ['all are away', 'd1=hang, kv=hang, outbox=hang', ['d1', 'kv', 'outbox', 'mail', 'jobs']],
   ])('is a problem document when %s', async (_, fault, parts) => {
     const { answer, body, failing } = await ready(fault)
     expect(answer.status).toBe(503)
@@ -77,6 +77,21 @@ describe('readiness', () => {
     expect(body.checks.outbox?.ageSeconds).toBeGreaterThanOrEqual(360)
     await OUTBOX.delete('outbox:support:key:digest')
     expect((await ready()).failing).toEqual([])
+  })
+
+  it('fails when cron has not run for over ten minutes', async () => {
+    const { DB } = await site.env()
+    const run = (minutes: number) =>
+      DB.prepare("INSERT OR REPLACE INTO job_runs (job, ran_at, ms) VALUES ('sweep', ?, 1)")
+        .bind(Date.now() - minutes * 60_000)
+        .run()
+    await run(9)
+    expect((await ready()).failing).toEqual([])
+    await run(11)
+    const { failing, body } = await ready()
+    await DB.exec('DELETE FROM job_runs')
+    expect(failing).toEqual(['jobs'])
+    expect(body.checks.jobs?.ageSeconds).toBeGreaterThanOrEqual(660)
   })
 
   it('is live all the same', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readLogs } from '#db/operations/read-logs'
 import { routeNames } from '#domain/site/routes'
 import { openForm, supportFields } from '../support/forms/forms'
 import { formType, newVisitor, smallPosts } from '../support/forms/posts'
@@ -9,7 +10,7 @@ import { openSite, origin, type Site } from '../support/site'
 let site: Site
 beforeAll(async () => {
   // Responses from the memory cache write no log line of their own.
-  site = await openSite({ faulty: true, vars: { MEMORY_CACHE_MB: '0' } })
+  site = await openSite({ faulty: true, logs: true, vars: { MEMORY_CACHE_MB: '0' } })
 })
 afterAll(() => site.close())
 
@@ -240,5 +241,22 @@ describe('the log of a day with every kind of request and fault', () => {
     )
     const found = JSON.stringify(await site.log()).match(new RegExp(`${canary}\\d+`, 'g'))
     expect(found).toBeNull()
+  })
+
+  it('is in the bucket too, line by line, and holds nothing that a visitor sent there', async () => {
+    const { LOGS } = await site.env()
+    const stored: string[] = []
+    const query = { from: Date.now() - 3_600_000, to: Date.now() + 3_600_000, pattern: null }
+    for await (const line of readLogs(LOGS, query)) stored.push(line)
+    const requests = (text: string) => JSON.parse(text).event === 'request'
+    expect(stored.filter(requests).length).toBeGreaterThanOrEqual(statuses.length)
+    const known = { ...allowed, at: (value: unknown) => !Number.isNaN(Date.parse(String(value))) }
+    const strange = stored.flatMap((text) =>
+      Object.entries(JSON.parse(text)).filter(
+        ([name, value]) => !known[name as keyof typeof known]?.(value),
+      ),
+    )
+    expect(strange).toEqual([])
+    expect(stored.join().match(new RegExp(`${canary}\\d+`, 'g'))).toBeNull()
   })
 })

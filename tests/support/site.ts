@@ -72,6 +72,8 @@ export interface SiteOptions {
   vars?: Record<string, string>
   /** With the Images binding; without it, the original of a picture stands for every size. */
   images?: boolean
+  /** With the bucket that keeps the lines of the log. */
+  logs?: boolean
   /** False for databases without tables. */
   seeded?: boolean
   /** Also loads the sample tickets. */
@@ -93,9 +95,11 @@ function faultyModules() {
   return [`${folder}entry.ts`, ...others, 'tests/support/random.ts'].map(asStrippedModule)
 }
 
-function readWorker({ faulty, vars, reads, images }: SiteOptions): V4WorkerOptions {
+function readWorker({ faulty, vars, reads, images, logs }: SiteOptions): V4WorkerOptions {
   const options = readConfiguration(faulty ? 'tests/faults/wrangler.toml' : undefined)
   if (!images) delete options.images
+  const { r2Buckets } = options
+  if (!logs && r2Buckets && !Array.isArray(r2Buckets)) delete r2Buckets.LOGS
   const { READ_LIMIT } = options.ratelimits ?? {}
   if (READ_LIMIT && reads) READ_LIMIT.simple.limit = reads
   const built = builtFiles().map(asModule)

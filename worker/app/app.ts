@@ -10,6 +10,7 @@ import { checkPreconditions } from '../http/preconditions'
 import { cookieNames, readCookie } from '../http/preferences'
 import { redirect } from '../http/responses'
 import { log } from '../log'
+import { writeLogsSoon } from '../log-files/write-logs'
 import { discardUnreadBody, limitBody } from '../middleware/body-limit'
 import { limitForms, mayRead, readWindowInSeconds } from '../middleware/rate-limits'
 import { requireSameOrigin } from '../middleware/same-origin'
@@ -157,6 +158,7 @@ export function createApp(isolate: IsolateState): Hono<AppEnv> {
       ms: isolate.now() - started,
     })
     writeCountsSoon(c.get('ctx'))
+    writeLogsSoon(c.get('ctx'))
   })
   hono.use(reactRenderer(({ children }) => children, { docType: false }))
   // Hono's types cannot tell that the middleware above has set `ctx`.

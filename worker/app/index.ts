@@ -4,6 +4,8 @@ import { respondClosed } from '../http/closed-site'
 import { receiveMail } from '../inbound-mail/receive-mail'
 import { runJobs } from '../jobs/run'
 import { listenToLog } from '../log'
+import { keepLine } from '../log-files/log-buffer'
+import { writeLogs } from '../log-files/write-logs'
 import { countLine } from '../operations/operation-log'
 import { writeCounts } from '../operations/write-counts'
 import { raiseHeadAfter } from '../security/audit-head'
@@ -13,7 +15,10 @@ import { createIsolateState } from './isolate-state'
 import { createRequestContext } from './request-context'
 
 const isolate = createIsolateState()
-listenToLog((level, line) => countLine(isolate.operations, level, line))
+listenToLog((level, line, text) => {
+  countLine(isolate.operations, level, line)
+  keepLine(isolate.logs, text, isolate.now())
+})
 const app = createApp(isolate)
 
 function respond(request: Request, env: Bindings, context: ExecutionContext) {
@@ -38,5 +43,6 @@ export default {
     const waitUntil = (promise: Promise<unknown>) => context.waitUntil(promise)
     await runJobs(createRequestContext(env, isolate, crypto.randomUUID(), waitUntil))
     await writeCounts({ env, isolate })
+    await writeLogs({ env, isolate })
   },
 } satisfies ExportedHandler<Bindings>

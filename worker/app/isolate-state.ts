@@ -7,6 +7,7 @@ import { createMemoryCache, type HitLog, type MemoryCache } from '../cache/memor
 import type { RowMemory } from '../datasets/row-memory'
 import { createUploadSlots, type UploadSlots } from '../http/upload'
 import { createIconMemory, type IconMemory } from '../icons/content-icons'
+import { createLogBuffer, type LogBuffer } from '../log-files/log-buffer'
 import type { UsedQuotas } from '../middleware/rate-limits'
 import { createOperationLog, type OperationLog } from '../operations/operation-log'
 import { createVersionMemory, type VersionMemory } from '../payloads/content-version'
@@ -32,6 +33,7 @@ export interface IsolateState {
   unloggedHits: HitLog
   views: ViewLog
   operations: OperationLog
+  logs: LogBuffer
   usedQuotas: UsedQuotas
   keyrings: Keyrings
   pending: PendingSubmissions
@@ -59,6 +61,7 @@ export function createIsolateState(now: () => number = Date.now): IsolateState {
     unloggedHits: { answers: 0, since: 0, taken: 0 },
     views: createViewLog(),
     operations: createOperationLog(),
+    logs: createLogBuffer(),
     usedQuotas: new Map(),
     keyrings: new Map(),
     pending: new Map(),

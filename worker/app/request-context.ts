@@ -41,6 +41,7 @@ export function createRequestContext(
   const deployment = readDeployment(env)
   const sessions = openSessions(env.DB, isolate.versions)
   const now = isolate.now()
+  isolate.logs.isKept = env.LOGS !== undefined
   return {
     env,
     deployment,

@@ -21,11 +21,13 @@ import { sweepCodes } from '#db/tickets/codes'
 import { dayMs, riyadhDate, riyadhTime } from '#domain/dates/calendar'
 import { pictureDraftKey } from '#domain/site/picture-path'
 import type { Bindings } from '../env'
+import { sweepLogs } from '../log-files/write-logs'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import { listPending } from '../submissions/outbox'
 
-export type SweepDeps = SweepFilesDeps & DataKeyringDeps & { env: Pick<Bindings, 'SEARCH' | 'DB'> }
+export type SweepDeps = SweepFilesDeps &
+  DataKeyringDeps & { env: Pick<Bindings, 'SEARCH' | 'DB'> & Partial<Pick<Bindings, 'LOGS'>> }
 
 /**
  * The nightly sweep may start during this hour (Riyadh), in case cron is late or D1 unavailable.
@@ -67,6 +69,7 @@ export async function sweep(deps: SweepDeps): Promise<void> {
     await deleteExpired(primary, now)
     await sweepFiles(deps)
     await sweepDraftFiles(deps)
+    await sweepLogs(deps)
     await sweepGaps(env.SEARCH, riyadhDate(now), riyadhDate(now - gapDays * dayMs))
   } catch (error) {
     // Without the mark the next run of the hour retries.

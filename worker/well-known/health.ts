@@ -1,6 +1,7 @@
 import { build } from 'virtual:build'
 import type { Database } from '#db/client'
 import { readContentVersion } from '#db/entries/publications'
+import { findLastRun } from '#db/operations/job-runs'
 import { oldestStuckMail } from '#db/submissions/mails'
 import type { Bindings } from '../env'
 import type { HandlerContext } from '../http/handler-context'
@@ -16,6 +17,8 @@ const minute = 60_000
 const outboxAgeAtMost = 5 * minute
 /** The age at which a failed mail is also logged at level `error`. */
 const mailAgeAtMost = 15 * minute
+/** The age of the last run of cron. */
+const runAgeAtMost = 10 * minute
 
 interface HealthDeps {
   env: Pick<Bindings, 'OUTBOX' | 'PAYLOADS'>
@@ -40,7 +43,7 @@ export async function check(part: string, call: Promise<unknown>): Promise<Check
   }
 }
 
-/** Checks a queue by the time of its oldest entry (epoch ms), null for an empty queue. */
+/** Checks a queue by the time of its oldest entry (epoch ms), null for an empty queue; also cron by its last run. */
 async function checkAge(
   part: string,
   { now, atMost }: { now: number; atMost: number },
@@ -53,19 +56,20 @@ async function checkAge(
   return { ok: age <= atMost, ageSeconds: Math.floor(age / 1_000) }
 }
 
-/** Whether D1 and KV respond, and whether what waits in outbox and mail is late. */
+/** Whether D1 and KV respond, whether what waits in outbox and mail is late, and whether cron runs. */
 export async function checkAll(
   deps: HealthDeps,
-): Promise<Record<'d1' | 'kv' | 'outbox' | 'mail', Check>> {
+): Promise<Record<'d1' | 'kv' | 'outbox' | 'mail' | 'jobs', Check>> {
   const { now, primary, env } = deps
   const oldestInOutbox = countOutbox(env.OUTBOX).then(({ oldest }) => oldest)
-  const [d1, kv, outbox, mail] = await Promise.all([
+  const [d1, kv, outbox, mail, jobs] = await Promise.all([
     check('health.d1', readContentVersion(primary)),
     check('health.kv', env.PAYLOADS.get('content-version')),
     checkAge('health.outbox', { now, atMost: outboxAgeAtMost }, oldestInOutbox),
     checkAge('health.mail', { now, atMost: mailAgeAtMost }, oldestStuckMail(primary, now)),
+    checkAge('health.jobs', { now, atMost: runAgeAtMost }, findLastRun(primary)),
   ])
-  return { d1, kv, outbox, mail }
+  return { d1, kv, outbox, mail, jobs }
 }
 
 const headers = { ...plainHeaders, 'cache-control': 'no-store' }
@@ -75,7 +79,7 @@ export function respondLive(): Response {
   return Response.json({ status: 'live', build: build.id }, { headers })
 }
 
-/** Readiness: 200 when D1 and KV respond and neither outbox nor mail is late, else a 503 problem. */
+/** Readiness: 200 when D1 and KV respond, nothing is late and cron runs, else a 503 problem. */
 export async function respondReady(c: HandlerContext<HealthDeps & ProblemDeps>): Promise<Response> {
   const checks = await checkAll(c.get('ctx'))
   if (Object.values(checks).every(({ ok }) => ok)) {

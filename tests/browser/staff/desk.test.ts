@@ -18,6 +18,7 @@ const pages = [
   ['supervisor', '/staff/moderation'],
   ['supervisor', '/staff/moderation?section=pages'],
   ['supervisor', '/staff/performance'],
+  ['supervisor', '/staff/operations'],
   ['supervisor', '/staff/accounts'],
   ['auditor', '/staff/audit'],
   ['publisher', '/staff/emergency-notices'],

@@ -211,7 +211,15 @@ describe('the table of the cells', () => {
         'settings',
         'reading',
       ],
-      supervisor: ['queue', 'ticket', 'moderation', 'reading', 'performance', 'accounts'],
+      supervisor: [
+        'queue',
+        'ticket',
+        'moderation',
+        'reading',
+        'performance',
+        'operations',
+        'accounts',
+      ],
       auditor: ['audit'],
     })
   })

@@ -28,6 +28,7 @@ describe('the health of the site', () => {
         kv: { ok: true },
         outbox: { ok: true, ageSeconds: 0 },
         mail: { ok: true, ageSeconds: 0 },
+        jobs: { ok: true, ageSeconds: 0 },
       },
     })
   })
