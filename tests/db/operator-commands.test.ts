@@ -2,11 +2,13 @@ import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { getPlatformProxy } from 'wrangler'
 import type { Stores } from '#db/privacy/collect-personal-data'
 import { buildSampleTickets } from '#db/seed/sample-tickets'
 import { insertRow } from '#db/seed/seed-sql'
+import { logKey } from '#domain/operations/log-files'
 import { runOperatorCommand, startOperatorCommand } from '../support/operator-command'
 import { readMigrations } from '../support/seed'
 import { runStatements } from '../support/statements'
@@ -19,6 +21,12 @@ const secret = Buffer.alloc(32, 7).toString('base64')
 const other = Buffer.alloc(32, 8).toString('base64')
 const operator = ['--operator', 'Huda of the records']
 const comment = 'c'.repeat(20)
+const logAt = Date.parse('2026-11-27T14:00:30+03:00')
+const logLines = ['request', 'failure', 'request'].map((event, index) => ({
+  at: new Date(logAt + index * 60_000).toISOString(),
+  level: 'info',
+  event,
+}))
 
 /** Reads the database from its file, without a workerd. */
 function read<Row>(sql: string, ...values: string[]): Row[] {
@@ -42,12 +50,16 @@ function holdsAuditLog(path: string): boolean {
 beforeAll(async () => {
   const tickets = await buildSampleTickets({ encryption: secret, hash: secret })
   const held = { id: comment, form: 'comment', page: 'book/one', visitor: 'x', text: 'Words' }
-  const { env, dispose } = await getPlatformProxy<Stores>({ persist: { path: join(folder, 'v3') } })
+  const { env, dispose } = await getPlatformProxy<Stores & { LOGS: R2Bucket }>({
+    persist: { path: join(folder, 'v3') },
+  })
   await runStatements(env.DB, [
     ...readMigrations(),
     ...tickets,
     insertRow('comments', { ...held, locale: 'en', status: 'held', createdAt: 1 }),
   ])
+  const stored = logLines.map((line) => `${JSON.stringify(line)}\n`).join('')
+  await env.LOGS.put(logKey(logAt, 'x'), gzipSync(stored))
   await dispose()
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -104,6 +116,7 @@ it.each([
   'comments',
   'personal',
   'audit',
+  'logs',
   'content',
   'datasets',
   'search',
@@ -112,6 +125,23 @@ it.each([
   const { out, said, code } = await startOperatorCommand(command, ['--help'], secrets)
   expect([out.startsWith(`npm run ${command}`), said, code]).toEqual([true, '', 0])
   expect((await run(command, ['--nonsense'])).code).toBe(1)
+})
+
+it('the stored lines of the log are printed by day, time and pattern', async () => {
+  const print = async (...args: string[]) => {
+    const { out, code } = await run('logs', args)
+    expect(code).toBe(0)
+    return out
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line).event)
+  }
+  const ofDay = ['--from', '2026-11-27', '--to', '2026-11-27']
+  expect(await print(...ofDay)).toEqual(['request', 'failure', 'request'])
+  expect(await print(...ofDay, '--grep', '"event":"failure"')).toEqual(['failure'])
+  expect(await print('--from', '2026-11-27T14:01', '--to', '2026-11-27T14:02')).toEqual(['failure'])
+  expect(await print('--from', '2026-11-26', '--to', '2026-11-26')).toEqual([])
+  expect((await run('logs', ['--from', 'yesterday'])).said).toContain('yesterday is no day')
 })
 
 it('a command that fails ends its process with 1', async () => {

@@ -85,8 +85,8 @@ export const enDeskOperations = {
       },
     },
     requests: {
-      title: 'Answers in six hours',
-      finding: '{{answers}} answers a minute in the last whole quarter of an hour',
+      title: 'Answers in the last six hours',
+      finding: 'Answers a minute in the last whole quarter of an hour: {{answers}}',
       table: 'The numbers in a table',
       hint: 'Mean of each quarter of an hour. “From memory” includes the cache of the data centre; “older copy” is what was shown because the database did not answer.',
       columns: {
@@ -98,7 +98,7 @@ export const enDeskOperations = {
       },
     },
     failures: {
-      title: 'What failed within a day',
+      title: 'What failed in the last 24 hours',
       hint: 'From the server’s log: the part that failed and the code of the error. Of many, another source answered and no visitor saw them.',
       none: 'Nothing failed in the last 24 hours.',
       columns: {
@@ -138,7 +138,7 @@ export const enDeskOperations = {
       },
     },
     loaders: {
-      title: 'Slowest pages within a day',
+      title: 'Slowest pages of the last 24 hours',
       hint: 'Time to read a page from the database when no copy is kept, in milliseconds.',
       none: 'No page was read from the database in the last day.',
       columns: { page: 'Page', mean: 'Mean', slowest: 'Slowest', total: 'Reads' },
