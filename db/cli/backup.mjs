@@ -8,8 +8,9 @@ import { readSecrets } from './secrets.mjs'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const usage = `npm run backup -- create --to <folder>  [--env <name>]
                | check --from <folder>
-               | restore --from <folder>  [--persist-to <folder> | --env <name>]`
-const options = { to: { type: 'string' }, from: { type: 'string' } }
+               | restore --from <folder>  [--persist-to <folder> | --env <name>]
+               | files [--gone <day>]  [--env <name>]`
+const options = { to: { type: 'string' }, from: { type: 'string' }, gone: { type: 'string' } }
 const commands = { create, check, restore }
 
 export const operatorCommand = { usage, options, run }
@@ -17,11 +18,26 @@ export const operatorCommand = { usage, options, run }
 if (import.meta.main) process.exitCode = await runCommand(operatorCommand, process.argv.slice(2))
 
 async function run([name = '', ...others], values) {
+  if (name === 'files' && others.length === 0) return bringBackFiles(values)
   const command = Object.hasOwn(commands, name) ? commands[name] : null
   const folder = name === 'create' ? values.to : values.from
   if (!command || !folder || others.length > 0) throw new Error(usage)
   // Before the stores are opened: these close a connection that is not used for five seconds.
   return command(await readModule('db/backup/backup.ts'), resolve(root, folder), values)
+}
+
+/** Brings back files that the buckets lack from their copies of the night. */
+async function bringBackFiles(values) {
+  const { copiedBuckets, returnFiles } = await readModule('db/backup/file-copies.ts')
+  await withStores(values, async (stores) => {
+    if (!stores.COPIES) throw new Error('There are no copies: no bucket COPIES is bound.')
+    for (const bucket of copiedBuckets) {
+      const options = { bucket, gone: values.gone ?? null }
+      const returned = await returnFiles(stores.COPIES, stores[bucket], options)
+      console.log(`${bucket}: ${returned.length} files brought back`)
+      for (const key of returned) console.log(`  ${key}`)
+    }
+  })
 }
 
 function describe({ madeAt, tables, objects, outbox }) {

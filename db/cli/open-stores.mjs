@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const bindingNames = {
   d1_databases: ['DB', 'SEARCH'],
   kv_namespaces: ['OUTBOX'],
-  r2_buckets: ['ATTACHMENTS', 'DATASETS', 'AUDIT', 'MEDIA', 'LOGS'],
+  r2_buckets: ['ATTACHMENTS', 'DATASETS', 'AUDIT', 'MEDIA', 'LOGS', 'COPIES'],
 }
 
 function configureStores(readConfig, { remote, config: file = 'wrangler.toml', env }) {
@@ -21,8 +21,8 @@ function configureStores(readConfig, { remote, config: file = 'wrangler.toml', e
 }
 
 /**
- * Calls `use` with the bindings DB, SEARCH, OUTBOX, ATTACHMENTS, DATASETS, AUDIT, MEDIA and, where it is
- * bound, LOGS: local, or with `remote` those of the environment `env`, or of the built configuration `config`.
+ * Calls `use` with the bindings DB, SEARCH, OUTBOX, ATTACHMENTS, DATASETS, AUDIT, MEDIA and, where they
+ * are bound, LOGS and COPIES: local, or with `remote` those of the environment `env`, or of the built configuration `config`.
  * Wrangler logs errors only, because standard output belongs to the command.
  */
 export async function withStores(values, use) {

@@ -11,7 +11,7 @@ const codes: readonly [RegExp, FailureGroup][] = [
 const parts: readonly [RegExp, FailureGroup][] = [
   [/^(?:d1\.|health\.(?:d1|mail|search|jobs)$)/, 'd1'],
   [/^(?:kv\.|outbox\.|health\.(?:kv|outbox)$)/, 'kv'],
-  [/^(?:attachments|datasets|media|audit|logs)\./, 'r2'],
+  [/^(?:attachments|datasets|media|audit|logs|copies)\./, 'r2'],
   [/^mail\./, 'mail'],
   [/^login\./, 'login'],
   [/^scan$/, 'scanner'],

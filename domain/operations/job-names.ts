@@ -8,6 +8,7 @@ export const jobNames = [
   'publishDueDatasets',
   'updateSearch',
   'keepAuditHead',
+  'backUpFiles',
   'sweep',
   'proveDataKey',
   'countStatus',

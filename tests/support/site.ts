@@ -74,6 +74,8 @@ export interface SiteOptions {
   images?: boolean
   /** With the bucket that keeps the lines of the log. */
   logs?: boolean
+  /** With the bucket of the copies of files. */
+  copies?: boolean
   /** False for databases without tables. */
   seeded?: boolean
   /** Also loads the sample tickets. */
@@ -95,11 +97,14 @@ function faultyModules() {
   return [`${folder}entry.ts`, ...others, 'tests/support/random.ts'].map(asStrippedModule)
 }
 
-function readWorker({ faulty, vars, reads, images, logs }: SiteOptions): V4WorkerOptions {
+function readWorker({ faulty, vars, reads, images, logs, copies }: SiteOptions): V4WorkerOptions {
   const options = readConfiguration(faulty ? 'tests/faults/wrangler.toml' : undefined)
   if (!images) delete options.images
   const { r2Buckets } = options
-  if (!logs && r2Buckets && !Array.isArray(r2Buckets)) delete r2Buckets.LOGS
+  if (r2Buckets && !Array.isArray(r2Buckets)) {
+    if (!logs) delete r2Buckets.LOGS
+    if (!copies) delete r2Buckets.COPIES
+  }
   const { READ_LIMIT } = options.ratelimits ?? {}
   if (READ_LIMIT && reads) READ_LIMIT.simple.limit = reads
   const built = builtFiles().map(asModule)

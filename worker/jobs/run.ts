@@ -16,6 +16,7 @@ import { type SendIssuesDeps, sendIssues } from '../newsletter-sending/send-issu
 import { codeOfLine, type OperationLog } from '../operations/operation-log'
 import { deadlines, withDeadline, withLoggedDeadline } from '../runtime/deadlines'
 import { type AuditHeadDeps, keepAuditHead } from '../security/audit-head'
+import { type BackUpFilesDeps, backUpFiles } from './back-up-files'
 import { type CountStatusDeps, countStatus } from './count-status'
 import { type CountStorageDeps, countStorage } from './count-storage'
 import { type DrainOutboxDeps, drainOutbox } from './drain-outbox'
@@ -71,6 +72,7 @@ type JobDeps = DrainOutboxDeps &
   UpdateSearchDeps &
   PublishDatasetsDeps &
   AuditHeadDeps &
+  BackUpFilesDeps &
   CountStatusDeps &
   CountStorageDeps &
   RaiseAlertsDeps &
@@ -85,6 +87,7 @@ const jobs: Record<JobName, (deps: JobDeps) => Promise<void>> = {
   publishDueDatasets,
   updateSearch,
   keepAuditHead,
+  backUpFiles,
   sweep,
   proveDataKey,
   countStatus,

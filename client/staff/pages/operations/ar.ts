@@ -93,6 +93,7 @@ export const arDeskOperations = {
         publishDueDatasets: 'نشر مجموعات البيانات',
         updateSearch: 'تحديث فهرس البحث',
         keepAuditHead: 'حفظ رأس سجل التدقيق',
+        backUpFiles: 'نسخ الملفات كل ليلة',
         sweep: 'حذف ما انتهت مدته',
         proveDataKey: 'إثبات مفتاح التشفير',
         countStatus: 'فحص أجزاء الموقع',

@@ -70,6 +70,7 @@ export const enDeskOperations = {
         publishDueDatasets: 'Publish datasets',
         updateSearch: 'Update the search index',
         keepAuditHead: 'Keep the head of the audit log',
+        backUpFiles: 'Copy files each night',
         sweep: 'Delete what has expired',
         proveDataKey: 'Prove the encryption key',
         countStatus: 'Check the parts of the site',
