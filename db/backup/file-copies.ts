@@ -4,8 +4,11 @@ import { addDays } from '#domain/dates/calendar'
 export const copiedBuckets = ['ATTACHMENTS', 'DATASETS', 'MEDIA'] as const
 export type CopiedBucket = (typeof copiedBuckets)[number]
 
-/** Days for which the copy of a deleted file is kept; the privacy policy allows thirty. */
-const goneDays = 29
+/**
+ * Days for which the copy of a deleted file is kept after the night that found it deleted, up to a day
+ * later: the privacy policy allows thirty since the deletion.
+ */
+const goneDays = 28
 
 const keptPrefix = (bucket: CopiedBucket) => `kept/${bucket}/`
 const gonePrefix = (day: string, bucket: CopiedBucket) => `gone/${day}/${bucket}/`
@@ -81,7 +84,7 @@ export async function copyFiles(
   return changed
 }
 
-/** Deletes the copies of files that were found deleted more than 29 days before a Riyadh day. */
+/** Deletes the copies of files that were found deleted 29 days before a Riyadh day, or earlier. */
 export async function dropGoneCopies(copies: R2Bucket, day: string): Promise<void> {
   const firstKept = `gone/${addDays(day, -goneDays)}/`
   for (let more = true; more; ) {

@@ -52,9 +52,9 @@ describe('the copies of files', () => {
     expect(await copy('2026-11-02')).toBe(2)
     const aside = ['gone/2026-11-02/ATTACHMENTS/a', 'gone/2026-11-02/ATTACHMENTS/c']
     expect(await keysOf(copies)).toEqual([...aside, 'kept/ATTACHMENTS/b'])
-    await dropGoneCopies(copies, '2026-12-01')
+    await dropGoneCopies(copies, '2026-11-30')
     expect(await keysOf(copies)).toEqual([...aside, 'kept/ATTACHMENTS/b'])
-    await dropGoneCopies(copies, '2026-12-02')
+    await dropGoneCopies(copies, '2026-12-01')
     expect(await keysOf(copies)).toEqual(['kept/ATTACHMENTS/b'])
   })
 
