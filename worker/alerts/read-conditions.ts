@@ -68,20 +68,21 @@ function failingOf(
 async function readFailing({ primary, now }: ConditionDeps) {
   const failures = await listFailures(primary, now - 2 * countedSpan)
   const grouped = failures.map((one) => ({ ...one, group: failureGroupOf(one) }))
-  const { d1, kv, r2 } = {
+  return {
     d1: failingOf(grouped, 'd1'),
     kv: failingOf(grouped, 'kv'),
     r2: failingOf(grouped, 'r2'),
   }
-  return { d1, kv, r2 }
 }
 
 async function readJobs({ primary, now }: ConditionDeps): Promise<Condition> {
   const runs = await listJobRuns(primary)
   const isLate = (at: number | null) => now - (at ?? 0) >= jobAgeAtMost * minuteMs
   // A job that is no more has a row that nobody writes.
-  const late = runs.filter(({ job, succeededAt }) => isJobName(job) && isLate(succeededAt))
-  return { holds: late.length > 0, jobs: late.map(({ job }) => job).filter(isJobName) }
+  const late = runs.flatMap(({ job, succeededAt }) =>
+    isJobName(job) && isLate(succeededAt) ? [job] : [],
+  )
+  return { holds: late.length > 0, jobs: late }
 }
 
 async function readStorage({ env }: ConditionDeps): Promise<Condition> {

@@ -8,7 +8,7 @@ import { type Condition, type ConditionDeps, readConditions } from '../alerts/re
 import type { Deployment } from '../env'
 import { log, logFallback } from '../log'
 import { type SendMessageDeps, sendMessage } from '../mail/send-message'
-import { deadlines, withDeadline, withLoggedDeadline } from '../runtime/deadlines'
+import { deadlines, withLoggedDeadline } from '../runtime/deadlines'
 
 export type RaiseAlertsDeps = ConditionDeps &
   SendMessageDeps & { deployment: Pick<Deployment, 'alerts' | 'origin'> }
@@ -57,8 +57,9 @@ async function storeStates(
   const storing = putAlerts(primary, states).then(() => true)
   const isStored = await withLoggedDeadline(deadlines.write, 'd1.alerts', storing)
   if (isStored && !isCopied) return
-  const putting = env.OUTBOX.put(copyKey, JSON.stringify(states))
-  await withDeadline(deadlines.write, 'outbox.put', putting)
+  const putting = env.OUTBOX.put(copyKey, JSON.stringify(states)).then(() => true)
+  const isKept = await withLoggedDeadline(deadlines.write, 'outbox.put', putting)
+  if (!isStored && !isKept) throw new Error('nobody will know where the alerts stand')
 }
 
 /** Sends the mail that an alert owes; one that fails stays owed. */
