@@ -82,7 +82,7 @@ export function listRequestCounts(db: Database, since: number) {
 }
 
 /** What failed since an instant (epoch ms), most often first; `lastAt` begins its five minutes. */
-export function listFailures(
+export function listFailureCounts(
   db: Database,
   since: number,
 ): Promise<(FailureCount & { lastAt: number })[]> {

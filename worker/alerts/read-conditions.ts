@@ -1,5 +1,5 @@
 import type { Database } from '#db/client'
-import { countedSpan, listFailures } from '#db/operations/counts'
+import { countedSpan, listFailureCounts } from '#db/operations/counts'
 import { listJobRuns } from '#db/operations/job-runs'
 import { readDatabaseSize } from '#db/operations/storage'
 import { oldestFailedScan } from '#db/operations/waiting'
@@ -66,7 +66,7 @@ function failingOf(
 }
 
 async function readFailing({ primary, now }: ConditionDeps) {
-  const failures = await listFailures(primary, now - 2 * countedSpan)
+  const failures = await listFailureCounts(primary, now - 2 * countedSpan)
   const grouped = failures.map((one) => ({ ...one, group: failureGroupOf(one) }))
   return {
     d1: failingOf(grouped, 'd1'),

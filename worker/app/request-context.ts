@@ -4,7 +4,7 @@ import type { Database } from '#db/client'
 import type { SearchIndex } from '#db/search/synonyms'
 import { type Bindings, type Deployment, readDeployment } from '../env'
 import type { HandlerContext, RequestEnv } from '../http/handler-context'
-import { countLoad } from '../operations/operation-log'
+import { countRead } from '../operations/operation-log'
 import { PayloadReader } from '../payloads/payload-reader'
 import { type D1Sessions, openSessions } from '../runtime/d1-sessions'
 import type { WaitUntil } from '../runtime/deadlines'
@@ -61,7 +61,7 @@ export function createRequestContext(
       assets: env.ASSETS,
       origin: deployment.origin,
       memory: isolate,
-      onRead: (name, ms) => countLoad(isolate.operations, name, ms),
+      onRead: (name, ms) => countRead(isolate.operations, name, ms),
       now,
       sessions,
       waitUntil,

@@ -83,7 +83,7 @@ export function countMemoryAnswers({ requests }: OperationLog, answers: number):
 }
 
 /** Counts a read of a payload from D1; of its name, slugs and queries are left out. */
-export function countLoad({ loaders }: OperationLog, name: string, ms: number): void {
+export function countRead({ loaders }: OperationLog, name: string, ms: number): void {
   const [page = ''] = /^[\w.-]*/.exec(name) ?? []
   const known = loaders.get(page)
   if (!known) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listAlerts, putAlerts } from '#db/operations/alerts'
 import {
   addOperationCounts,
-  listFailures,
+  listFailureCounts,
   listLoaders,
   listRequestCounts,
 } from '#db/operations/counts'
@@ -44,7 +44,7 @@ describe('counts', () => {
       { at: now - 120_000, answers: 6, pages: 4, memory: 2, cache: 0, stale: 0, failed: 2 },
       { at: now + 180_000, ...requests },
     ])
-    expect(await listFailures(db, 0)).toEqual([
+    expect(await listFailureCounts(db, 0)).toEqual([
       { part: 'd1.read', code: "it's", total: 4, lastAt: now - 120_000 },
     ])
     expect(await listLoaders(db, 0, 5)).toEqual([{ page: 'faq', total: 3, ms: 150, slowest: 100 }])
@@ -62,7 +62,7 @@ describe('counts', () => {
     await deleteExpired(db, now)
     const kept = await Promise.all([
       listRequestCounts(db, 0),
-      listFailures(db, 0),
+      listFailureCounts(db, 0),
       listLoaders(db, 0, 5),
     ])
     expect(kept.map((rows) => rows.length)).toEqual([1, 1, 1])

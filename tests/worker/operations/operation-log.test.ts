@@ -4,7 +4,7 @@ import { describeError } from '#worker/log'
 import {
   codeOfLine,
   countLine,
-  countLoad,
+  countRead,
   countMemoryAnswers,
   createOperationLog,
   returnCounts,
@@ -43,9 +43,9 @@ describe('what an isolate counts', () => {
 
   it('is reads of pages without slugs and queries', () => {
     const log = createOperationLog()
-    countLoad(log, 'service/join-framework-agreement', 20)
-    countLoad(log, 'service/e-marketplace', 400)
-    countLoad(log, 'search?q=private', 5)
+    countRead(log, 'service/join-framework-agreement', 20)
+    countRead(log, 'service/e-marketplace', 400)
+    countRead(log, 'search?q=private', 5)
     expect(takeCounts(log).loaders).toEqual([
       { page: 'service', total: 2, ms: 420, slowest: 400 },
       { page: 'search', total: 1, ms: 5, slowest: 5 },
@@ -56,11 +56,11 @@ describe('what an isolate counts', () => {
     const log = createOperationLog()
     countLine(log, 'info', request(200, 'd1'))
     countLine(log, 'warn', { event: 'fallback', part: 'kv.get', error: 'Error: KV GET' })
-    countLoad(log, 'faq', 10)
+    countRead(log, 'faq', 10)
     const taken = takeCounts(log)
     countLine(log, 'info', request(200, 'd1'))
     countLine(log, 'warn', { event: 'fallback', part: 'kv.get', error: 'Error: KV GET' })
-    countLoad(log, 'faq', 30)
+    countRead(log, 'faq', 30)
     returnCounts(log, taken)
     expect(takeCounts(log)).toMatchObject({
       requests: { answers: 2, pages: 2 },
@@ -73,7 +73,7 @@ describe('what an isolate counts', () => {
     const log = createOperationLog()
     for (let at = 0; at < 1_000; at += 1) {
       countLine(log, 'warn', { event: 'fallback', part: `part.${at}` })
-      countLoad(log, `page${at}`, 1)
+      countRead(log, `page${at}`, 1)
     }
     expect([log.failures.size, log.loaders.size]).toEqual([200, 200])
   })

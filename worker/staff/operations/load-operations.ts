@@ -1,6 +1,6 @@
 import type { Database } from '#db/client'
 import { listAlerts } from '#db/operations/alerts'
-import { listFailures, listLoaders, listRequestCounts } from '#db/operations/counts'
+import { listFailureCounts, listLoaders, listRequestCounts } from '#db/operations/counts'
 import { type JobRun, listJobRuns } from '#db/operations/job-runs'
 import { listStorageCounts, readDatabaseSize } from '#db/operations/storage'
 import {
@@ -150,7 +150,7 @@ async function readIndex({ env, primary: db }: Ctx, write: WriteInstant) {
 }
 
 async function readFailures(db: Database, since: number, write: WriteInstant) {
-  const failures = await listFailures(db, since)
+  const failures = await listFailureCounts(db, since)
   return failures.slice(0, failuresShown).map(({ part, code, total, lastAt }) => ({
     group: failureGroupOf({ part, code }),
     part,

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { directions } from '#domain/site/locale'
 import type { AlertStanding, JobState, OperationsPage } from '#domain/staff/operations'
 import { usePage } from '../../../i18n'
-import { SeriesPlot } from '../../../ui/charts/line'
-import { PlotTable } from '../../../ui/charts/plot-table'
+import { ChartFigure } from '../../../ui/charts/chart'
 import { Facts } from '../../../ui/lists/facts'
 import { Badge, type Tone } from '../../../ui/text/badge'
 import { Fact } from '../../../ui/text/inline'
@@ -215,39 +213,46 @@ function Queues({ of: { waiting } }: OperationsProps) {
 }
 
 function Requests({ of: operations }: OperationsProps) {
-  const { t, locale } = usePage()
+  const { t, locale, site } = usePage()
   const write = useNumbers()
   const { requests } = operations
   const answers = write(lastWhole(operations)?.answers ?? 0)
   const finding = t('deskOperations.requests.finding', { answers })
   const columns = ['time', 'answers', 'kept', 'stale', 'failed'] as const
-  const rows = requests
-    .toReversed()
-    .map(({ time, answers: rate, kept, stale, failed }) => [
-      time,
-      write(rate),
-      kept === null ? '–' : `${write(kept)}%`,
-      write(stale),
-      write(failed),
-    ])
-  const head = columns.map((one) => t(`deskOperations.requests.columns.${one}`))
   return (
     <DeskBox id="requests" title={t('deskOperations.requests.title')}>
       <p>{finding}</p>
-      <figure className="plot">
-        <SeriesPlot
-          series={[requests.map((one) => one.answers)]}
-          scale={{}}
-          rtl={directions[locale] === 'rtl'}
-          label={finding}
-          labels={requests.map(({ time }) => time)}
-          write={write}
-        />
-        <figcaption>{t('deskOperations.requests.hint')}</figcaption>
-      </figure>
-      <PlotTable
-        of={{ finding, table: { head, rows } }}
-        title={t('deskOperations.requests.table')}
+      <ChartFigure
+        of={{
+          form: 'line',
+          points: requests.map(({ time, answers: value }) => ({
+            label: time,
+            value,
+            text: write(value),
+            isMissed: false,
+          })),
+          goal: null,
+          missed: null,
+          finding,
+          label: finding,
+          caption: t('deskOperations.requests.hint'),
+          table: {
+            head: columns.map((one) => t(`deskOperations.requests.columns.${one}`)),
+            rows: requests
+              .toReversed()
+              .map(({ time, answers: rate, kept, stale, failed }) => [
+                time,
+                write(rate),
+                kept === null ? '–' : `${write(kept)}%`,
+                write(stale),
+                write(failed),
+              ]),
+          },
+        }}
+        locale={locale}
+        digits={site.digits}
+        size="large"
+        tableTitle={t('deskOperations.requests.table')}
       />
     </DeskBox>
   )
