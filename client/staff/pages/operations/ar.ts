@@ -43,6 +43,7 @@ export const arDeskOperations = {
     oldest: 'أقدمها {{age}}',
     alerts: {
       title: 'التنبيهات بالبريد',
+      table: 'التنبيهات',
       hint: 'يُرسل التنبيه إلى عنوان المشغّلين بعد دقائق من بدايته، ومرة كل يوم ما بقي، ثم عند انتهائه. ما يأتي ويذهب تنبيه واحد.',
       none: 'لا يُرسل شيء: لم يُحدَّد عنوان للمشغّلين (ALERT_MAIL_TO).',
       columns: { rule: 'التنبيه', state: 'الحال', since: 'منذ', mailed: 'آخر رسالة' },
@@ -82,7 +83,7 @@ export const arDeskOperations = {
         state: 'الحال',
         succeeded: 'آخر نجاح',
         failed: 'آخر فشل',
-        ms: 'المدة بالملي ثانية',
+        ms: 'المدة (م.ث)',
       },
       names: {
         drainOutbox: 'تسجيل ما انتظر خارج القاعدة',
@@ -123,6 +124,7 @@ export const arDeskOperations = {
     },
     failures: {
       title: 'ما فشل في آخر 24 ساعة',
+      table: 'الأخطاء',
       hint: 'من سجل الخادم: الجزء الذي فشل ورمز الخطأ. وكثير منها أجاب عنه مصدر آخر فلم يلحظه الزائر.',
       none: 'لم يفشل شيء في آخر 24 ساعة.',
       columns: {
@@ -158,6 +160,7 @@ export const arDeskOperations = {
     },
     loaders: {
       title: 'أبطأ الصفحات قراءةً في آخر 24 ساعة',
+      table: 'الصفحات',
       hint: 'مدة قراءة الصفحة من قاعدة البيانات حين لا تكون محفوظة، بالملي ثانية.',
       none: 'لم تُقرأ صفحة من القاعدة في آخر يوم.',
       columns: { page: 'الصفحة', mean: 'المتوسط', slowest: 'الأبطأ', total: 'القراءات' },
@@ -176,6 +179,7 @@ export const arDeskOperations = {
     },
     storage: {
       title: 'التخزين',
+      table: 'المخازن',
       hint: 'حد قاعدة البيانات الواحدة عشرة غيغابايت. لا حد لمخازن الملفات، وتُعدّ مرة في اليوم.',
       megabytes: '{{size}} ميغابايت',
       columns: {

@@ -26,6 +26,7 @@ export const enDeskOperations = {
     oldest: 'oldest {{age}}',
     alerts: {
       title: 'Alerts by mail',
+      table: 'Alerts',
       hint: 'An alert goes to the operators’ address minutes after it begins, once a day while it lasts, and when it is over. What comes and goes is one alert.',
       none: 'Nothing is sent: there is no address of operators (ALERT_MAIL_TO).',
       columns: { rule: 'Alert', state: 'State', since: 'Since', mailed: 'Last mail' },
@@ -59,7 +60,7 @@ export const enDeskOperations = {
         state: 'State',
         succeeded: 'Last success',
         failed: 'Last failure',
-        ms: 'Milliseconds',
+        ms: 'Time (ms)',
       },
       names: {
         drainOutbox: 'Store what waited outside the database',
@@ -100,6 +101,7 @@ export const enDeskOperations = {
     },
     failures: {
       title: 'What failed in the last 24 hours',
+      table: 'Failures',
       hint: 'From the server’s log: the part that failed and the code of the error. Of many, another source answered and no visitor saw them.',
       none: 'Nothing failed in the last 24 hours.',
       columns: {
@@ -140,6 +142,7 @@ export const enDeskOperations = {
     },
     loaders: {
       title: 'Slowest pages of the last 24 hours',
+      table: 'Pages',
       hint: 'Time to read a page from the database when no copy is kept, in milliseconds.',
       none: 'No page was read from the database in the last day.',
       columns: { page: 'Page', mean: 'Mean', slowest: 'Slowest', total: 'Reads' },
@@ -158,6 +161,7 @@ export const enDeskOperations = {
     },
     storage: {
       title: 'Storage',
+      table: 'Stores',
       hint: 'One database may hold ten gigabytes. Stores of files have no limit and are counted once a day.',
       megabytes: '{{size}} MB',
       columns: {

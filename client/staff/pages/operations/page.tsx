@@ -25,14 +25,18 @@ export function DeskOperations({ data: operations }: { data: OperationsPage }) {
       </p>
       <KeyFigures of={operations} />
       <div className="boards">
-        <Alerts of={operations} />
-        <Jobs of={operations} />
-        <Queues of={operations} />
-        <Requests of={operations} />
-        <Failures of={operations} />
-        <Loaders of={operations} />
-        <Storage of={operations} />
-        <SearchIndex of={operations} />
+        <div className="boards__column">
+          <Alerts of={operations} />
+          <Queues of={operations} />
+          <Failures of={operations} />
+          <Storage of={operations} />
+        </div>
+        <div className="boards__column">
+          <Jobs of={operations} />
+          <Requests of={operations} />
+          <Loaders of={operations} />
+          <SearchIndex of={operations} />
+        </div>
       </div>
     </div>
   )
@@ -123,7 +127,7 @@ function Alerts({ of: { alerts } }: OperationsProps) {
       <p className="hint">{t(`deskOperations.alerts.${alerts ? 'hint' : 'none'}`)}</p>
       {alerts && (
         <DeskTable
-          label={t('deskOperations.alerts.title')}
+          label={t('deskOperations.alerts.table')}
           heads={columns.map((column) => t(`deskOperations.alerts.columns.${column}`))}
           rows={alerts.map(({ rule, standing, since, mailed }) => ({
             key: rule,
@@ -271,7 +275,7 @@ function Failures({ of: { failures } }: OperationsProps) {
       </p>
       {failures.length > 0 && (
         <DeskTable
-          label={t('deskOperations.failures.title')}
+          label={t('deskOperations.failures.table')}
           heads={columns.map((column) => t(`deskOperations.failures.columns.${column}`))}
           rows={failures.map(({ group, part, code, total, last }) => ({
             key: `${part} ${code}`,
@@ -301,7 +305,7 @@ function Loaders({ of: { loaders } }: OperationsProps) {
       </p>
       {loaders.length > 0 && (
         <DeskTable
-          label={t('deskOperations.loaders.title')}
+          label={t('deskOperations.loaders.table')}
           heads={columns.map((column) => t(`deskOperations.loaders.columns.${column}`))}
           rows={loaders.map(({ page, mean, slowest, total }) => ({
             key: page,
@@ -322,7 +326,7 @@ function Storage({ of: { storage } }: OperationsProps) {
     <DeskBox id="storage" title={t('deskOperations.storage.title')}>
       <p className="hint">{t('deskOperations.storage.hint')}</p>
       <DeskTable
-        label={t('deskOperations.storage.title')}
+        label={t('deskOperations.storage.table')}
         heads={columns.map((column) => t(`deskOperations.storage.columns.${column}`))}
         rows={storage.map(({ store, megabytes, share, files, counted }) => ({
           key: store,
