@@ -4,7 +4,7 @@ import { createDatabase } from '../client'
 import { accounts, sessions } from '../schema/accounts'
 import { comments, ratings } from '../schema/feedback'
 import { newsletterDeliveries, signups, subscriptions } from '../schema/newsletter'
-import { additions, codes, events, mails, submissions } from '../schema/submissions'
+import { additions, amendments, codes, events, mails, submissions } from '../schema/submissions'
 import { folderOf, originalKey } from '../submissions/attachment-names'
 import { outboxPrefix, parsePending } from '../submissions/registrations'
 import type { Registration, Submission } from '../submissions/submissions'
@@ -38,6 +38,7 @@ export interface PersonalData {
   tickets: Submission[]
   events: (typeof events.$inferSelect)[]
   additions: (typeof additions.$inferSelect)[]
+  amendments: (typeof amendments.$inferSelect)[]
   codes: (typeof codes.$inferSelect)[]
   /** Mails to the address or about one of its tickets. */
   mails: (typeof mails.$inferSelect)[]
@@ -139,6 +140,11 @@ async function readRows(stores: Stores, emailHash: string) {
       .from(additions)
       .where(inArray(additions.reference, references))
       .orderBy(asc(additions.reference), asc(additions.sequence)),
+    db
+      .select()
+      .from(amendments)
+      .where(inArray(amendments.reference, references))
+      .orderBy(asc(amendments.reference), asc(amendments.sequence)),
     db.select().from(codes).where(inArray(codes.reference, references)),
     db
       .select()
@@ -157,11 +163,12 @@ async function readRows(stores: Stores, emailHash: string) {
     tickets: results[0],
     events: results[1],
     additions: results[2],
-    codes: results[3],
-    mails: results[4],
-    subscriptions: results[5],
-    signups: results[6],
-    deliveries: results[7],
+    amendments: results[3],
+    codes: results[4],
+    mails: results[5],
+    subscriptions: results[6],
+    signups: results[7],
+    deliveries: results[8],
   }
 }
 

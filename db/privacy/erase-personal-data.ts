@@ -52,7 +52,7 @@ function deleteRows(db: Database, data: PersonalData, entry: AuditEntry) {
     // Sessions go with their account; comments and ratings lose their link to it.
     db.delete(accounts).where(isOneOf(accounts.id, accountIds)),
     db.delete(mails).where(isMail),
-    // Last, because mails are found through it; events, additions and codes are deleted by cascade.
+    // Last, because mails are found through it; events, amendments, additions and codes go by cascade.
     db.delete(submissions).where(isCollected),
   ])
 }

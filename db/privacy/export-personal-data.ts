@@ -139,6 +139,10 @@ async function exportTicket(context: ExportContext, ticket: Submission) {
       return { sequence, status: to, at: instant(at), noteAr, noteEn }
     }),
     additions: await exportAdditions(context, ticket, submission.files.length),
+    amendments: data.amendments.filter(isOwn).map((one) => {
+      const { sequence, answer, replaces, at, noteAr, noteEn } = one
+      return { sequence, answer, replaces, at: instant(at), noteAr, noteEn }
+    }),
     codes: data.codes.filter(isOwn).map(({ action, expiresAt, attempts }) => {
       return { action, expiresAt: instant(expiresAt), attempts }
     }),

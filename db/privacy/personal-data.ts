@@ -115,6 +115,7 @@ function summarisePersonalData(data: PersonalData): string[] {
     ),
     ...formatCount('  events', data.events.length),
     ...formatCount('  additions', data.additions.length),
+    ...formatCount('  amendments', data.amendments.length),
     ...formatCount('  codes', data.codes.length),
     ...formatReferences(
       'submissions waiting in the outbox',

@@ -14,7 +14,7 @@ import type { Database } from '../client'
 import { raiseVersionIf } from '../entries/publications'
 import { entries, withdrawnEntries } from '../schema/content'
 import { releases } from '../schema/staff'
-import { events, submissions } from '../schema/submissions'
+import { amendments, events, submissions } from '../schema/submissions'
 import { insertSelect, isOneOf } from '../statements'
 import type { Release } from './releases'
 
@@ -54,11 +54,16 @@ function isPublishable(release: Release, decidedBy: string) {
     eq(events.status, 'in_review'),
     gt(events.at, draftedAt),
   )})`
+  const isAmended = sql`exists (select 1 from ${amendments} where ${and(
+    eq(amendments.reference, reference),
+    gt(amendments.at, draftedAt),
+  )})`
   return and(
     isUndecided(release),
     ne(releases.author, decidedBy),
     isAnswered,
     sql`not ${isReopened}`,
+    sql`not ${isAmended}`,
   )
 }
 

@@ -2,6 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { auditActions } from '#domain/access/audit-actions'
 import { disclosureOutcomes } from '#domain/content/pages/disclosure'
 import { releaseStatuses } from '#domain/releases/release-draft'
+import { accounts } from './accounts'
 import { submissions } from './submissions'
 
 /**
@@ -33,8 +34,36 @@ export const ticketNotes = sqliteTable(
     author: text().notNull(),
     at: integer().notNull(),
     text: text().notNull(),
+    /** Sequence of the event whose reason it is; null for a note by itself. */
+    event: integer(),
   },
   (table) => [index('ticket_notes_ticket').on(table.reference, table.id)],
+)
+
+/** Teams to which tickets are referred. */
+export const teams = sqliteTable('teams', {
+  id: text().primaryKey(),
+  nameAr: text().notNull(),
+  nameEn: text().notNull(),
+  /** Instant of the last change (epoch ms), by which a form knows what it changes. */
+  updatedAt: integer().notNull(),
+})
+
+/** Who belongs to a team; a membership ends with the account. */
+export const teamMembers = sqliteTable(
+  'team_members',
+  {
+    team: text()
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    member: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.team, table.member] }),
+    index('team_members_member').on(table.member, table.team),
+  ],
 )
 
 /** Staff members who have a ticket or a record open at the desk. */

@@ -55,8 +55,17 @@ export const submissions = sqliteTable(
     sample: integer({ mode: 'boolean' }).notNull().default(false),
     /** Id of `staff` of the officer in charge; null while unassigned. */
     assignee: text(),
-    /** Reference of the first request as its sender knows it, of a duplicate; null for others. */
+    /**
+     * Reference of the first request as its sender knows it, of a duplicate by the same sender; null
+     * for others.
+     */
     duplicateOf: text(),
+    /** The same, of a duplicate by another sender, who is not told it. */
+    duplicateOfOther: text(),
+    /** Id of the team to which it is referred; null unless it is referred to one. */
+    team: text(),
+    /** Riyadh day by which the team returns it, `YYYY-MM-DD`; null without a team. */
+    teamDueOn: text(),
   },
   (table) => [
     uniqueIndex('submissions_key').on(table.form, table.idempotencyKey),
@@ -74,6 +83,13 @@ export const submissions = sqliteTable(
     ),
     index('submissions_changed').on(table.status, table.updatedAt, table.reference),
     index('submissions_duplicate').on(table.duplicateOf).where(sql`duplicate_of is not null`),
+    index('submissions_duplicate_other')
+      .on(table.duplicateOfOther)
+      .where(sql`duplicate_of_other is not null`),
+    // The list of a team's members, in the order of its due days.
+    index('submissions_team')
+      .on(table.team, table.teamDueOn, table.createdAt, table.reference)
+      .where(sql`team is not null`),
     index('submissions_topic').on(table.topic, table.status, table.updatedAt),
   ],
 )
@@ -108,10 +124,10 @@ export const mails = sqliteTable(
   {
     /**
      * Unique id, so no mail is sent twice: `INFO-1234567890:registered`,
-     * `INFO-1234567890:status:2`.
+     * `INFO-1234567890:status:2`, `INFO-1234567890:amended:1`.
      */
     about: text().primaryKey(),
-    template: text({ enum: ['registered', 'confirm', 'code', 'status'] }).notNull(),
+    template: text({ enum: ['registered', 'confirm', 'code', 'status', 'amended'] }).notNull(),
     locale: text({ enum: locales }).notNull(),
     recipient: text().notNull(),
     recipientHash: text().notNull(),
@@ -165,6 +181,28 @@ export const additions = sqliteTable(
     primaryKey({ columns: [table.reference, table.sequence] }),
     uniqueIndex('additions_message').on(table.message).where(sql`message is not null`),
   ],
+)
+
+/**
+ * What was written to the sender about an answer after it was sent. The answer stays in its event as
+ * it was: its time and its number do not change.
+ */
+export const amendments = sqliteTable(
+  'amendments',
+  {
+    reference: reference(),
+    sequence: integer().notNull(),
+    /** Sequence of the event of the answer. */
+    answer: integer().notNull(),
+    /** Sequence of the amendment that it corrects, 0 for the answer itself; null for a supplement. */
+    replaces: integer(),
+    at: integer().notNull(),
+    noteAr: text(),
+    noteEn: text(),
+    /** Id of `staff`. */
+    actor: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.reference, table.sequence] })],
 )
 
 /** Rate-limit hits by keyed hash of the sender; kept for a day at most. */

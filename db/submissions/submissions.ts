@@ -7,6 +7,7 @@ import { isNotErased, selectTombstone } from '../privacy/tombstones'
 import { isUnderLimit, isUnspent, selectHits } from '../rate-limits/rate-limit-hits'
 import {
   additions,
+  amendments,
   events,
   mails,
   rateLimitHits,
@@ -17,6 +18,7 @@ import { insertSelect, isOneOf } from '../statements'
 
 export type Submission = typeof submissions.$inferSelect
 export type EventRow = typeof events.$inferSelect
+export type Amendment = typeof amendments.$inferSelect
 
 /** A submission and everything written with it; personal data is encrypted. */
 export const registration = v.object({
@@ -116,7 +118,15 @@ function insertSubmission(
   terms: StorageTerms,
 ) {
   const { tombstone, ...limit } = terms
-  const unset = { outboxReference: null, sample: false, assignee: null, duplicateOf: null }
+  const unset = {
+    outboxReference: null,
+    sample: false,
+    assignee: null,
+    duplicateOf: null,
+    duplicateOfOther: null,
+    team: null,
+    teamDueOn: null,
+  }
   return insertSelect(
     db,
     submissions,
@@ -210,10 +220,12 @@ export interface FoundTicket {
   submission: Submission
   /** Newest first. */
   events: EventRow[]
+  /** What was written about its answers later, oldest first. */
+  amendments: Amendment[]
 }
 
 /**
- * Finds a ticket by any of its references, with its events, newest first; null for none. Among
+ * Finds a ticket by any of its references, with its events and amendments; null for none. Among
  * several matches, tickets with this e-mail hash come first, then those whose own reference it is.
  * Unknown references cost the same work: the timing does not reveal which ones exist.
  */
@@ -225,7 +237,7 @@ export async function findTicket(
   const references = [reference].flat()
   const isOwn = inArray(submissions.reference, references)
   const matches = or(isOwn, inArray(submissions.outboxReference, references))
-  const [found, history] = await db.batch([
+  const [found, history, amended] = await db.batch([
     db
       .select()
       .from(submissions)
@@ -238,11 +250,21 @@ export async function findTicket(
       .innerJoin(submissions, eq(submissions.reference, events.reference))
       .where(matches)
       .orderBy(desc(events.sequence)),
+    db
+      .select(getTableColumns(amendments))
+      .from(amendments)
+      .innerJoin(submissions, eq(submissions.reference, amendments.reference))
+      .where(matches)
+      .orderBy(asc(amendments.sequence)),
   ])
   const [submission] = found
   if (!submission) return null
-  const ownEvents = history.filter((event) => event.reference === submission.reference)
-  return { submission, events: ownEvents }
+  const isOfTicket = (row: { reference: string }) => row.reference === submission.reference
+  return {
+    submission,
+    events: history.filter(isOfTicket),
+    amendments: amended.filter(isOfTicket),
+  }
 }
 
 /**

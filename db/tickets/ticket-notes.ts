@@ -30,7 +30,7 @@ export async function addNote(
   const { actor: author, at } = actor
   const isNew = isNewKey(idempotencyKey)
   const entry = { ...actor, action: 'ticket.noted', subject: reference } as const
-  const row = { id: sql`null`, reference, author, at, text }
+  const row = { id: sql`null`, reference, author, at, text, event: null }
   const note = insertSelect(db, ticketNotes, row, sql`where ${isNew}`)
   // The key is stored last: the other statements depend on its absence.
   const key = db

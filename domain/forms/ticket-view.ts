@@ -1,5 +1,19 @@
 import type { DateText } from '../dates/date-text'
+import type { AmendmentKind } from '../tickets/amendments'
 import type { NoteText, Status, TicketAction } from '../tickets/status'
+
+/** What was written about an answer after it was sent. */
+export interface AnswerAmendment {
+  /** Position among the amendments of the ticket, from 1. */
+  sequence: number
+  kind: AmendmentKind
+  date: DateText
+  /** Riyadh time, `HH:MM`. */
+  time: string
+  note: NoteText | null
+  /** Day of the correction that took its place; null while it stands. */
+  replacedOn: DateText | null
+}
 
 export interface RequestEvent {
   /** Position in the history, from 1. */
@@ -10,6 +24,10 @@ export interface RequestEvent {
   time: string
   /** Public note in the page's language, else in the other; null if the status explains itself. */
   note: NoteText | null
+  /** Day of the correction that took the place of the note; null while it stands. */
+  replacedOn: DateText | null
+  /** Of an answer, oldest first; empty for other events. */
+  amendments: AnswerAmendment[]
   /**
    * Added by the sender. The text is shown to a sender who is logged in or has just entered a mailed
    * code; to others, who know number and e-mail alone, it is null.
@@ -33,6 +51,8 @@ export interface TicketView {
   duplicateOf: string | null
   /** Newest first. */
   events: RequestEvent[]
+  /** The last amendment of the answer that stands; null for none. */
+  amended: Pick<AnswerAmendment, 'kind' | 'date'> | null
   /** Actions available to the sender. */
   actions: TicketAction[]
   /** Last day for reopening; null if that is not possible. */

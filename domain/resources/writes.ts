@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { locales } from '../site/locale'
+import { amendmentKinds } from '../tickets/amendments'
 import { statuses } from '../tickets/status'
 import { count, described, instant, isoDate, plainText } from './described'
 
@@ -89,6 +90,18 @@ const step = v.strictObject({
     },
     'ar',
   ),
+  amendment: described(
+    v.nullable(v.picklist(amendmentKinds)),
+    {
+      ar: 'قيمته null لتغيّر الحالة؛ وإلا فهو إضافة إلى الرد أو تصحيح له بعد إرساله، ولا تتغيّر به الحالة.',
+      en: 'Null for a change of status; otherwise the answer was supplemented or corrected after it was sent, which changes no status.',
+    },
+    'correction',
+  ),
+  replaced: described(v.boolean(), {
+    ar: 'صحيح إن حلّ تصحيح لاحق محل هذه الملاحظة.',
+    en: 'True if a later correction took the place of this note.',
+  }),
 })
 
 /** The status of a request, for its sender. */

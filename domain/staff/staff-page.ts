@@ -16,6 +16,7 @@ export const staffNotices = [
   'undone',
   'tooLate',
   'noted',
+  'amended',
   'taken',
   'none',
   'disabled',

@@ -3,7 +3,8 @@ import type { FileMark } from '../forms/files'
 import type { Issue } from '../forms/issue'
 import type { ReleaseIssue, ReleaseStatus, ReleaseValues } from '../releases/release-draft'
 import type { Locale, LocalisedText } from '../site/locale'
-import type { NoteText, Status } from '../tickets/status'
+import { type AmendmentKind, amendmentKinds, isAmendable } from '../tickets/amendments'
+import { canOperatorTransition, type NoteText, type Status } from '../tickets/status'
 import type { Choice, DueState, QueueFilter } from './queue'
 
 /** Field of the public note in each language. */
@@ -22,8 +23,23 @@ export const stepKeys = {
   duplicate: '5',
   in_review: '6',
   closed: '7',
-} as const satisfies Partial<Record<Status, string>>
+  supplement: '8',
+  correction: '9',
+} as const satisfies Partial<Record<Status | AmendmentKind, string>>
 export type TicketStep = keyof typeof stepKeys
+
+export const ticketSteps = Object.keys(stepKeys) as TicketStep[]
+
+export function isAmendmentStep(step: TicketStep): step is AmendmentKind {
+  return amendmentKinds.some((kind) => kind === step)
+}
+
+/** Steps that staff may take from a status, in the order of the form. */
+export function stepsFrom(status: Status): TicketStep[] {
+  return ticketSteps.filter((step) =>
+    isAmendmentStep(step) ? isAmendable(status) : canOperatorTransition(status, step),
+  )
+}
 
 export interface DayTime {
   date: DateText
@@ -68,6 +84,18 @@ export interface HistoryEvent extends DayTime {
   isByMail: boolean
   /** What came with it. */
   files: TicketFile[]
+  /** Day of the correction that took the place of the note; null while it stands. */
+  replacedOn: DateText | null
+}
+
+/** What was written to the sender about an answer after it was sent. */
+export interface AmendmentEntry
+  extends DayTime,
+    Pick<HistoryEvent, 'note' | 'otherNote' | 'replacedOn'> {
+  sequence: number
+  amendment: AmendmentKind
+  /** Name of the officer. */
+  actor: string
 }
 
 /** What staff did with a ticket without telling its sender. */
@@ -111,6 +139,7 @@ export interface InternalNote extends DayTime {
 /** What happened to a ticket: a step, an internal note, or what staff did without telling its sender. */
 export type StreamEntry =
   | ({ kind: 'step' } & HistoryEvent)
+  | ({ kind: 'amendment' } & AmendmentEntry)
   | ({ kind: 'note' } & InternalNote)
   | ({ kind: 'handling' } & HandlingEntry)
 
@@ -123,8 +152,10 @@ export interface MailPreview {
 
 /** Values of the form for the next step. */
 export interface TicketDraft {
-  to: Status | null
+  to: TicketStep | null
   note: LocalisedText
+  /** The text that a correction replaces, as its choice of `standing`; empty for the first. */
+  replaces: string
   /** Reference of the first request, as typed, for `duplicate`. */
   first: string
   template: string
@@ -140,6 +171,7 @@ export interface TicketConflict {
   before: Status
   after: Status
   events: HistoryEvent[]
+  amendments: AmendmentEntry[]
   notes: InternalNote[]
 }
 
@@ -168,7 +200,9 @@ export interface TicketPage {
   isMine: boolean
   officers: Choice[]
   viewers: string[]
-  transitions: Status[]
+  steps: TicketStep[]
+  /** Texts of the answer that a correction may replace. */
+  standing: Choice[]
   /** True before the review: taking the ticket starts it. */
   isTakeable: boolean
   templates: Choice[]

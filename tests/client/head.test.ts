@@ -36,6 +36,7 @@ const inquiry: InquiryResult = {
   email: 'n•••@example.com',
   duplicateOf: null,
   events: [],
+  amended: null,
   actions: ['withdraw'],
   reopenUntil: null,
   token: 'token',

@@ -7,7 +7,15 @@ const date = { iso: '2026-11-18', gregorian: '18 November 2026', hijri: '8 Jumad
 /** Steps of a ticket with this status history, oldest first: done, [current], (next). */
 function drawn(...way: Status[]): string {
   const events = way
-    .map((status, at) => ({ sequence: at + 1, status, date, time: '10:42', note: null }))
+    .map((status, at) => ({
+      sequence: at + 1,
+      status,
+      date,
+      time: '10:42',
+      note: null,
+      replacedOn: null,
+      amendments: [],
+    }))
     .reverse()
   const status = way.at(-1) ?? 'received'
   const marks = { done: ['', ''], now: ['[', ']'], next: ['(', ')'] } as const

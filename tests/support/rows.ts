@@ -33,6 +33,7 @@ const visitorTables = [
   'comments',
   'codes',
   'additions',
+  'amendments',
   'tombstones',
 ]
 

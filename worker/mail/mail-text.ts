@@ -3,6 +3,7 @@ import { riyadhTime } from '#domain/dates/calendar'
 import { createFormat } from '#domain/dates/format'
 import { directions, type Locale } from '#domain/site/locale'
 import { escapeHtml } from '#domain/text/markup'
+import type { AmendmentKind } from '#domain/tickets/amendments'
 import type { replyActionOf, Status, TicketAction } from '#domain/tickets/status'
 
 export interface MailText {
@@ -204,6 +205,26 @@ export function statusMail(
       t('mail.status.text', values),
       [text, ...formatDue(locale, dueOn)].join(' '),
       ...(reply ? [t(`mail.reply.${reply}`)] : []),
+      t('mail.status.follow'),
+      { link },
+      t('mail.ignore'),
+    ],
+  })
+}
+
+/** Announces that an answer was supplemented or corrected, without any of its texts. */
+export function amendedMail(
+  locale: Locale,
+  link: string,
+  { reference, kind }: { reference: string; kind: AmendmentKind },
+): MailText {
+  const t = translators[locale]
+  return writeMail(locale, {
+    subject: t(`mail.amended.${kind}.subject`, { reference }),
+    reference,
+    parts: [
+      t('mail.greeting'),
+      t(`mail.amended.${kind}.text`, { reference }),
       t('mail.status.follow'),
       { link },
       t('mail.ignore'),

@@ -1,6 +1,7 @@
 import type { Database } from '#db/client'
 import { decryptEmail } from '#db/privacy/personal-fields'
 import { findEventStatus, findTicketForMail, type Mail } from '#db/submissions/mails'
+import { findAmendmentKind } from '#db/tickets/amendments'
 import { digitsOf } from '#db/tickets/code-digits'
 import { findCode } from '#db/tickets/codes'
 import { dayMs } from '#domain/dates/calendar'
@@ -10,7 +11,14 @@ import type { Deployment } from '../env'
 import { type LinkDeps, subscriptionLinks } from '../newsletter/links'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import { trackAddress } from '../submissions/receipt'
-import { codeMail, confirmMail, type MailText, registeredMail, statusMail } from './mail-text'
+import {
+  amendedMail,
+  codeMail,
+  confirmMail,
+  type MailText,
+  registeredMail,
+  statusMail,
+} from './mail-text'
 import { replyAddressOf } from './reply-address'
 
 export type MailContentDeps = LinkDeps &
@@ -105,11 +113,25 @@ const writeStatus: Write = async (deps, mail) => {
   return { ...text, reference, to, ...(replyTo && { replyTo }) }
 }
 
+const writeAmended: Write = async (deps, mail) => {
+  const { locale } = mail
+  const [ticket, kind] = await Promise.all([
+    findTicketForMail(deps.primary, mail.reference),
+    findAmendmentKind(deps.primary, mail.reference, Number(detailOf(mail))),
+  ])
+  if (!ticket || !kind) return null
+  const reference = ticket.shownReference
+  const text = amendedMail(locale, await followLink(deps, locale, reference), { reference, kind })
+  const keyring = await dataKeyringOf(deps)
+  return { ...text, reference, to: await decryptEmail(keyring, ticket) }
+}
+
 const writers = {
   registered: writeRegistered,
   confirm: writeConfirm,
   code: writeCode,
   status: writeStatus,
+  amended: writeAmended,
 } satisfies Record<Mail['template'], Write>
 
 /** Writes a queued mail from the current data; null if it is obsolete. */

@@ -7,6 +7,7 @@ import type { FormOptions } from '#domain/payloads/forms'
 import type { SitePayload } from '#domain/payloads/site'
 import { readDevice } from '#domain/site/devices'
 import { type Locale, languageNames } from '#domain/site/locale'
+import { amendmentKindOf } from '#domain/tickets/amendments'
 import { noteIn } from '#domain/tickets/status'
 import { presentAnswers } from '../submissions/present-answers'
 import { lastDayOf } from './account-closing'
@@ -86,7 +87,7 @@ function requestSection({ requests, waiting }: OwnDocument, context: SectionCont
     ...files.map(({ name }) => ({ label: t('ownData.file'), text: name })),
   ]
   const items = requests.map((request) => {
-    const { reference, kind, status, sentAt, replyDueOn, events, additions } = request
+    const { reference, kind, status, sentAt, replyDueOn, events, amendments, additions } = request
     const stated: Facts = [
       [t('ownData.kind'), formOptions.kindNames[kind] ?? kind],
       [t('ownData.status'), t(`status.${status}.title`)],
@@ -99,11 +100,17 @@ function requestSection({ requests, waiting }: OwnDocument, context: SectionCont
         .filter(Boolean)
         .join(': '),
     }))
+    const amended = amendments.map((one) => ({
+      label: write(one.at) ?? '',
+      text: [t(`tickets.amendments.${amendmentKindOf(one)}`), noteIn(one, locale)?.text]
+        .filter(Boolean)
+        .join(': '),
+    }))
     const added = additions.flatMap(({ information, files }) => [
       ...(information ? [{ label: t('tickets.reply'), text: information }] : []),
       ...files.map(({ name }) => ({ label: t('ownData.file'), text: name })),
     ])
-    return toItem(reference, stated, [...answersOf(request), ...added, ...history])
+    return toItem(reference, stated, [...answersOf(request), ...added, ...history, ...amended])
   })
   const pending = waiting.map((one) =>
     toItem(one.reference, [[t('receipt.submitted'), write(one.sentAt)]], answersOf(one)),

@@ -64,9 +64,10 @@ export function countReplyDays(
 
 async function presentOwnTicket(
   deps: OwnTicketDeps,
-  { submission, events }: FoundTicket,
+  found: FoundTicket,
   context: TicketContext,
 ): Promise<OwnTicket> {
+  const { submission } = found
   const { locale, formOptions, now } = context
   const keyring = await dataKeyringOf(deps)
   const [decrypted, additions] = await Promise.all([
@@ -78,7 +79,7 @@ async function presentOwnTicket(
     const text = await decryptInformation(keyring, submission, information)
     if (text !== null) texts.set(sequence, text)
   }
-  const view = presentTicket(submission, events, context)
+  const view = presentTicket(found, context)
   const format = createFormat({ locale, digits: context.site.digits })
   const answers = decrypted ?? {}
   const stored = { form: submission.form, answers }

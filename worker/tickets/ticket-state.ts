@@ -1,7 +1,9 @@
 import type { Database } from '#db/client'
 import { decryptEmail, decryptInformation } from '#db/privacy/personal-fields'
 import {
+  type Amendment,
   type EventRow,
+  type FoundTicket,
   findTicket,
   listAdditions,
   type Submission,
@@ -18,6 +20,14 @@ import type { RequestEvent, TicketView } from '#domain/forms/ticket-view'
 import type { FormOptions } from '#domain/payloads/forms'
 import type { SitePayload } from '#domain/payloads/site'
 import type { Locale } from '#domain/site/locale'
+import {
+  amendmentKindOf,
+  amendmentsOf,
+  answerItself,
+  isAmendable,
+  lastAnswer,
+  replacementOf,
+} from '#domain/tickets/amendments'
 import {
   actionStatus,
   actionsOf,
@@ -53,12 +63,35 @@ export interface TicketContext {
   now: number
 }
 
-function formatEvent(event: EventRow, { locale, site }: TicketContext) {
+/** What the page shows of a dated text: of an event, or of an amendment. */
+function formatText(row: EventRow | Amendment, { locale, site }: TicketContext) {
   const format = createFormat({ locale, digits: site.digits })
-  const note = noteIn(event, locale)
-  const time = toDigits(riyadhTime(event.at), site.digits)
-  const { sequence, status } = event
-  return { sequence, status, date: format.date(event.at), time, note }
+  const time = toDigits(riyadhTime(row.at), site.digits)
+  return { sequence: row.sequence, date: format.date(row.at), time, note: noteIn(row, locale) }
+}
+
+function formatEvent(
+  event: EventRow,
+  amendments: readonly Amendment[],
+  context: TicketContext,
+): RequestEvent {
+  const { locale, site } = context
+  const format = createFormat({ locale, digits: site.digits })
+  const answer = event.sequence
+  const replacedOn = (text: number) => {
+    const replacement = replacementOf({ answer, text }, amendments)
+    return replacement && format.date(replacement.at)
+  }
+  return {
+    ...formatText(event, context),
+    status: event.status,
+    replacedOn: replacedOn(answerItself),
+    amendments: amendmentsOf(answer, amendments).map((one) => ({
+      ...formatText(one, context),
+      kind: amendmentKindOf(one),
+      replacedOn: replacedOn(one.sequence),
+    })),
+  }
 }
 
 /** The topic's label in the list of the form's field. */
@@ -94,19 +127,22 @@ export function summariseTicket(
 
 /** A ticket with its history, newest first, and what its sender may do. */
 export function presentTicket(
-  submission: Submission,
-  events: readonly EventRow[],
+  { submission, events, amendments }: FoundTicket,
   context: TicketContext,
 ): TicketView {
   const { locale, site, now } = context
   const format = createFormat({ locale, digits: site.digits })
   const since = submission.updatedAt
   const actions = actionsOf({ status: submission.status, since }, now)
+  const history = events.map((event) => formatEvent(event, amendments, context))
+  const standing = isAmendable(submission.status) ? lastAnswer(history) : null
+  const latest = standing?.amendments.at(-1)
   return {
     ...summariseTicket(submission, context),
     updated: format.date(since),
     duplicateOf: submission.duplicateOf,
-    events: events.map((event) => formatEvent(event, context)),
+    events: history,
+    amended: latest ? { kind: latest.kind, date: latest.date } : null,
     actions,
     reopenUntil: actions.includes('reopen') ? format.date(lastDayToReopen(since)) : null,
     idempotencyKey: newKey(),
@@ -161,10 +197,10 @@ export async function loadTicketState(
     sealResultToken(deps, { reference, until }),
   ])
   if (!found) return null
-  const { submission, events } = found
+  const { submission } = found
   const email = readableAddress((await decryptEmail(keyring, submission)) ?? '')
   const context = { locale, site, formOptions, now: deps.now }
-  const ticket = presentTicket(submission, events, context)
+  const ticket = presentTicket(found, context)
   // `done` is in the token only after a code that was mailed to the sender.
   const readText = (text: string) =>
     resultToken.done ? decryptInformation(keyring, submission, text) : null

@@ -29,6 +29,7 @@ export const arOwnData = {
       confirm: 'تأكيد الاشتراك',
       code: 'رمز التحقق',
       status: 'تغيّر حالة الطلب',
+      amended: 'إضافة إلى الرد أو تصحيحه',
     },
   },
 } as const

@@ -35,6 +35,16 @@ export const enMails = {
       reopen:
         'To reopen your request, reply to this mail within 30 days and say why. We accept replies from this address only.',
     },
+    amended: {
+      supplement: {
+        subject: 'We have added to our answer: your request {{reference}}',
+        text: 'We have added to our answer to your request {{reference}}. You will find the addition below the answer in the request history. The status has not changed.',
+      },
+      correction: {
+        subject: 'We have corrected our answer: your request {{reference}}',
+        text: 'We have corrected our answer to your request {{reference}}. The corrected text in the request history replaces the earlier one. The status has not changed.',
+      },
+    },
     issue: {
       own: 'What interests you',
       others: 'Also in this issue',

@@ -35,6 +35,7 @@ export const enOwnData = {
       confirm: 'Confirmation of the subscription',
       code: 'Verification code',
       status: 'Change of status',
+      amended: 'Addition to an answer, or its correction',
     },
   },
 } as const satisfies Shape<typeof arOwnData>

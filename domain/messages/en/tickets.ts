@@ -99,6 +99,17 @@ export const enTickets = {
       reopen: 'The reason and the code',
       inform: 'Your information and the code',
     },
+    amendments: {
+      supplement: 'Addition to the answer',
+      correction: 'Correction of the answer',
+      replaced: 'Former text, replaced by a correction',
+    },
+    amended: {
+      supplement:
+        'We have added to our answer. You will find the addition below it in the history. Added on:',
+      correction:
+        'We have corrected our answer. The corrected text in the history is the valid one. Corrected on:',
+    },
     information: 'What we asked you for',
     reply: 'Your information',
     code: 'Code',

@@ -1,8 +1,9 @@
-import type { FoundTicket } from '#db/submissions/submissions'
+import type { Amendment, EventRow, FoundTicket } from '#db/submissions/submissions'
 import { riyadhDate } from '#domain/dates/calendar'
 import { forms } from '#domain/forms/registry'
 import type { InquiryResource } from '#domain/resources/writes'
 import type { Locale } from '#domain/site/locale'
+import { amendmentKindOf, answerItself, replacementOf } from '#domain/tickets/amendments'
 import { isAwaitingReply, noteIn } from '#domain/tickets/status'
 import { parsePageRequest } from '../../routing/page-request'
 import { readFormSubmission } from '../../submissions/form-submission'
@@ -15,10 +16,11 @@ import { respondWrite, type WriteContext } from './write-context'
 const toInstant = (at: number) => new Date(at).toISOString()
 
 function presentTicket(
-  { submission, events }: FoundTicket,
+  found: FoundTicket,
   locale: Locale,
   now: number,
 ): Omit<InquiryResource, 'page'> {
+  const { submission } = found
   const { reference, outboxReference, kind, status, dueOn, duplicateOf } = submission
   const { createdAt, updatedAt } = submission
   const isDue = isAwaitingReply(status)
@@ -31,16 +33,39 @@ function presentTicket(
     updatedAt: toInstant(updatedAt),
     dueOn: isDue ? dueOn : null,
     duplicateOf,
-    timeline: events.toReversed().map((event) => {
-      const note = noteIn(event, locale)
-      return {
-        status: event.status,
-        at: toInstant(event.at),
-        note: note?.text ?? null,
-        noteLanguage: note?.locale ?? null,
-      }
-    }),
+    timeline: presentTimeline(found, locale),
   }
+}
+
+type Step = InquiryResource['timeline'][number]
+
+/** Changes of status and amendments of answers, oldest first. */
+function presentTimeline({ events, amendments }: FoundTicket, locale: Locale): Step[] {
+  const noteOf = (row: EventRow | Amendment) => {
+    const note = noteIn(row, locale)
+    return { note: note?.text ?? null, noteLanguage: note?.locale ?? null }
+  }
+  const isReplaced = (answer: number, text: number) =>
+    replacementOf({ answer, text }, amendments) !== null
+  /** The status that held at an instant. */
+  const statusAt = (at: number) => events.find((event) => event.at <= at)?.status ?? 'answered'
+  const steps = events.map((event) => ({
+    status: event.status,
+    at: event.at,
+    ...noteOf(event),
+    amendment: null,
+    replaced: isReplaced(event.sequence, answerItself),
+  }))
+  const amended = amendments.map((one) => ({
+    status: statusAt(one.at),
+    at: one.at,
+    ...noteOf(one),
+    amendment: amendmentKindOf(one),
+    replaced: isReplaced(one.answer, one.sequence),
+  }))
+  return [...steps.toReversed(), ...amended]
+    .toSorted((one, other) => one.at - other.at)
+    .map((step) => ({ ...step, at: toInstant(step.at) }))
 }
 
 /** Returns the status of a request to a program with its number and the e-mail address of its sender. */

@@ -17,6 +17,7 @@ import {
   subjectWords,
 } from '#domain/staff/audit'
 import { queueViews } from '#domain/staff/queue'
+import { amendmentKinds } from '#domain/tickets/amendments'
 import { statuses } from '#domain/tickets/status'
 import { staffName } from '../staff-name'
 
@@ -111,6 +112,8 @@ function findWord(key: string, value: unknown, t: Translate): string | null {
   if (outcome) return t(`disclosures.outcomes.${outcome}`)
   const exemption = known('exemption', exemptions)
   if (exemption) return t(`disclosures.exemptions.${exemption}`)
+  const amendment = known('amendment', amendmentKinds)
+  if (amendment) return t(`tickets.amendments.${amendment}`)
   const status = known('status', statuses)
   if (status) return t(`status.${status}.title`)
   const word = known('status', stateWords) ?? known('account', stateWords)

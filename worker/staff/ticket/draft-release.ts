@@ -1,11 +1,6 @@
 import { findRelease, putRelease, type Release } from '#db/releases/releases'
 import { findStaff } from '#db/staff/staff'
-import {
-  type EventRow,
-  type FoundTicket,
-  findTicket,
-  type Submission,
-} from '#db/submissions/submissions'
+import { type FoundTicket, findTicket, type Submission } from '#db/submissions/submissions'
 import { disclosureKinds, disclosureTopics } from '#domain/content/pages/disclosure'
 import {
   isReleasable,
@@ -16,6 +11,7 @@ import {
 } from '#domain/releases/release-draft'
 import { fillPath } from '#domain/site/routes'
 import type { ReleaseFormState } from '#domain/staff/ticket'
+import { answerItself, standingTexts } from '#domain/tickets/amendments'
 import { dataKeyringOf } from '../../security/keyrings'
 import { type StaffFields, type StaffRequest, textOf } from '../staff-handler'
 import { staffName } from '../staff-name'
@@ -47,16 +43,28 @@ async function toForm(
   }
 }
 
-/** What the answer to the sender gives for a first draft, which its officer then edits. */
-function valuesFrom({ topic, status }: Submission, events: readonly EventRow[]): ReleaseValues {
+/** The answer or refusal as it stands: with its supplements, and corrected. */
+function standingNotes({ events, amendments }: FoundTicket) {
   const answer = events.find((event) =>
     releasableStatuses.some(
       (one) => one === event.status && (event.noteAr ?? event.noteEn) !== null,
     ),
   )
+  if (!answer) return []
+  const texts = standingTexts(answer.sequence, amendments)
+  return [
+    ...(texts.includes(answerItself) ? [answer] : []),
+    ...amendments.filter(({ sequence }) => texts.includes(sequence)),
+  ]
+}
+
+/** What the answer to the sender gives for a first draft, which its officer then edits. */
+function valuesFrom(found: FoundTicket): ReleaseValues {
+  const { topic, status } = found.submission
+  const notes = standingNotes(found)
   const given: Partial<ReleaseValues> = {
-    answerAr: answer?.noteAr ?? '',
-    answerEn: answer?.noteEn ?? '',
+    answerAr: notes.flatMap(({ noteAr }) => noteAr ?? []).join('\n\n'),
+    answerEn: notes.flatMap(({ noteEn }) => noteEn ?? []).join('\n\n'),
     topic: disclosureTopics.find((one) => one === topic) ?? '',
     outcome: status === 'rejected' ? 'refused' : '',
   }
@@ -69,14 +77,15 @@ function valuesFrom({ topic, status }: Submission, events: readonly EventRow[]):
  */
 export async function loadReleaseForm(
   request: StaffRequest,
-  { submission: ticket, events }: FoundTicket,
+  found: FoundTicket,
 ): Promise<ReleaseFormState | null> {
+  const { submission: ticket } = found
   if (!isReleasable(ticket)) return null
   const release = await findRelease(request.ctx.primary, ticket.reference)
   const form = await toForm(request, ticket.reference, release)
   // A withdrawn record has lost its texts.
   const hasTexts = release && release.status !== 'withdrawn'
-  return hasTexts ? form : { ...form, values: valuesFrom(ticket, events) }
+  return hasTexts ? form : { ...form, values: valuesFrom(found) }
 }
 
 /** Result of `draftRelease`: stored, or the form again with what was typed. */

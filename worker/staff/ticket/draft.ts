@@ -8,9 +8,16 @@ import { message } from '#domain/forms/field'
 import { describeIssue, type Issue } from '#domain/forms/issue'
 import { type Locale, locales } from '#domain/site/locale'
 import type { Choice } from '#domain/staff/queue'
-import { longestNote, noteFields, type TicketDraft } from '#domain/staff/ticket'
+import {
+  isAmendmentStep,
+  longestNote,
+  noteFields,
+  stepsFrom,
+  type TicketDraft,
+  ticketSteps,
+} from '#domain/staff/ticket'
 import { fillTemplate, gapsIn } from '#domain/tickets/fill-template'
-import { lastDayToReopen, needsNote, type Status, statuses } from '#domain/tickets/status'
+import { lastDayToReopen, needsNote, type Status } from '#domain/tickets/status'
 import { type StaffFields, type StaffRequest, textOf } from '../staff-handler'
 
 const noteSchema = message(2, longestNote)
@@ -18,6 +25,7 @@ const noteSchema = message(2, longestNote)
 export const emptyDraft: TicketDraft = {
   to: null,
   note: { ar: '', en: '' },
+  replaces: '',
   first: '',
   template: '',
   issues: [],
@@ -29,8 +37,9 @@ export const emptyDraft: TicketDraft = {
 export function readDraft(fields: StaffFields): TicketDraft {
   return {
     ...emptyDraft,
-    to: statuses.find((status) => status === textOf(fields, 'to')) ?? null,
+    to: ticketSteps.find((step) => step === textOf(fields, 'to')) ?? null,
     note: { ar: textOf(fields, 'noteAr'), en: textOf(fields, 'noteEn') },
+    replaces: textOf(fields, 'replaces'),
     first: textOf(fields, 'first'),
     template: textOf(fields, 'template'),
   }
@@ -48,7 +57,6 @@ interface DraftRules {
   /** Status of the ticket, and the language of its sender. */
   from: Status
   sender: Locale
-  allowed: readonly Status[]
   /** Reference of the first request that the draft names; null if there is none. */
   first: string | null
   /** Gaps of the template that are still in the texts. */
@@ -61,14 +69,16 @@ interface DraftRules {
  */
 export function checkDraft(
   { to, note }: TicketDraft,
-  { from, sender, allowed, first, openPlaces }: DraftRules,
+  { from, sender, first, openPlaces }: DraftRules,
   locale: Locale,
 ): Issue[] {
   const t = translators[locale]
-  if (!to || !allowed.includes(to)) return [{ field: 'to', message: t('deskTicket.chooseStep') }]
+  if (!to || !stepsFrom(from).includes(to))
+    return [{ field: 'to', message: t('deskTicket.chooseStep') }]
   if (to === 'duplicate' && !first) return [{ field: 'first', message: t('deskTicket.noFirst') }]
   const written = locales.filter((language) => note[language].trim() !== '')
-  if (written.length === 0 && !needsNote({ from, to })) return []
+  const isRequired = isAmendmentStep(to) || needsNote({ from, to })
+  if (written.length === 0 && !isRequired) return []
   return locales
     .filter((language) => language === sender || written.includes(language))
     .flatMap((language) => checkNote(note[language], openPlaces[language], language, locale))

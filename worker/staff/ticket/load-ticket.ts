@@ -5,26 +5,23 @@ import { riyadhDate } from '#domain/dates/calendar'
 import { createFormat } from '#domain/dates/format'
 import { routePath } from '#domain/site/routes'
 import type { StaffPage } from '#domain/staff/staff-page'
-import type {
-  HistoryEvent,
-  InternalNote,
-  MailPreview,
-  ReleaseFormState,
-  TicketConflict,
-  TicketDraft,
-  TicketFile,
-  TicketPage,
-} from '#domain/staff/ticket'
 import {
-  canOperatorTransition,
-  dueAfter,
-  isAwaitingReply,
-  replyActionOf,
-  type Status,
-  statuses,
-} from '#domain/tickets/status'
+  type AmendmentEntry,
+  type HistoryEvent,
+  type InternalNote,
+  isAmendmentStep,
+  type MailPreview,
+  type ReleaseFormState,
+  stepsFrom,
+  type TicketConflict,
+  type TicketDraft,
+  type TicketFile,
+  type TicketPage,
+  type TicketStep,
+} from '#domain/staff/ticket'
+import { dueAfter, isAwaitingReply, replyActionOf, type Status } from '#domain/tickets/status'
 import { readScanStates } from '../../attachments/scan-states'
-import { statusMail } from '../../mail/mail-text'
+import { amendedMail, statusMail } from '../../mail/mail-text'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
 import { presentAnswers } from '../../submissions/present-answers'
 import { listTicketFiles } from '../../tickets/ticket-files'
@@ -32,12 +29,14 @@ import { dueStateOf } from '../due-state'
 import { topicOf } from '../queue/load-queue'
 import type { StaffRequest } from '../staff-handler'
 import { officerChoices, staffName } from '../staff-name'
+import { presentStanding } from './amend-ticket'
 import { emptyDraft, listTemplates } from './draft'
 import { loadReleaseForm } from './draft-release'
 import { findRelated, findRequestedTicket } from './find-tickets'
 import {
   dayTimeOf,
   presentAdditions,
+  presentAmendments,
   presentEvents,
   presentHandling,
   presentNotes,
@@ -89,7 +88,7 @@ function presentSubmission(
     person: { name: texts.sender, email },
     question: texts.question,
     answers: presentAnswers({ ...stored, without: shownElsewhere }, context, options),
-    transitions: statuses.filter((to) => canOperatorTransition(status, to)),
+    steps: stepsFrom(status),
     isTakeable: status === 'received',
     version: updatedAt,
   }
@@ -110,6 +109,7 @@ interface History {
   /** Newest first. */
   events: readonly EventRow[]
   history: readonly HistoryEvent[]
+  amendments: readonly AmendmentEntry[]
   rows: readonly TicketNote[]
   notes: readonly InternalNote[]
 }
@@ -117,18 +117,20 @@ interface History {
 /** Changes since a version (epoch ms); null without a history. */
 function presentConflict(
   knownVersion: number,
-  { events, history, rows, notes }: History,
+  { events, history, amendments, rows, notes }: History,
 ): TicketConflict | null {
   const isLater = ({ at }: { at: number }) => at > knownVersion
   const since = history.filter((_, index) => events[index] && isLater(events[index]))
   const known = events.find((event) => !isLater(event))
   const [latest] = events
   if (!latest || !known) return null
+  const amended = amendments.filter(isLater)
   return {
-    by: history[0]?.actor ?? null,
+    by: (amended.at(-1) ?? history[0])?.actor ?? null,
     before: known.status,
     after: latest.status,
     events: [...since],
+    amendments: amended,
     notes: notes.filter((_, index) => rows[index] && isLater(rows[index])),
   }
 }
@@ -137,17 +139,24 @@ function presentConflict(
 function previewMail(
   { deployment, now }: Pick<StaffRequest['ctx'], 'deployment' | 'now'>,
   { submission, email }: { submission: Submission; email: string | null },
-  to: Status,
+  to: TicketStep,
   holidays: readonly string[],
 ): MailPreview {
   const { locale, outboxReference, status: from, dueOn } = submission
-  const due = dueAfter({ from, to, dueOn }, riyadhDate(now), holidays)
-  const { subject, text } = statusMail(locale, deployment.origin + routePath('inquiry', locale), {
-    reference: outboxReference ?? submission.reference,
-    status: to,
-    dueOn: isAwaitingReply(to) ? due : null,
-    reply: deployment.mail.replyDomain ? replyActionOf({ status: to, since: now }, now) : null,
-  })
+  const reference = outboxReference ?? submission.reference
+  const link = deployment.origin + routePath('inquiry', locale)
+  const writeStatusMail = (status: Status) =>
+    statusMail(locale, link, {
+      reference,
+      status,
+      dueOn: isAwaitingReply(status)
+        ? dueAfter({ from, to: status, dueOn }, riyadhDate(now), holidays)
+        : null,
+      reply: deployment.mail.replyDomain ? replyActionOf({ status, since: now }, now) : null,
+    })
+  const { subject, text } = isAmendmentStep(to)
+    ? amendedMail(locale, link, { reference, kind: to })
+    : writeStatusMail(to)
   return { from: deployment.mailFrom, to: email, subject, paragraphs: text.trim().split('\n\n') }
 }
 
@@ -189,17 +198,23 @@ async function presentTicket(
   const sent = presentSubmission(submission, context, { today: riyadhDate(ctx.now), holidays })
   const files = await presentFiles(request, context, submission, read.additions)
   const additions = await presentAdditions(context, read.additions, events, files)
-  const history = presentEvents(context, events, additions)
+  const history = presentEvents(context, found, additions)
+  const amendments = presentAmendments(context, found)
   const notes = await presentNotes(context, read.notes)
   const templates = await listTemplates(ctx.db, submission, locale, ctx.now)
   const text = sent.title ?? sent.topic ?? ''
   const preview =
     hasPreview && draft.to ? previewMail(ctx, { submission, email }, draft.to, [...holidays]) : null
-  const changes = { events, history, notes, rows: read.notes }
+  const changes = { events, history, amendments, notes, rows: read.notes }
   return {
     ...sent,
     files: files.get(null) ?? [],
-    stream: presentStream(history, notes, presentHandling(context, read.handling, templates)),
+    stream: presentStream({
+      history,
+      amendments,
+      notes,
+      handling: presentHandling(context, read.handling, templates),
+    }),
     newestNote: notes.at(-1)?.id ?? 0,
     assignee,
     assigneeName: assignee && staffName(members, assignee, locale),
@@ -208,6 +223,7 @@ async function presentTicket(
     viewers: (read.viewers.get(reference) ?? []).map((one) => staffName(members, one, locale)),
     templates,
     draft: { ...draft, preview },
+    standing: presentStanding(found, locale),
     conflict: knownVersion === undefined ? null : presentConflict(knownVersion, changes),
     duplicateOf: submission.duplicateOf,
     duplicates: read.duplicates,

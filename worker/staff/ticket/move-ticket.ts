@@ -1,17 +1,19 @@
 import * as v from 'valibot'
-import type { EventRow, FoundTicket, Submission } from '#db/submissions/submissions'
+import type { FoundTicket, Submission } from '#db/submissions/submissions'
 import { assignTickets } from '#db/tickets/assign'
 import { cleanNoteOf, findFirstRequest, transitionTicket } from '#db/tickets/status-transitions'
 import { undoTransition } from '#db/tickets/undo-transition'
 import { riyadhDate } from '#domain/dates/calendar'
-import { type TicketDraft, undoMs } from '#domain/staff/ticket'
-import { canOperatorTransition, dueAfter, type Status, statuses } from '#domain/tickets/status'
+import { isAmendmentStep, type TicketDraft, ticketSteps, undoMs } from '#domain/staff/ticket'
+import { amendmentKindOf } from '#domain/tickets/amendments'
+import { dueAfter, type Status, statuses } from '#domain/tickets/status'
 import { dataKeyringOf } from '../../security/keyrings'
 import { readSealed, sealToken } from '../../security/tokens'
 import { loadHolidays } from '../due-state'
 import { listAddress, ticketAddress } from '../queue/queue-request'
 import { type StaffFields, type StaffRequest, type StaffResult, textOf } from '../staff-handler'
 import { decryptTexts } from '../ticket-texts'
+import { amendTicket, beginCorrection } from './amend-ticket'
 import { checkDraft, compareTemplate, emptyDraft, fillDraft, readDraft } from './draft'
 import { findRequestedTicket } from './find-tickets'
 import { loadTicket, type TicketPageState } from './load-ticket'
@@ -53,6 +55,17 @@ export async function fillNotes(request: StaffRequest, fields: StaffFields): Pro
   return showAgain(request, { draft }, 200)
 }
 
+/** The page with the text that a correction replaces, to be changed. */
+export async function quoteAnswer(
+  request: StaffRequest,
+  fields: StaffFields,
+): Promise<StaffResult> {
+  const found = await findRequestedTicket(request)
+  if (!found) return null
+  const late = await refuseLate(request, fields, found.submission)
+  return late ?? showAgain(request, { draft: beginCorrection(found, readDraft(fields)) }, 200)
+}
+
 /** The page with the mail that the step will send. */
 export async function previewStep(
   request: StaffRequest,
@@ -64,12 +77,20 @@ export async function previewStep(
   return late ?? showAgain(request, { draft: readDraft(fields), hasPreview: true }, 200)
 }
 
-/** True if the last event is this very step, sent twice by the same person. */
-function isRepeat([last]: EventRow[], { id }: StaffRequest, draft: TicketDraft): boolean {
-  const note = cleanNoteOf(draft.note)
+/** True if the last event or amendment is this very step, sent twice by the same person. */
+function isRepeat(
+  { events: [event], amendments }: FoundTicket,
+  { id }: StaffRequest,
+  { to, note: typed }: TicketDraft,
+): boolean {
+  const amendment = amendments.at(-1)
+  const isAmendment = to !== null && isAmendmentStep(to)
+  const last = isAmendment ? amendment : event
+  const made = isAmendment ? amendment && amendmentKindOf(amendment) : event?.status
+  const note = cleanNoteOf(typed)
   return (
     last?.actor === id &&
-    last.status === draft.to &&
+    made === to &&
     (last.noteAr ?? undefined) === note?.ar &&
     (last.noteEn ?? undefined) === note?.en
   )
@@ -132,14 +153,13 @@ export async function moveTicket(request: StaffRequest, fields: StaffFields): Pr
   const draft = readDraft(fields)
   const found = await findRequestedTicket(request)
   if (!found) return null
-  const { submission, events } = found
+  const { submission } = found
   const { reference, status, updatedAt, assignee, locale } = submission
   const knownVersion = Number(textOf(fields, 'version'))
   if (knownVersion !== updatedAt) {
-    if (isRepeat(events, request, draft)) return { location: listAddress(request) }
+    if (isRepeat(found, request, draft)) return { location: listAddress(request) }
     return showAgain(request, { draft, knownVersion }, 409)
   }
-  const allowed = statuses.filter((to) => canOperatorTransition(status, to))
   const sender = await readSender(request, submission)
   const { openPlaces, template } = await compareTemplate(request, draft, submission, sender)
   const { primary } = request.ctx
@@ -147,20 +167,27 @@ export async function moveTicket(request: StaffRequest, fields: StaffFields): Pr
     draft.to === 'duplicate' ? await findFirstRequest(primary, draft.first, reference) : null
   const issues = checkDraft(
     draft,
-    { from: status, sender: locale, allowed, first, openPlaces },
+    { from: status, sender: locale, first, openPlaces },
     request.locale,
   )
   if (issues.length > 0 || !draft.to)
     return showAgain(request, { draft: { ...draft, issues } }, 422)
-  if (!(await transition(request, submission, draft.to, { draft, first, template }))) {
+  const { to } = draft
+  const isMade = isAmendmentStep(to)
+    ? await amendTicket(request, found, to, draft)
+    : await transition(request, submission, to, { draft, first, template })
+  if (!isMade) {
     const again = await findRequestedTicket(request)
-    if (again && isRepeat(again.events, request, draft)) return { location: listAddress(request) }
+    if (again && isRepeat(again, request, draft)) return { location: listAddress(request) }
     return showAgain(request, { draft, knownVersion }, 409)
+  }
+  if (isAmendmentStep(to)) {
+    return { location: ticketAddress(request, request.match.reference ?? reference, 'amended') }
   }
   if (assignee === null) {
     await assignTickets(request.ctx.primary, [reference], request.id, request.actor, true)
   }
-  return { location: await nextAddress(request, found, draft.to) }
+  return { location: await nextAddress(request, found, to) }
 }
 
 /**
@@ -226,6 +253,7 @@ export async function undoStep(request: StaffRequest, fields: StaffFields): Prom
     return { location: ticketAddress(request, match.reference ?? '', 'tooLate') }
   }
   const note = { ar: undone.ar ?? '', en: undone.en ?? '' }
-  const content = await loadTicket(request, { draft: { ...emptyDraft, to: made.to, note } })
+  const to = ticketSteps.find((step) => step === made.to) ?? null
+  const content = await loadTicket(request, { draft: { ...emptyDraft, to, note } })
   return content && { content, status: 200, notice: 'undone' }
 }

@@ -2,14 +2,16 @@ import type { AuditRow } from '#db/audit/chain'
 import type { Keyring } from '#db/privacy/keyring'
 import { decryptInformation, decryptNote, type Owner } from '#db/privacy/personal-fields'
 import type { StaffMember } from '#db/staff/staff'
-import type { Addition, EventRow } from '#db/submissions/submissions'
+import type { Addition, Amendment, EventRow, FoundTicket } from '#db/submissions/submissions'
 import type { TicketNote } from '#db/tickets/ticket-notes'
 import type { AuditState } from '#domain/access/audit-actions'
 import { riyadhTime } from '#domain/dates/calendar'
+import type { DateText } from '#domain/dates/date-text'
 import { createFormat, type Digits, toDigits } from '#domain/dates/format'
 import type { Locale } from '#domain/site/locale'
 import type { Choice } from '#domain/staff/queue'
 import {
+  type AmendmentEntry,
   type DayTime,
   type HandlingEntry,
   type HistoryEvent,
@@ -19,6 +21,7 @@ import {
   type TicketFile,
   type TicketMessage,
 } from '#domain/staff/ticket'
+import { amendmentKindOf, answerItself, replacementOf } from '#domain/tickets/amendments'
 import { isReopening, notesIn } from '#domain/tickets/status'
 import { staffName } from '../staff-name'
 
@@ -35,13 +38,24 @@ export function dayTimeOf({ locale, digits }: HistoryContext, at: number): DayTi
   return { date, time: toDigits(riyadhTime(at), digits), at }
 }
 
+/** The day of the correction that took the place of a text; null while it stands. */
+function replacedOn(
+  context: HistoryContext,
+  amendments: readonly Amendment[],
+  place: { answer: number; text: number },
+): DateText | null {
+  const replacement = replacementOf(place, amendments)
+  return replacement && dayTimeOf(context, replacement.at).date
+}
+
 export function presentEvents(
   context: HistoryContext,
-  events: readonly EventRow[],
+  { events, amendments }: Pick<FoundTicket, 'events' | 'amendments'>,
   additions: readonly TicketMessage[],
 ): HistoryEvent[] {
   const { members, locale } = context
   return events.map((event) => {
+    const place = { answer: event.sequence, text: answerItself }
     const [note = null, otherNote = null] = notesIn(event, locale)
     const addition = additions.find((one) => one.sequence === event.sequence)
     return {
@@ -55,6 +69,27 @@ export function presentEvents(
       isReason: addition?.isReason ?? false,
       isByMail: addition?.isByMail ?? false,
       files: addition?.files ?? [],
+      replacedOn: replacedOn(context, amendments, place),
+    }
+  })
+}
+
+/** What was written about the ticket's answers after they were sent, oldest first. */
+export function presentAmendments(
+  context: HistoryContext,
+  { amendments }: Pick<FoundTicket, 'amendments'>,
+): AmendmentEntry[] {
+  const { members, locale } = context
+  return amendments.map((one) => {
+    const [note = null, otherNote = null] = notesIn(one, locale)
+    return {
+      sequence: one.sequence,
+      amendment: amendmentKindOf(one),
+      ...dayTimeOf(context, one.at),
+      note,
+      otherNote,
+      actor: staffName(members, one.actor, locale),
+      replacedOn: replacedOn(context, amendments, { answer: one.answer, text: one.sequence }),
     }
   })
 }
@@ -98,18 +133,23 @@ export async function presentAdditions(
   return (await Promise.all(texts)).flat()
 }
 
+interface StreamParts {
+  history: readonly HistoryEvent[]
+  amendments: readonly AmendmentEntry[]
+  notes: readonly InternalNote[]
+  handling: readonly HandlingEntry[]
+}
+
 /**
- * Steps, internal notes and what staff did besides, oldest first. The receipt is left out: the
- * letter itself stands for it.
+ * Steps, amendments, internal notes and what staff did besides, oldest first. The receipt is left
+ * out: the letter itself stands for it.
  */
-export function presentStream(
-  history: readonly HistoryEvent[],
-  notes: readonly InternalNote[],
-  handling: readonly HandlingEntry[],
-): StreamEntry[] {
+export function presentStream(parts: StreamParts): StreamEntry[] {
+  const { history, amendments, notes, handling } = parts
   const steps = history.filter(({ status }) => status !== 'received')
   return [
     ...steps.map((step) => ({ kind: 'step' as const, ...step })),
+    ...amendments.map((entry) => ({ kind: 'amendment' as const, ...entry })),
     ...handling.map((entry) => ({ kind: 'handling' as const, ...entry })),
     ...notes.map((note) => ({ kind: 'note' as const, ...note })),
   ].toSorted((one, other) => one.at - other.at)

@@ -66,9 +66,9 @@ export type ReadTicket = Awaited<ReturnType<typeof readTicket>>
 
 function idsIn(
   { notes, viewers, handling }: ReadTicket,
-  { submission, events }: FoundTicket,
+  { submission, events, amendments }: FoundTicket,
 ): string[] {
-  const actors = events.flatMap(({ actor }) => actor ?? [])
+  const actors = [...events, ...amendments].flatMap(({ actor }) => actor ?? [])
   const authors = notes.map(({ author }) => author)
   const handlers = handling.flatMap((row) => [row.actor, assigneeIn(row) ?? ''])
   return [

@@ -31,7 +31,15 @@ import { decryptTexts } from '../ticket-texts'
 import { draftRelease } from './draft-release'
 import { findRequestedTicket } from './find-tickets'
 import { loadTicket } from './load-ticket'
-import { fillNotes, moveTicket, previewStep, showAgain, takeTicket, undoStep } from './move-ticket'
+import {
+  fillNotes,
+  moveTicket,
+  previewStep,
+  quoteAnswer,
+  showAgain,
+  takeTicket,
+  undoStep,
+} from './move-ticket'
 
 const noteSchema = message(1, longestNote)
 
@@ -91,6 +99,7 @@ export const ticketHandler: StaffHandler = {
     assign: { action: 'tickets.assign', run: assign },
     move: { action: 'tickets.transition', run: moveTicket },
     fill: { action: 'tickets.transition', run: fillNotes },
+    quote: { action: 'tickets.transition', run: quoteAnswer },
     preview: { action: 'tickets.transition', run: previewStep },
     undo: { action: 'tickets.transition', run: undoStep },
     note: { action: 'tickets.note', run: note },

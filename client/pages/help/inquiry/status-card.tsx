@@ -6,8 +6,8 @@ import { usePage } from '../../../i18n'
 import { ListRow, RowList } from '../../../ui/lists/rows'
 import { Badge } from '../../../ui/text/badge'
 import { Day } from '../../../ui/text/date'
+import { EventNote } from './answer'
 import { OverdueBadge, StatusTitle, toneOf } from './badge'
-import { Note } from './note'
 import '../../../ui/box.css'
 import '../stages.css'
 import './inquiry.css'
@@ -56,6 +56,12 @@ export function StatusCard({ result, change, children }: StatusCardProps) {
           <bdi dir="ltr" className="ref">
             {result.duplicateOf}
           </bdi>
+        </p>
+      )}
+      {result.amended && (
+        <p>
+          {`${t(`tickets.amended.${result.amended.kind}`)} `}
+          <Day date={result.amended.date} />
         </p>
       )}
       {isOverdue && <p>{t('inquiry.late')}</p>}
@@ -128,7 +134,7 @@ export function Timeline({ events }: { events: RequestEvent[] }) {
             level={3}
             key={event.sequence}
           >
-            {event.note && <Note of={event.note} className="written" />}
+            <EventNote of={event} />
             {event.information === null && <p className="hint">{t('inquiry.added')}</p>}
             {event.information && (
               <blockquote>

@@ -124,7 +124,7 @@ export const enDeskModeration = {
         changed:
           'A colleague changed this draft or decided on it before you, so nothing was carried out. This is its latest state.',
         request:
-          'Nothing was published: the request was reopened after the draft was written, or has no answer to publish any more.',
+          'Nothing was published: the request was reopened, or its answer amended, after the draft was written, or has no answer to publish any more.',
         own: 'Nothing was published: the author of a draft does not publish it.',
       },
       more: ({ count }) =>

@@ -1,5 +1,6 @@
 import { type Locale, otherLocale } from '#domain/site/locale'
 import {
+  isAmendmentStep,
   longestNote,
   noteFields,
   stepKeys,
@@ -7,7 +8,7 @@ import {
   type TicketPage,
   type TicketStep,
 } from '#domain/staff/ticket'
-import { canTransition, isReopening } from '#domain/tickets/status'
+import { canTransition, isReopening, type Status } from '#domain/tickets/status'
 import { usePage } from '../../../i18n'
 import { translators } from '../../../translators'
 import { Facts } from '../../../ui/lists/facts'
@@ -19,13 +20,16 @@ import { KeyHint } from '../../desk-parts'
 import '../../../ui/text/text-fold.css'
 import './desk-ticket.css'
 
-const steps = Object.keys(stepKeys) as TicketStep[]
+/** Message of a step's name: going back to review is another thing after an answer. */
+function stepName(from: Status, step: TicketStep) {
+  const isReopened = !isAmendmentStep(step) && isReopening({ from, to: step })
+  return `deskTicket.steps.${isReopened ? 'reopen' : step}` as const
+}
 
 /** The next step with its public note in both languages. */
 export function Compose({ ticket }: { ticket: TicketPage }) {
   const { t } = usePage()
-  const { reference, transitions, draft, version, isTakeable } = ticket
-  const offered = steps.filter((status) => transitions.includes(status))
+  const { reference, steps: offered, draft, version, isTakeable } = ticket
   if (isTakeable) return <Take ticket={ticket} />
   if (offered.length === 0) {
     const canReopen = canTransition(ticket.status, 'in_review')
@@ -49,25 +53,22 @@ export function Compose({ ticket }: { ticket: TicketPage }) {
       <Issues ticket={ticket} />
       <fieldset className="desk-choices" id="to">
         <legend className="visually-hidden">{t('deskTicket.whichStep')}</legend>
-        {offered.map((status) => (
-          <label className="option desk-choice" key={status}>
+        {offered.map((step) => (
+          <label className="option desk-choice" key={step}>
             <input
               type="radio"
               name="to"
-              value={status}
-              defaultChecked={status === chosen}
+              value={step}
+              defaultChecked={step === chosen}
               data-draft={`${reference}:to`}
-              data-key={stepKeys[status]}
+              data-key={stepKeys[step]}
             />
-            <span>
-              {t(
-                `deskTicket.steps.${isReopening({ from: ticket.status, to: status }) ? 'reopen' : status}`,
-              )}
-            </span>
-            <KeyHint keys={stepKeys[status]} />
+            <span>{t(stepName(ticket.status, step))}</span>
+            <KeyHint keys={stepKeys[step]} />
           </label>
         ))}
       </fieldset>
+      {offered.includes('correction') && <Replaced ticket={ticket} />}
       {offered.includes('duplicate') && <FirstRequest ticket={ticket} />}
       <Templates ticket={ticket} />
       <NoteField language={ticket.locale} ticket={ticket} />
@@ -79,7 +80,8 @@ export function Compose({ ticket }: { ticket: TicketPage }) {
         <NoteField language={other} ticket={ticket} />
       </FoldDetails>
       <div className="toolbar">
-        <p className="hint">{t('deskTicket.undoHint')}</p>
+        <p className="hint compose__undo">{t('deskTicket.undoHint')}</p>
+        <p className="hint compose__final">{t('deskTicket.finalHint')}</p>
         <div className="button-row toolbar__end">
           <DoButton value="preview">{t('deskTicket.preview')}</DoButton>
           <DoButton value="move" look="button--primary" shortcut="send" keys="Ctrl Enter">
@@ -88,6 +90,24 @@ export function Compose({ ticket }: { ticket: TicketPage }) {
         </div>
       </div>
     </PostForm>
+  )
+}
+
+/** The text that a correction replaces, and its words to begin with; shown with that step. */
+function Replaced({ ticket: { reference, standing, draft } }: { ticket: TicketPage }) {
+  const { t } = usePage()
+  return (
+    <div className="toolbar compose__replaced">
+      <SelectField
+        name="replaces"
+        label={t('deskTicket.replaces')}
+        choices={standing}
+        defaultValue={draft.replaces}
+        data-draft={`${reference}:replaces`}
+      />
+      <DoButton value="quote">{t('deskTicket.quote')}</DoButton>
+      <p className="hint">{t('deskTicket.replacesHint')}</p>
+    </div>
   )
 }
 
@@ -247,7 +267,7 @@ function Templates({ ticket: { reference, templates, draft } }: { ticket: Ticket
 /** Changes by somebody else since the page was opened; the form below keeps what was typed. */
 export function Conflict({ conflict }: { conflict: TicketConflict }) {
   const { t, locale } = usePage()
-  const { by, before, after, events, notes } = conflict
+  const { by, before, after, events, amendments, notes } = conflict
   return (
     <section className="desk-alert" aria-labelledby="conflict">
       {/* biome-ignore lint/a11y/noAutofocus: why nothing was sent is read first, also without script */}
@@ -260,10 +280,10 @@ export function Conflict({ conflict }: { conflict: TicketConflict }) {
             <del>{t(`status.${before}.title`)}</del> <ins>{t(`status.${after}.title`)}</ins>
           </Fact>
         )}
-        {events.map(
-          ({ sequence, note }) =>
+        {[...events, ...amendments].map(
+          ({ at, note }) =>
             note && (
-              <Fact term={t('deskTicket.conflict.note')} key={sequence}>
+              <Fact term={t('deskTicket.conflict.note')} key={at}>
                 <ins {...inLanguage(note.locale === locale ? null : note.locale)}>{note.text}</ins>
               </Fact>
             ),

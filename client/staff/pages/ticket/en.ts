@@ -44,7 +44,15 @@ export const enDeskTicket = {
       in_review: 'Back to review',
       reopen: 'Reopen to correct the answer',
       closed: 'Close',
+      supplement: 'Add to the answer',
+      correction: 'Correct the answer',
     },
+    answer: 'The answer',
+    replaces: 'Text to correct',
+    replacesHint:
+      'The new text replaces it as a whole. The former one stays on the sender’s page, marked as replaced.',
+    quote: 'Begin with the present text',
+    finalHint: 'The email goes out at once and cannot be undone. The status stays as it is.',
     ended: 'This request is finished, and no step follows.',
     finished: 'This request is finished. Its sender can reopen it within the time limit.',
     take: {

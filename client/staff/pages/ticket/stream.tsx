@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import type { DateText } from '#domain/dates/date-text'
 import { directions, type Locale, otherLocale } from '#domain/site/locale'
 import {
+  type AmendmentEntry,
   type DayTime,
   type HandlingEntry,
   type HistoryEvent,
+  isAmendmentStep,
   type MailPreview,
   noteFields,
   type TicketFile,
@@ -40,6 +43,9 @@ export function TicketStream({ ticket }: { ticket: TicketPage }) {
         {ticket.stream.map((entry) => {
           if (entry.kind === 'step') {
             return <Step of={entry} ticket={ticket} key={`step-${entry.sequence}`} />
+          }
+          if (entry.kind === 'amendment') {
+            return <Amended of={entry} sender={ticket.locale} key={`amended-${entry.sequence}`} />
           }
           if (entry.kind === 'handling') {
             return <Handling of={entry} key={`handling-${entry.sequence}`} />
@@ -92,6 +98,7 @@ function Step({ of: step, ticket }: { of: HistoryEvent; ticket: TicketPage }) {
         {information !== null && <span>{t(`deskTicket.${isReason ? 'reopened' : 'added'}`)}</span>}
         {isByMail && <span>{t('deskTicket.byMail')}</span>}
       </EntryHead>
+      {step.replacedOn && <Replaced on={step.replacedOn} />}
       {note && <StepNote of={note} other={otherNote} sender={locale} />}
       {information && (
         <blockquote className="desk-text" lang={locale} dir={directions[locale]}>
@@ -99,6 +106,34 @@ function Step({ of: step, ticket }: { of: HistoryEvent; ticket: TicketPage }) {
         </blockquote>
       )}
       <Files of={files} reference={ticket.reference} />
+    </li>
+  )
+}
+
+/** Stands above a text that a correction replaced. */
+function Replaced({ on }: { on: DateText }) {
+  const { t } = usePage()
+  return (
+    <p>
+      <strong className="is-noted">
+        {t('tickets.amendments.replaced')} <Day date={on} isShort />
+      </strong>
+    </p>
+  )
+}
+
+/** A supplement or a correction of an answer. */
+function Amended({ of: entry, sender }: { of: AmendmentEntry; sender: Locale }) {
+  const { t } = usePage()
+  const { amendment, actor, note, otherNote, replacedOn } = entry
+  return (
+    <li className="panel panel--line">
+      <EntryHead of={entry}>
+        <strong>{t(`tickets.amendments.${amendment}`)}</strong>
+        <bdi>{actor}</bdi>
+      </EntryHead>
+      {replacedOn && <Replaced on={replacedOn} />}
+      {note && <StepNote of={note} other={otherNote} sender={sender} />}
     </li>
   )
 }
@@ -259,10 +294,13 @@ export function PublicNotePreview({
   const language = draft.note[locale].trim() === '' ? otherLocale(locale) : locale
   const text = draft.note[language].trim()
   if (!draft.to || text === '') return null
+  const title = isAmendmentStep(draft.to)
+    ? translators[locale](`tickets.amendments.${draft.to}`)
+    : translators[locale](`status.${draft.to}.title`)
   return (
     <DeskBox id="answer" title={t('deskTicket.mail.answer')}>
       <div className="panel panel--line" lang={locale} dir={directions[locale]}>
-        <h3>{translators[locale](`status.${draft.to}.title`)}</h3>
+        <h3>{title}</h3>
         <p className="desk-text" lang={language} dir={directions[language]}>
           <LinkedText text={text} />
         </p>
