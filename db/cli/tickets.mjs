@@ -4,7 +4,7 @@ import { readModule, runCommand } from './run-command.mjs'
 
 const usage = `npm run tickets -- list [--status <status>]
                   | show <reference> [--open --operator <name>]
-                  | move <reference> <status> [--note-ar <text>] [--note-en <text>] [--of <reference>] --operator <name>
+                  | move <reference> <status> [--note-ar <text>] [--note-en <text>] [--reason <text>] [--of <reference>] --operator <name>
                   [--env <name>]`
 const options = {
   ...operatorOption,
@@ -12,6 +12,7 @@ const options = {
   open: { type: 'boolean', default: false },
   'note-ar': { type: 'string' },
   'note-en': { type: 'string' },
+  reason: { type: 'string' },
   of: { type: 'string' },
 }
 const commands = {
@@ -54,8 +55,12 @@ async function listTickets({ db, tickets, values }) {
 }
 
 async function showTicket({ db, tickets, values, ...opened }, typed) {
-  const { ticket, events, additions } = await tickets.findTypedTicket(db, typed)
+  const { ticket, events, amendments, additions } = await tickets.findTypedTicket(db, typed)
   printTicket(ticket, events)
+  for (const { sequence, answer, at, noteAr, noteEn } of amendments) {
+    const head = `amendment ${sequence} of ${answer}. ${formatTime(at)}`
+    console.log([head, noteAr, noteEn].filter(Boolean).join('\n   '))
+  }
   console.log(`${additions.length} additions by the sender`)
   if (values.open) await printPersonalData(ticket, additions, { db, ...opened })
 }
@@ -80,10 +85,11 @@ async function printPersonalData(ticket, additions, { db, secrets, actor }) {
   console.log(lines.join('\n'))
 }
 
-async function moveTicket({ db, tickets, values, actor }, typed, statusName) {
+async function moveTicket({ db, tickets, values, actor, keyring }, typed, statusName) {
   const to = tickets.readStatus(statusName)
   const { 'note-ar': ar, 'note-en': en } = values
   const { ticket } = await tickets.findTypedTicket(db, typed)
-  await tickets.operateTicket(db, ticket, { to, actor, note: { ar, en }, first: values.of })
+  const reason = values.reason && { text: values.reason, keyring }
+  await tickets.operateTicket(db, ticket, { to, actor, note: { ar, en }, reason, first: values.of })
   console.log(`${ticket.reference} went from ${ticket.status} to ${to}.`)
 }

@@ -92,7 +92,7 @@ const noted = v.pipe(
   v.check(({ events, locale }) => {
     const isNoted = ({ status: to, by, ...note }: (typeof events)[number], at: number) => {
       const from = events[at - 1]?.status
-      return !(from && by && needsNote({ from, to })) || Boolean(note[locale])
+      return !(from && by && needsNote(to)) || Boolean(note[locale])
     }
     return events.every(isNoted)
   }, 'a step lacks the note that its status requires'),

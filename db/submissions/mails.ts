@@ -1,6 +1,7 @@
 import {
   and,
   asc,
+  desc,
   eq,
   inArray,
   isNotNull,
@@ -10,7 +11,7 @@ import {
   type SQLWrapper,
   sql,
 } from 'drizzle-orm'
-import type { Status } from '#domain/tickets/status'
+import { isReopening, type Status } from '#domain/tickets/status'
 import type { Database } from '../client'
 import { events, mails, submissions } from '../schema/submissions'
 
@@ -138,18 +139,23 @@ export async function findTicketForMail(db: Database, known: string) {
   return row ?? null
 }
 
-/** Status set by an event; null for none. */
-export async function findEventStatus(
+/** Status set by an event, and whether staff reopened the ticket with it; null for none. */
+export async function findStatusChange(
   db: Database,
   reference: string,
   sequence: number,
-): Promise<Status | null> {
-  const row = await db
-    .select({ status: events.status })
+): Promise<{ status: Status; isReopened: boolean } | null> {
+  const rows = await db
+    .select({ status: events.status, actor: events.actor })
     .from(events)
-    .where(and(eq(events.reference, reference), eq(events.sequence, sequence)))
-    .get()
-  return row?.status ?? null
+    .where(and(eq(events.reference, reference), inArray(events.sequence, [sequence - 1, sequence])))
+    .orderBy(desc(events.sequence))
+    .limit(2)
+  const [event, before] = sequence > 1 ? rows : [rows[0]]
+  if (!event) return null
+  const isStaffs = event.actor !== null && before !== undefined
+  const { status } = event
+  return { status, isReopened: isStaffs && isReopening({ from: before.status, to: status }) }
 }
 
 /** Postpones a mail unless another run has claimed it. */

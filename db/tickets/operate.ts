@@ -1,24 +1,28 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import { holidayDays } from '#domain/content/pages/holiday'
 import { riyadhDate } from '#domain/dates/calendar'
+import { cleanText } from '#domain/text/clean-text'
 import { readReference } from '#domain/tickets/reference'
 import {
   canOperatorTransition,
   dueAfter,
   isOpen,
   needsNote,
+  needsReason,
   type Status,
   statuses,
 } from '#domain/tickets/status'
 import type { Actor } from '../audit/write-batch'
 import type { Database } from '../client'
 import { listKinds } from '../entries/entries'
-import { openKeyring, type Secrets } from '../privacy/keyring'
+import { ownerOf } from '../privacy/collect-personal-data'
+import { type Keyring, openKeyring, type Secrets } from '../privacy/keyring'
 import {
   decryptAnswers,
   decryptEmail,
   decryptFiles,
   decryptInformation,
+  encryptNote,
   type Owner,
 } from '../privacy/personal-fields'
 import { submissions } from '../schema/submissions'
@@ -70,17 +74,17 @@ export async function listTickets(
 }
 
 /**
- * Finds a ticket by any of its typed references, with its events and what its sender added, oldest
- * first; throws for none.
+ * Finds a ticket by any of its typed references, with its events, the amendments of its answers and
+ * what its sender added, oldest first; throws for none.
  */
 export async function findTypedTicket(db: Database, typed: string) {
   const reference = readReference(typed)
   if (!reference) throw new Error(`"${typed}" is not a reference such as INFO-1234567890`)
   const found = await findTicket(db, reference)
   if (!found) throw new Error(`There is no ticket ${reference}: check it, or add --remote.`)
-  const { submission, events } = found
+  const { submission, events, amendments } = found
   const additions = await listAdditions(db, submission.reference)
-  return { ticket: submission, events: events.toReversed(), additions }
+  return { ticket: submission, events: events.toReversed(), amendments, additions }
 }
 
 interface Operation {
@@ -88,24 +92,30 @@ interface Operation {
   note?: Transition['note']
   /** Reference of the first request, as typed, for `duplicate`. */
   first?: string
+  /** Why, for staff alone, and the keyring that encrypts it. */
+  reason?: { text: string; keyring: Keyring }
   actor: Actor
 }
 
 /**
  * Moves a ticket to another status with an entry of the audit log. Throws for a transition that
- * operators may not make, that lacks its note in the ticket's language, or if the ticket was changed
- * meanwhile.
+ * operators may not make, that lacks its note in the ticket's language or its reason, or if the ticket
+ * was changed meanwhile.
  */
 export async function operateTicket(
   db: Database,
-  { reference, status: from, updatedAt: since, dueOn: due, locale }: Submission,
-  { to, note, first, actor }: Operation,
+  ticket: Submission,
+  { to, note, first, reason, actor }: Operation,
 ): Promise<void> {
+  const { reference, status: from, updatedAt: since, dueOn: due, locale } = ticket
   if (!canOperatorTransition(from, to))
     throw new Error(`${reference} may not go from ${from} to ${to}: choose another status`)
   const cleanNote = cleanNoteOf(note ?? {})
-  if ((cleanNote || needsNote({ from, to })) && !cleanNote?.[locale])
+  if ((cleanNote || needsNote(to)) && !cleanNote?.[locale])
     throw new Error(`${to} needs --note-${locale}: it is the language of the ticket`)
+  const why = cleanText(reason?.text ?? '')
+  if (needsReason({ from, to }) && !why && !cleanNote)
+    throw new Error(`From ${from}, ${to} needs --reason: why, which only staff read`)
   const original =
     to === 'duplicate' ? await findFirstRequest(db, first ?? '', reference) : undefined
   if (original === null) throw new Error('duplicate needs --of: the reference of the first request')
@@ -121,6 +131,7 @@ export async function operateTicket(
     to,
     at,
     note: cleanNote,
+    reason: reason && why ? await encryptNote(reason.keyring, ownerOf(ticket), why) : undefined,
     dueOn,
     entry,
     duplicateOf: original ?? undefined,

@@ -2,9 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { cleanText } from '#domain/text/clean-text'
 import { readReference } from '#domain/tickets/reference'
-import { needsNote, type PublicNote, type Status } from '#domain/tickets/status'
+import { needsNote, needsReason, type PublicNote, type Status } from '#domain/tickets/status'
 import { type AuditEntry, insertAuditEntry, writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
+import { ticketNotes } from '../schema/staff'
 import {
   additions,
   codes,
@@ -41,6 +42,8 @@ export interface Transition {
   duplicateOf?: string
   /** Public note; the sender's language at least. */
   note?: PublicNote
+  /** Encrypted reason for staff alone, stored as an internal note of the member who makes it. */
+  reason?: string
   /** Encrypted information from the sender. */
   information?: string
   /** The mail that the information came with. */
@@ -77,7 +80,8 @@ function isUnchanged({ reference, from, since }: Transition) {
  * last result is the reference; they do nothing if the ticket has left the known status.
  */
 function transitionStatements(db: Database, transition: Transition): [Statement, ...Statement[]] {
-  const { reference, since, to, dueOn, note, information, reply, key, spent, entry } = transition
+  const { reference, since, to, dueOn, note, reason, information, reply, key, spent, entry } =
+    transition
   // Events stay in time order, and `updatedAt` always changes, because it identifies the state.
   const at = Math.max(transition.at, since + 1)
   const isKnown = isUnchanged(transition)
@@ -108,6 +112,16 @@ function transitionStatements(db: Database, transition: Transition): [Statement,
   const addition = information && { reference, sequence: last, information, message, files }
   const writes: Statement[] = [
     insertSelect(db, mails, mail, ifUnchanged).onConflictDoNothing(),
+    ...(reason && entry
+      ? [
+          insertSelect(
+            db,
+            ticketNotes,
+            { id: sql`null`, reference, author: entry.actor, at, text: reason, event: last },
+            ifUnchanged,
+          ),
+        ]
+      : []),
     ...(addition ? [insertSelect(db, additions, addition, ifUnchanged)] : []),
     ...(key
       ? [insertSelect(db, idempotencyKeys, { ...key, at }, ifUnchanged).onConflictDoNothing()]
@@ -135,12 +149,15 @@ function transitionStatements(db: Database, transition: Transition): [Statement,
 
 /**
  * Executes a transition atomically; false if the ticket has left the known status. Throws for one of
- * staff that lacks its note, or the first request of a duplicate.
+ * staff that lacks its note or its reason, or the first request of a duplicate. A public note states
+ * a reason as well.
  */
 export async function transitionTicket(db: Database, transition: Transition): Promise<boolean> {
-  const { entry, note, reply } = transition
-  if (entry && needsNote(transition) && !(note?.ar || note?.en)) {
-    throw new Error('This transition needs a public note')
+  const { entry, note, reason, to, reply } = transition
+  const hasNote = Boolean(note?.ar || note?.en)
+  if (entry && needsNote(to) && !hasNote) throw new Error('This transition needs a public note')
+  if (entry && needsReason(transition) && !hasNote && !reason) {
+    throw new Error('This transition needs a reason')
   }
   if ((transition.to === 'duplicate') !== (transition.duplicateOf !== undefined)) {
     throw new Error('A duplicate, and nothing else, names the first request')

@@ -3,6 +3,7 @@ import type { Locale } from '#domain/site/locale'
 import type { Status } from '#domain/tickets/status'
 import { type Actor, insertAuditEntry, writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
+import { ticketNotes } from '../schema/staff'
 import { events, mails, submissions } from '../schema/submissions'
 
 /** A transition that has just been made, and the state before it. */
@@ -18,19 +19,23 @@ export interface MadeTransition {
   sequence: number
 }
 
-/** The public note of an event that was deleted; null where a language has none. */
-type UndoneNote = Record<Locale, string | null>
+/** The texts of an event that was deleted; null where there was none. */
+interface UndoneTexts {
+  note: Record<Locale, string | null>
+  /** Encrypted. */
+  reason: string | null
+}
 
 /**
  * Takes a transition of the actor back while its mail waits and nothing else has happened: deletes its
- * event and mail and restores status and due day. Returns the note of the event; null if it is too
- * late.
+ * event with its reason and its mail, and restores status and due day. Returns the texts of the event;
+ * null if it is too late.
  */
 export async function undoTransition(
   db: Database,
   { reference, from, to, dueOn, at, sequence }: MadeTransition,
   actor: Actor,
-): Promise<UndoneNote | null> {
+): Promise<UndoneTexts | null> {
   const about = `${reference}:status:${sequence}`
   const isMailWaiting = sql`exists (select 1 from ${mails} where ${mails.about} = ${about}
     and ${mails.sentAt} is null and ${mails.attempts} = 0)`
@@ -53,7 +58,7 @@ export async function undoTransition(
     before: { status: to },
     after: { status: from },
   } as const
-  const [, [undone]] = await writeBatch(db, actor, [
+  const [, [undone], [reason]] = await writeBatch(db, actor, [
     insertAuditEntry(entry, ifOwn),
     // The other statements recognise this undoing by the absence of its event.
     db
@@ -61,10 +66,16 @@ export async function undoTransition(
       .where(and(isOwnEvent, sql`exists (select 1 from ${submissions} where ${isLatest})`))
       .returning({ ar: events.noteAr, en: events.noteEn }),
     db
+      .delete(ticketNotes)
+      .where(
+        and(eq(ticketNotes.reference, reference), eq(ticketNotes.event, sequence), isEventGone),
+      )
+      .returning({ text: ticketNotes.text }),
+    db
       .update(submissions)
       .set({ status: from, dueOn, updatedAt, duplicateOf: null })
       .where(and(isLatest, isEventGone)),
     db.delete(mails).where(and(eq(mails.about, about), isEventGone)),
   ])
-  return undone ?? null
+  return undone ? { note: undone, reason: reason?.text ?? null } : null
 }

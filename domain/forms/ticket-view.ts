@@ -24,6 +24,8 @@ export interface RequestEvent {
   time: string
   /** Public note in the page's language, else in the other; null if the status explains itself. */
   note: NoteText | null
+  /** Staff reopened the ticket. */
+  isReopened: boolean
   /** Day of the correction that took the place of the note; null while it stands. */
   replacedOn: DateText | null
   /** Of an answer, oldest first; empty for other events. */

@@ -134,6 +134,8 @@ export interface InternalNote extends DayTime {
   author: string
   /** Null if it was encrypted with another key. */
   text: string | null
+  /** It says why its author made a step. */
+  isReason: boolean
 }
 
 /** What happened to a ticket: a step, an internal note, or what staff did without telling its sender. */
@@ -154,6 +156,8 @@ export interface MailPreview {
 export interface TicketDraft {
   to: TicketStep | null
   note: LocalisedText
+  /** Why, for staff alone. */
+  reason: string
   /** The text that a correction replaces, as its choice of `standing`; empty for the first. */
   replaces: string
   /** Reference of the first request, as typed, for `duplicate`. */

@@ -72,11 +72,19 @@ const statusesWithNote: readonly Status[] = [
 ]
 
 /**
- * True if the transition needs a public note in the sender's language, whoever makes it for the
- * authority: an answer, a question, a referral, a reason.
+ * True if a status needs a public note in the sender's language, whoever sets it for the authority:
+ * an answer, a question, a referral, a refusal.
  */
-export function needsNote(transition: { from: Status; to: Status }): boolean {
-  return statusesWithNote.includes(transition.to) || isReopening(transition)
+export function needsNote(to: Status): boolean {
+  return statusesWithNote.includes(to)
+}
+
+/**
+ * True if staff state a reason for the transition among themselves. The sender is told that it was
+ * made, and not why: what was wrong with an answer is for those who write the next one.
+ */
+export function needsReason(transition: { from: Status; to: Status }): boolean {
+  return isReopening(transition)
 }
 
 /** A public note: in the sender's language, and in the other one if that was written too. */

@@ -13,6 +13,7 @@ function drawn(...way: Status[]): string {
       date,
       time: '10:42',
       note: null,
+      isReopened: false,
       replacedOn: null,
       amendments: [],
     }))

@@ -184,18 +184,21 @@ interface StatusNews {
   dueOn: string | null
   /** What a reply to this mail does; null if none is taken. */
   reply: ReturnType<typeof replyActionOf>
+  /** Staff have reopened the ticket. */
+  isReopened?: boolean
 }
 
 /** Announces a ticket's status with the link to its page, without its notes or answers. */
 export function statusMail(
   locale: Locale,
   link: string,
-  { reference, status, dueOn, reply }: StatusNews,
+  { reference, status, dueOn, reply, isReopened }: StatusNews,
 ): MailText {
   const t = translators[locale]
   const values = { reference, status: t(`status.${status}.title`) }
   const isWaiting = status === 'needs_information'
-  const text = t(isWaiting ? 'mail.status.wanted' : `status.${status}.text`)
+  const meaning = isWaiting ? ('mail.status.wanted' as const) : (`status.${status}.text` as const)
+  const text = t(isReopened ? 'tickets.reopenedByUs' : meaning)
   return writeMail(locale, {
     subject: t('mail.status.subject', values),
     reference,

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client'
 import { decryptEmail } from '#db/privacy/personal-fields'
-import { findEventStatus, findTicketForMail, type Mail } from '#db/submissions/mails'
+import { findStatusChange, findTicketForMail, type Mail } from '#db/submissions/mails'
 import { findAmendmentKind } from '#db/tickets/amendments'
 import { digitsOf } from '#db/tickets/code-digits'
 import { findCode } from '#db/tickets/codes'
@@ -93,19 +93,20 @@ const writeCode: Write = async (deps, mail) => {
 
 const writeStatus: Write = async (deps, mail) => {
   const { locale } = mail
-  const [ticket, status] = await Promise.all([
+  const [ticket, change] = await Promise.all([
     findTicketForMail(deps.primary, mail.reference),
-    findEventStatus(deps.primary, mail.reference, Number(detailOf(mail))),
+    findStatusChange(deps.primary, mail.reference, Number(detailOf(mail))),
   ])
-  if (!ticket || !status) return null
+  if (!ticket || !change) return null
   const reference = ticket.shownReference
+  const { status } = change
   const dueOn = isAwaitingReply(status) ? ticket.dueOn : null
   const action = replyActionOf({ status, since: mail.createdAt }, deps.now)
   const replyTo = action && (await replyAddressOf(deps, ticket))
   const link = await followLink(deps, locale, reference)
   const text = statusMail(locale, link, {
     reference,
-    status,
+    ...change,
     dueOn,
     reply: replyTo ? action : null,
   })

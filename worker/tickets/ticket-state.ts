@@ -32,6 +32,7 @@ import {
   actionStatus,
   actionsOf,
   isAwaitingReply,
+  isReopening,
   lastDayToReopen,
   noteIn,
 } from '#domain/tickets/status'
@@ -72,7 +73,7 @@ function formatText(row: EventRow | Amendment, { locale, site }: TicketContext) 
 
 function formatEvent(
   event: EventRow,
-  amendments: readonly Amendment[],
+  { events, amendments }: Pick<FoundTicket, 'events' | 'amendments'>,
   context: TicketContext,
 ): RequestEvent {
   const { locale, site } = context
@@ -82,9 +83,12 @@ function formatEvent(
     const replacement = replacementOf({ answer, text }, amendments)
     return replacement && format.date(replacement.at)
   }
+  const before = events.find(({ sequence }) => sequence === event.sequence - 1)
+  const isStaffs = event.actor !== null && before !== undefined
   return {
     ...formatText(event, context),
     status: event.status,
+    isReopened: isStaffs && isReopening({ from: before.status, to: event.status }),
     replacedOn: replacedOn(answerItself),
     amendments: amendmentsOf(answer, amendments).map((one) => ({
       ...formatText(one, context),
@@ -126,15 +130,13 @@ export function summariseTicket(
 }
 
 /** A ticket with its history, newest first, and what its sender may do. */
-export function presentTicket(
-  { submission, events, amendments }: FoundTicket,
-  context: TicketContext,
-): TicketView {
+export function presentTicket(found: FoundTicket, context: TicketContext): TicketView {
+  const { submission, events } = found
   const { locale, site, now } = context
   const format = createFormat({ locale, digits: site.digits })
   const since = submission.updatedAt
   const actions = actionsOf({ status: submission.status, since }, now)
-  const history = events.map((event) => formatEvent(event, amendments, context))
+  const history = events.map((event) => formatEvent(event, found, context))
   const standing = isAmendable(submission.status) ? lastAnswer(history) : null
   const latest = standing?.amendments.at(-1)
   return {

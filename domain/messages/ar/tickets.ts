@@ -85,6 +85,7 @@ export const arTickets = {
       reopen: 'سبب إعادة الفتح والرمز',
       inform: 'معلوماتك والرمز',
     },
+    reopenedByUs: 'أعدنا فتح طلبك لنراجع ما انتهينا إليه، وسنكتب إليك بالنتيجة. لا يلزمك شيء الآن.',
     amendments: {
       supplement: 'إضافة إلى الرد',
       correction: 'تصحيح الرد',

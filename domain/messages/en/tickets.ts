@@ -99,6 +99,8 @@ export const enTickets = {
       reopen: 'The reason and the code',
       inform: 'Your information and the code',
     },
+    reopenedByUs:
+      'We have reopened your request to review how we dealt with it, and will write to you with the result. You need not do anything.',
     amendments: {
       supplement: 'Addition to the answer',
       correction: 'Correction of the answer',

@@ -61,7 +61,11 @@ describe('an amendment of an answer', () => {
     const { events } = await read()
     expect(await amendAnswer(database.db, supplement, officer)).toBe(true)
     const found = await read()
-    expect(found.submission).toMatchObject({ status: 'answered', updatedAt: at, dueOn: '2026-11-24' })
+    expect(found.submission).toMatchObject({
+      status: 'answered',
+      updatedAt: at,
+      dueOn: '2026-11-24',
+    })
     expect(found.events).toEqual(events)
     expect(found.amendments).toEqual([
       {

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ownerOf } from '#db/privacy/collect-personal-data'
+import { openKeyring } from '#db/privacy/keyring'
+import { decryptNote } from '#db/privacy/personal-fields'
 import { auditEntries } from '#db/schema/staff'
 import { insertRow } from '#db/seed/seed-sql'
 import { listDuplicates } from '#db/submissions/submissions'
 import { findTypedTicket, listTickets, operateTicket, readStatus } from '#db/tickets/operate'
 import type { Transition } from '#db/tickets/status-transitions'
+import { listNotes } from '#db/tickets/ticket-notes'
 import { type Status, statuses } from '#domain/tickets/status'
-import { makeActor } from '../../support/actor'
+import { makeActor, testSecret } from '../../support/actor'
 import { runStatements } from '../../support/statements'
 import { openDatabase, type TestDatabase } from '../database'
 import { countRows, emptyTables } from '../seed/tables'
@@ -93,11 +97,19 @@ describe('an operator', () => {
 
   it('reopens an answered ticket with a reason, which its sender is told by mail', async () => {
     await operate('answered', note)
-    await expect(operate('in_review')).rejects.toThrow('needs --note-ar')
-    await operate('in_review', { ar: 'نصحّح رقمًا في الرد.' })
-    const { ticket } = await read()
+    await expect(operate('in_review')).rejects.toThrow('needs --reason')
+    const { ticket: answered } = await read()
+    const reason = { text: 'A canary figure is wrong.', keyring: await openKeyring(testSecret) }
+    const step = { to: 'in_review', actor, reason } as const
+    await operateTicket(database.db, answered, step)
+    const { ticket, events } = await read()
     expect(ticket).toMatchObject({ status: 'in_review', dueOn: '2026-11-25' })
+    expect(events.at(-1)).toMatchObject({ sequence: 3, noteAr: null, noteEn: null })
     expect(await countRows(database.d1, ['mails'])).toEqual([2])
+    const [kept] = await listNotes(database.db, reference)
+    expect(kept).toMatchObject({ author: actor.actor, at: events.at(-1)?.at, event: 3 })
+    expect(kept?.text).not.toContain('canary')
+    expect(await decryptNote(reason.keyring, ownerOf(ticket), kept?.text ?? '')).toBe(reason.text)
   })
 
   it.each<[string, Transition['note'], string]>([

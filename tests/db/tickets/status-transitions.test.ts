@@ -5,6 +5,7 @@ import { findTicket } from '#db/submissions/submissions'
 import { digitsOf, seedOf } from '#db/tickets/code-digits'
 import { findCode, orderCode, tryCode } from '#db/tickets/codes'
 import { type Transition, transitionTicket } from '#db/tickets/status-transitions'
+import { listNotes } from '#db/tickets/ticket-notes'
 import { undoTransition } from '#db/tickets/undo-transition'
 import { makeActor } from '../../support/actor'
 import { openDatabase, type TestDatabase } from '../database'
@@ -118,10 +119,34 @@ describe('undoing a step', () => {
 
   it('restores status and due day and deletes its event and mail', async () => {
     expect((await read()).submission.dueOn).toBe('2026-11-25')
-    expect(await undoTransition(database.db, made, officer)).toEqual({ ar: note.ar, en: null })
+    expect(await undoTransition(database.db, made, officer)).toEqual({
+      note: { ar: note.ar, en: null },
+      reason: null,
+    })
     const { submission, events } = await read()
     expect(submission).toMatchObject({ status: 'needs_information', dueOn: '2026-11-24' })
     expect([events.length, await mails()]).toEqual([1, []])
+  })
+
+  it('takes the reason of a reopening back, and gives it to be changed', async () => {
+    const to = { from: 'answered', to: 'in_review' } as const
+    await database.d1.batch([
+      database.d1.prepare("UPDATE submissions SET status = 'answered', updated_at = 1"),
+      database.d1.prepare('DELETE FROM events WHERE sequence > 1'),
+      database.d1.prepare('DELETE FROM mails'),
+    ])
+    const step = move({ ...to, since: 1, entry, reason: 'encrypted' })
+    await expect(transitionTicket(database.db, { ...step, reason: undefined })).rejects.toThrow(
+      'needs a reason',
+    )
+    expect(await transitionTicket(database.db, step)).toBe(true)
+    const notes = () => listNotes(database.db, reference)
+    expect(await notes()).toMatchObject([{ author: 'officer-1', text: 'encrypted', event: 2 }])
+    expect(await transitionTicket(database.db, step)).toBe(false)
+    expect(await notes()).toHaveLength(1)
+    const undone = await undoTransition(database.db, { ...made, ...to }, officer)
+    expect(undone).toMatchObject({ reason: 'encrypted' })
+    expect(await notes()).toEqual([])
   })
 
   it('does nothing, and leaves the mail, if another officer acted in the same millisecond', async () => {

@@ -26,6 +26,7 @@ export function createTicketBench(opened: StaffSite) {
       const { DB } = await opened.site.env()
       await DB.batch([
         DB.prepare('DELETE FROM events WHERE reference = ? AND sequence > 2').bind(reference),
+        DB.prepare('DELETE FROM ticket_notes WHERE event > 2 AND reference = ?').bind(reference),
         DB.prepare('DELETE FROM mails WHERE reference = ?').bind(reference),
         DB.prepare(
           "UPDATE submissions SET status = 'in_review', assignee = NULL, updated_at = updated_at + 1 WHERE reference = ?",

@@ -96,7 +96,10 @@ describe('an officer', () => {
   })
 
   it('begins a draft for the disclosure log with the answer as it stands', async () => {
-    await runOn(opened.site, `UPDATE submissions SET kind = 'DATA' WHERE reference = '${reference}'`)
+    await runOn(
+      opened.site,
+      `UPDATE submissions SET kind = 'DATA' WHERE reference = '${reference}'`,
+    )
     const officer = await enter()
     await send(officer, { to: 'correction' })
     await send(officer, { to: 'supplement', noteAr: 'وهذه إضافة.' })

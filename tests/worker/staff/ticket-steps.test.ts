@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { translators } from '#client/translators.ts'
 import { routePath } from '#domain/site/routes'
+import { createMember } from '../../support/auth/member'
 import { officers, prepareStaffSite } from '../../support/auth/staff-site'
 import {
   createTicketBench,
@@ -11,6 +12,7 @@ import {
 } from '../../support/auth/ticket-bench'
 import { makePdf } from '../../support/files'
 import { filled, openForm, sendWithFiles } from '../../support/forms/forms'
+import { watchMail } from '../../support/forms/mails'
 import { mainOf } from '../../support/html'
 
 const opened = prepareStaffSite()
@@ -32,18 +34,56 @@ describe('a step', () => {
     )
   })
 
-  it('reopens an answered ticket only with a reason, which its sender is mailed about', async () => {
+  it('reopens an answered ticket only with a reason, which staff alone read; its sender is told', async () => {
     await reset()
+    const mails = watchMail(opened.site)
     const answer = { do: 'move', version: await readVersion(reem), to: 'answered', ...notes }
     expect((await reem.post(path, answer)).status).toBe(303)
-    const reopen = { do: 'move', version: await readVersion(reem), to: 'in_review' }
-    expect((await reem.post(path, { ...reopen, noteAr: '', noteEn: '' })).status).toBe(422)
-    const reason = { noteAr: 'نصحّح رقمًا في الرد.', noteEn: '' }
-    expect((await reem.post(path, { ...reopen, ...reason })).status).toBe(303)
+    const reopen = async (reason: string) => {
+      const version = await readVersion(reem)
+      const step = { do: 'move', version, to: 'in_review', noteAr: '', noteEn: '', reason }
+      return reem.post(path, step)
+    }
+    const refused = await reopen(' ')
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain('href="#reason"')
+    const reason = 'The canary figure of the contract is wrong.'
+    const sent = await reopen(reason)
+    expect(sent.status).toBe(303)
     expect(await all('SELECT status FROM submissions WHERE reference = ?', reference)).toEqual([
       { status: 'in_review' },
     ])
-    expect(await all('SELECT about FROM mails WHERE reference = ?', reference)).toHaveLength(2)
+    const stored = await all('SELECT text, event FROM ticket_notes WHERE reference = ?', reference)
+    expect(stored).toMatchObject([{ event: 4 }])
+    expect(JSON.stringify(stored)).not.toContain('canary')
+    const page = await (await reem.open(path)).text()
+    expect(mainOf(page)).toContain(translators.ar('deskTicket.notes.reason'))
+    expect(mainOf(page)).toContain(reason)
+    const member = await createMember(opened)
+    const own = await (await member.open(`/en/profile/requests/${reference}`)).text()
+    expect(mainOf(own)).toContain(translators.en('tickets.reopenedByUs'))
+    expect(own).not.toContain('canary')
+    const data = await (await member.open('/profile/data.json')).text()
+    expect(data).not.toContain('canary')
+    await all("UPDATE mails SET next_at = 1 WHERE about LIKE '%:status:%'")
+    await opened.site.cron()
+    const told = (await mails.sent(2)).map(({ text }) => text)
+    expect(
+      told.filter((text) => text.includes(translators.ar('tickets.reopenedByUs'))),
+    ).toHaveLength(1)
+    expect(told.join()).not.toContain('canary')
+  })
+
+  it('that reopens is undone with its reason, which stands in the form again', async () => {
+    await reset()
+    await all("UPDATE submissions SET status = 'answered' WHERE reference = ?", reference)
+    const version = await readVersion(reem)
+    const step = { do: 'move', version, to: 'in_review', noteAr: '', noteEn: '' }
+    const sent = await reem.post(path, { ...step, reason: 'It names another contract.' })
+    const { searchParams } = new URL(sent.headers.get('location') ?? '', 'https://site.invalid')
+    const undone = await reem.post(path, { do: 'undo', undo: searchParams.get('undo') ?? '' })
+    expect(await undone.text()).toContain('>It names another contract.</textarea>')
+    expect(await all('SELECT id FROM ticket_notes WHERE event IS NOT NULL')).toEqual([])
   })
 
   it('to close a duplicate names the first request, and both lead to each other', async () => {

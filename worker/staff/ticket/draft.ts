@@ -17,7 +17,7 @@ import {
   ticketSteps,
 } from '#domain/staff/ticket'
 import { fillTemplate, gapsIn } from '#domain/tickets/fill-template'
-import { lastDayToReopen, needsNote, type Status } from '#domain/tickets/status'
+import { lastDayToReopen, needsNote, needsReason, type Status } from '#domain/tickets/status'
 import { type StaffFields, type StaffRequest, textOf } from '../staff-handler'
 
 const noteSchema = message(2, longestNote)
@@ -25,6 +25,7 @@ const noteSchema = message(2, longestNote)
 export const emptyDraft: TicketDraft = {
   to: null,
   note: { ar: '', en: '' },
+  reason: '',
   replaces: '',
   first: '',
   template: '',
@@ -39,10 +40,19 @@ export function readDraft(fields: StaffFields): TicketDraft {
     ...emptyDraft,
     to: ticketSteps.find((step) => step === textOf(fields, 'to')) ?? null,
     note: { ar: textOf(fields, 'noteAr'), en: textOf(fields, 'noteEn') },
+    reason: textOf(fields, 'reason'),
     replaces: textOf(fields, 'replaces'),
     first: textOf(fields, 'first'),
     template: textOf(fields, 'template'),
   }
+}
+
+/** The reason, where the step needs one that staff alone read. */
+function checkReason({ to, reason }: TicketDraft, from: Status, locale: Locale): Issue[] {
+  if (to === null || isAmendmentStep(to) || !needsReason({ from, to })) return []
+  const parsed = v.safeParse(noteSchema, reason, { abortPipeEarly: true })
+  if (parsed.success) return []
+  return [{ field: 'reason', message: describeIssue(translators[locale], parsed.issues[0]) }]
 }
 
 function checkNote(text: string, open: number, language: Locale, locale: Locale): Issue[] {
@@ -65,23 +75,27 @@ interface DraftRules {
 
 /**
  * Problems of a step before it is sent: the status must allow it, and a note is written in the
- * sender's language at least or, where the step says nothing to the sender, in none.
+ * sender's language at least or, where the step says nothing to the sender, in none. A step may need a
+ * reason for staff.
  */
 export function checkDraft(
-  { to, note }: TicketDraft,
+  draft: TicketDraft,
   { from, sender, first, openPlaces }: DraftRules,
   locale: Locale,
 ): Issue[] {
   const t = translators[locale]
+  const { to, note } = draft
   if (!to || !stepsFrom(from).includes(to))
     return [{ field: 'to', message: t('deskTicket.chooseStep') }]
   if (to === 'duplicate' && !first) return [{ field: 'first', message: t('deskTicket.noFirst') }]
   const written = locales.filter((language) => note[language].trim() !== '')
-  const isRequired = isAmendmentStep(to) || needsNote({ from, to })
-  if (written.length === 0 && !isRequired) return []
-  return locales
+  const isRequired = isAmendmentStep(to) || needsNote(to)
+  const reason = checkReason(draft, from, locale)
+  if (written.length === 0 && !isRequired) return reason
+  const notes = locales
     .filter((language) => language === sender || written.includes(language))
     .flatMap((language) => checkNote(note[language], openPlaces[language], language, locale))
+  return [...reason, ...notes]
 }
 
 /** Templates for a ticket of this kind and topic; those for its topic come first. */

@@ -19,7 +19,7 @@ import {
   type TicketPage,
   type TicketStep,
 } from '#domain/staff/ticket'
-import { dueAfter, isAwaitingReply, replyActionOf, type Status } from '#domain/tickets/status'
+import { dueAfter, isAwaitingReply, isReopening, replyActionOf, type Status } from '#domain/tickets/status'
 import { readScanStates } from '../../attachments/scan-states'
 import { amendedMail, statusMail } from '../../mail/mail-text'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
@@ -153,6 +153,7 @@ function previewMail(
         ? dueAfter({ from, to: status, dueOn }, riyadhDate(now), holidays)
         : null,
       reply: deployment.mail.replyDomain ? replyActionOf({ status, since: now }, now) : null,
+      isReopened: isReopening({ from, to: status }),
     })
   const { subject, text } = isAmendmentStep(to)
     ? amendedMail(locale, link, { reference, kind: to })

@@ -1,12 +1,15 @@
 import * as v from 'valibot'
+import { ownerOf } from '#db/privacy/collect-personal-data'
+import { decryptNote, encryptNote } from '#db/privacy/personal-fields'
 import type { FoundTicket, Submission } from '#db/submissions/submissions'
 import { assignTickets } from '#db/tickets/assign'
 import { cleanNoteOf, findFirstRequest, transitionTicket } from '#db/tickets/status-transitions'
 import { undoTransition } from '#db/tickets/undo-transition'
 import { riyadhDate } from '#domain/dates/calendar'
 import { isAmendmentStep, type TicketDraft, ticketSteps, undoMs } from '#domain/staff/ticket'
+import { cleanText } from '#domain/text/clean-text'
 import { amendmentKindOf } from '#domain/tickets/amendments'
-import { dueAfter, type Status, statuses } from '#domain/tickets/status'
+import { dueAfter, needsReason, type Status, statuses } from '#domain/tickets/status'
 import { dataKeyringOf } from '../../security/keyrings'
 import { readSealed, sealToken } from '../../security/tokens'
 import { loadHolidays } from '../due-state'
@@ -98,11 +101,14 @@ function isRepeat(
 
 async function transition(
   { ctx, actor }: StaffRequest,
-  { reference, status: from, updatedAt: since, dueOn }: Submission,
+  submission: Submission,
   to: Status,
   { draft, first, template }: { draft: TicketDraft; first: string | null; template: string | null },
 ): Promise<boolean> {
   const { primary, db, now } = ctx
+  const { reference, status: from, updatedAt: since, dueOn } = submission
+  const reason = needsReason({ from, to }) ? cleanText(draft.reason) : ''
+  const keyring = await dataKeyringOf(ctx)
   const holidays = [...(await loadHolidays(db, now))]
   return transitionTicket(primary, {
     reference,
@@ -111,6 +117,7 @@ async function transition(
     to,
     at: now,
     note: cleanNoteOf(draft.note),
+    reason: reason ? await encryptNote(keyring, ownerOf(submission), reason) : undefined,
     duplicateOf: first ?? undefined,
     dueOn: dueAfter({ from, to, dueOn }, riyadhDate(now), holidays),
     entry: {
@@ -252,8 +259,13 @@ export async function undoStep(request: StaffRequest, fields: StaffFields): Prom
   if (!undone) {
     return { location: ticketAddress(request, match.reference ?? '', 'tooLate') }
   }
-  const note = { ar: undone.ar ?? '', en: undone.en ?? '' }
+  const note = { ar: undone.note.ar ?? '', en: undone.note.en ?? '' }
+  const owner = ownerOf(found.submission)
+  const reason =
+    undone.reason && (await decryptNote(await dataKeyringOf(ctx), owner, undone.reason))
   const to = ticketSteps.find((step) => step === made.to) ?? null
-  const content = await loadTicket(request, { draft: { ...emptyDraft, to, note } })
+  const content = await loadTicket(request, {
+    draft: { ...emptyDraft, to, note, reason: reason ?? '' },
+  })
   return content && { content, status: 200, notice: 'undone' }
 }

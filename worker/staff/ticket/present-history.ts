@@ -100,11 +100,12 @@ export function presentNotes(
 ): Promise<InternalNote[]> {
   const { members, locale, keyring, owner } = context
   return Promise.all(
-    notes.map(async ({ id, author, at, text }) => ({
+    notes.map(async ({ id, author, at, text, event }) => ({
       id,
       ...dayTimeOf(context, at),
       author: staffName(members, author, locale),
       text: await decryptNote(keyring, owner, text),
+      isReason: event !== null,
     })),
   )
 }

@@ -11,9 +11,12 @@ import './inquiry.css'
  * correction replaced is folded, so that nobody reads it as the valid one, and is never removed: it
  * was sent (domain/tickets/amendments).
  */
-export function EventNote({ of: { note, replacedOn, amendments } }: { of: RequestEvent }) {
+export function EventNote({ of: event }: { of: RequestEvent }) {
+  const { t } = usePage()
+  const { note, isReopened, replacedOn, amendments } = event
   return (
     <>
+      {isReopened && <p>{t('tickets.reopenedByUs')}</p>}
       <SentText note={note} replacedOn={replacedOn} />
       {amendments.map((amendment) => (
         <Amendment of={amendment} key={amendment.sequence} />

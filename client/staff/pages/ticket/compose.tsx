@@ -8,7 +8,7 @@ import {
   type TicketPage,
   type TicketStep,
 } from '#domain/staff/ticket'
-import { canTransition, isReopening, type Status } from '#domain/tickets/status'
+import { canTransition, isReopening, needsReason, type Status } from '#domain/tickets/status'
 import { usePage } from '../../../i18n'
 import { translators } from '../../../translators'
 import { Facts } from '../../../ui/lists/facts'
@@ -69,6 +69,7 @@ export function Compose({ ticket }: { ticket: TicketPage }) {
         ))}
       </fieldset>
       {offered.includes('correction') && <Replaced ticket={ticket} />}
+      {needsReason({ from: ticket.status, to: 'in_review' }) && <Reason ticket={ticket} />}
       {offered.includes('duplicate') && <FirstRequest ticket={ticket} />}
       <Templates ticket={ticket} />
       <NoteField language={ticket.locale} ticket={ticket} />
@@ -90,6 +91,33 @@ export function Compose({ ticket }: { ticket: TicketPage }) {
         </div>
       </div>
     </PostForm>
+  )
+}
+
+/** Why the ticket goes back to review, for staff alone; shown with that step (desk-ticket.css). */
+function Reason({ ticket: { reference, draft } }: { ticket: TicketPage }) {
+  const { t } = usePage()
+  const issue = draft.issues.find(({ field }) => field === 'reason')
+  return (
+    <DeskField
+      id="reason"
+      label={t('deskTicket.reason')}
+      hint={t('deskTicket.reasonHint')}
+      error={issue?.message}
+      className="compose__reason"
+    >
+      {(control) => (
+        <textarea
+          className="textarea"
+          name="reason"
+          rows={3}
+          maxLength={longestNote * 2}
+          defaultValue={draft.reason}
+          data-draft={`${reference}:reason`}
+          {...control}
+        />
+      )}
+    </DeskField>
   )
 }
 
@@ -191,7 +219,7 @@ function Issues({ ticket: { draft } }: { ticket: TicketPage }) {
             <a href={`#${field}`}>
               {field === 'to' || field === 'first'
                 ? message
-                : `${t(`deskTicket.${field as NoteName}`)}: ${message}`}
+                : `${t(`deskTicket.${field as NoteName | 'reason'}`)}: ${message}`}
             </a>
           </li>
         ))}

@@ -42,7 +42,7 @@ export const enDeskTicket = {
       rejected: 'Reject',
       duplicate: 'Close as duplicate',
       in_review: 'Back to review',
-      reopen: 'Reopen to correct the answer',
+      reopen: 'Reopen',
       closed: 'Close',
       supplement: 'Add to the answer',
       correction: 'Correct the answer',
@@ -68,6 +68,8 @@ export const enDeskTicket = {
       other:
         'This request is assigned to {{name}}, and its review has not started. Taking it over assigns it to you and tells its sender that the review has started.',
     },
+    reason: 'Reason',
+    reasonHint: 'It stays among staff. The sender is told that the request is open again, not why.',
     first: 'Number of the earlier request',
     firstHint:
       'The sender reads it. Their earlier requests are offered here, and another number can be typed.',
@@ -110,6 +112,7 @@ export const enDeskTicket = {
     },
     notes: {
       one: 'Internal note',
+      reason: 'Reason for the step, internal',
       label: 'New note',
       hint: 'Never shown to the sender',
       add: 'Add',

@@ -56,7 +56,7 @@ export function TicketStream({ ticket }: { ticket: TicketPage }) {
                 <strong>
                   <bdi>{entry.author}</bdi>
                 </strong>
-                <span>{t('deskTicket.notes.one')}</span>
+                <span>{t(`deskTicket.notes.${entry.isReason ? 'reason' : 'one'}`)}</span>
               </EntryHead>
               <p className="desk-text">
                 <bdi>{entry.text ?? t('deskTicket.unreadable')}</bdi>
