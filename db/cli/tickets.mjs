@@ -4,7 +4,7 @@ import { readModule, runCommand } from './run-command.mjs'
 
 const usage = `npm run tickets -- list [--status <status>]
                   | show <reference> [--open --operator <name>]
-                  | move <reference> <status> [--note-ar <text>] [--note-en <text>] [--reason <text>] [--of <reference>] --operator <name>
+                  | move <reference> <status> [--note-ar <text>] [--note-en <text>] [--reason <text>] [--of <reference> [--other-sender]] --operator <name>
                   [--env <name>]`
 const options = {
   ...operatorOption,
@@ -14,6 +14,7 @@ const options = {
   'note-en': { type: 'string' },
   reason: { type: 'string' },
   of: { type: 'string' },
+  'other-sender': { type: 'boolean', default: false },
 }
 const commands = {
   list: { run: listTickets, argumentCount: 0 },
@@ -90,6 +91,8 @@ async function moveTicket({ db, tickets, values, actor, keyring }, typed, status
   const { 'note-ar': ar, 'note-en': en } = values
   const { ticket } = await tickets.findTypedTicket(db, typed)
   const reason = values.reason && { text: values.reason, keyring }
-  await tickets.operateTicket(db, ticket, { to, actor, note: { ar, en }, reason, first: values.of })
+  const { of: first, 'other-sender': isOtherSender } = values
+  const operation = { to, actor, note: { ar, en }, reason, first, isOtherSender }
+  await tickets.operateTicket(db, ticket, operation)
   console.log(`${ticket.reference} went from ${ticket.status} to ${to}.`)
 }

@@ -113,7 +113,7 @@ export async function countOpenChange(db: Database, since: number): Promise<numb
         and(
           eq(events.status, 'in_review'),
           gte(events.at, since),
-          inArray(previous.status, ['answered', 'closed', 'withdrawn']),
+          inArray(previous.status, ['answered', 'closed', 'withdrawn', 'duplicate']),
         ),
       ),
   ])

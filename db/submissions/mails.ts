@@ -128,11 +128,11 @@ export async function findMail(db: Database, about: string): Promise<Mail | null
 
 const shownReference = sql<string>`coalesce(${submissions.outboxReference}, ${submissions.reference})`
 
-/** Ticket data for a mail: the owner, both references and the due date; null for none. */
+/** Ticket data for a mail: its owner, references, due date and first request; null for none. */
 export async function findTicketForMail(db: Database, known: string) {
-  const { reference, form, digest, email, emailHash, dueOn } = submissions
+  const { reference, form, digest, email, emailHash, dueOn, duplicateOf } = submissions
   const row = await db
-    .select({ reference, shownReference, dueOn, form, digest, email, emailHash })
+    .select({ reference, shownReference, dueOn, duplicateOf, form, digest, email, emailHash })
     .from(submissions)
     .where(eq(reference, known))
     .get()

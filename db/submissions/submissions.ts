@@ -297,17 +297,33 @@ export function listTicketsOf(
     .limit(limit)
 }
 
-/** References of the tickets that repeat a ticket, as their senders know them, oldest first. */
+/** A ticket that repeats another. */
+export interface Duplicate {
+  /** As its sender knows it. */
+  reference: string
+  /** It is by another sender than the first one. */
+  isOtherSender: boolean
+}
+
+/** The tickets that repeat a ticket, oldest first. */
 export async function listDuplicates(
   db: Database,
-  { reference, outboxReference }: Submission,
-): Promise<string[]> {
+  { reference, outboxReference }: Pick<Submission, 'reference' | 'outboxReference'>,
+): Promise<Duplicate[]> {
+  const names = [reference, outboxReference ?? reference]
+  const { duplicateOf, duplicateOfOther } = submissions
   const rows = await db
-    .select({ reference: submissions.reference, shown: submissions.outboxReference })
+    .select({
+      reference: sql<string>`coalesce(${submissions.outboxReference}, ${submissions.reference})`,
+      duplicateOfOther,
+    })
     .from(submissions)
-    .where(isOneOf(submissions.duplicateOf, [reference, outboxReference ?? reference]))
+    .where(or(isOneOf(duplicateOf, names), isOneOf(duplicateOfOther, names)))
     .orderBy(asc(submissions.createdAt), submissions.reference)
-  return rows.map((row) => row.shown ?? row.reference)
+  return rows.map((row) => ({
+    reference: row.reference,
+    isOtherSender: row.duplicateOfOther !== null,
+  }))
 }
 
 export type Addition = Omit<typeof additions.$inferSelect, 'reference'>

@@ -30,11 +30,13 @@ import {
   type Addition,
   findTicket,
   listAdditions,
+  listDuplicates,
   type Submission,
 } from '../submissions/submissions'
 import { listQueue } from './queue'
 import {
   cleanNoteOf,
+  type FirstRequest,
   findFirstRequest,
   type Transition,
   transitionTicket,
@@ -90,11 +92,28 @@ export async function findTypedTicket(db: Database, typed: string) {
 interface Operation {
   to: Status
   note?: Transition['note']
-  /** Reference of the first request, as typed, for `duplicate`. */
+  /** Reference of the first request, as typed, for `duplicate`; it may be another sender's. */
   first?: string
+  isOtherSender?: boolean
   /** Why, for staff alone, and the keyring that encrypts it. */
   reason?: { text: string; keyring: Keyring }
   actor: Actor
+}
+
+/** The first request of a duplicate; throws for one that it cannot be. */
+async function findOriginal(
+  db: Database,
+  ticket: Submission,
+  typed: string,
+  isOtherSender = false,
+): Promise<FirstRequest> {
+  const first = await findFirstRequest(db, typed, ticket)
+  if (!first) throw new Error('duplicate needs --of: the reference of the first request')
+  if ((await listDuplicates(db, ticket)).length > 0)
+    throw new Error(`${ticket.reference} is repeated by others: it cannot be a duplicate itself`)
+  if (!first.isOwn && !isOtherSender)
+    throw new Error(`${first.reference} is of another sender: add --other-sender if that is meant`)
+  return first
 }
 
 /**
@@ -105,7 +124,7 @@ interface Operation {
 export async function operateTicket(
   db: Database,
   ticket: Submission,
-  { to, note, first, reason, actor }: Operation,
+  { to, note, first: typed, isOtherSender, reason, actor }: Operation,
 ): Promise<void> {
   const { reference, status: from, updatedAt: since, dueOn: due, locale } = ticket
   if (!canOperatorTransition(from, to))
@@ -116,9 +135,8 @@ export async function operateTicket(
   const why = cleanText(reason?.text ?? '')
   if (needsReason({ from, to }) && !why && !cleanNote)
     throw new Error(`From ${from}, ${to} needs --reason: why, which only staff read`)
-  const original =
-    to === 'duplicate' ? await findFirstRequest(db, first ?? '', reference) : undefined
-  if (original === null) throw new Error('duplicate needs --of: the reference of the first request')
+  const first =
+    to === 'duplicate' ? await findOriginal(db, ticket, typed ?? '', isOtherSender) : undefined
   const { at } = actor
   const { holiday } = await listKinds(db, ['holiday'], 'ar', at)
   const dueOn = dueAfter({ from, to, dueOn: due }, riyadhDate(at), holidayDays(holiday))
@@ -134,7 +152,7 @@ export async function operateTicket(
     reason: reason && why ? await encryptNote(reason.keyring, ownerOf(ticket), why) : undefined,
     dueOn,
     entry,
-    duplicateOf: original ?? undefined,
+    first,
   }
   if (!(await transitionTicket(db, transition)))
     throw new Error(`${reference} was changed by someone else meanwhile: show it again.`)

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
+import { alias } from 'drizzle-orm/sqlite-core'
 import { cleanText } from '#domain/text/clean-text'
 import { readReference } from '#domain/tickets/reference'
 import { needsNote, needsReason, type PublicNote, type Status } from '#domain/tickets/status'
@@ -16,7 +17,7 @@ import {
 } from '../schema/submissions'
 import { insertSelect } from '../statements'
 import type { IdempotencyKey } from '../submissions/idempotency-keys'
-import { findTicket } from '../submissions/submissions'
+import { findTicket, type Submission } from '../submissions/submissions'
 
 /** A reply by mail, stored with the information in it. */
 interface MailReply {
@@ -38,8 +39,8 @@ export interface Transition {
   at: number
   /** New due date, Riyadh day `YYYY-MM-DD`. */
   dueOn: string | null
-  /** Reference of the first request, of a transition to `duplicate`. */
-  duplicateOf?: string
+  /** Of a transition to `duplicate`. */
+  first?: FirstRequest
   /** Public note; the sender's language at least. */
   note?: PublicNote
   /** Encrypted reason for staff alone, stored as an internal note of the member who makes it. */
@@ -64,14 +65,47 @@ export function cleanNoteOf(note: PublicNote): PublicNote | undefined {
   return ar || en ? { ...(ar && { ar }), ...(en && { en }) } : undefined
 }
 
+/** The first request of a duplicate, as its own sender knows it. */
+export interface FirstRequest {
+  reference: string
+  /** The duplicate is by the same sender, who is told the reference. */
+  isOwn: boolean
+}
+
+function duplicateColumns(first: FirstRequest | undefined) {
+  return {
+    duplicateOf: first?.isOwn ? first.reference : null,
+    duplicateOfOther: first && !first.isOwn ? first.reference : null,
+  }
+}
+
 type Statement = BatchItem<'sqlite'>
 
-/** SQL condition: the ticket has not left the known status. */
-function isUnchanged({ reference, from, since }: Transition) {
+const other = alias(submissions, 'other')
+
+/**
+ * SQL condition: nothing makes a chain or a loop of duplicates. The first request is no duplicate
+ * itself, and no request repeats this one.
+ */
+function isNoChain({ reference, first }: Transition) {
+  if (!first) return undefined
+  const names = sql`${submissions.reference}, ${submissions.outboxReference}`
+  const isFirst = sql`exists (select 1 from ${submissions} other
+    where (${other.reference} = ${first.reference} or ${other.outboxReference} = ${first.reference})
+    and ${other.reference} <> ${reference} and ${other.status} <> 'duplicate')`
+  const isRepeated = sql`exists (select 1 from ${submissions} other
+    where ${other.duplicateOf} in (${names}) or ${other.duplicateOfOther} in (${names}))`
+  return and(isFirst, sql`not ${isRepeated}`)
+}
+
+/** SQL condition: the ticket has not left the known status, and the step is still possible. */
+function isUnchanged(transition: Transition) {
+  const { reference, from, since } = transition
   return and(
     eq(submissions.reference, reference),
     eq(submissions.status, from),
     eq(submissions.updatedAt, since),
+    isNoChain(transition),
   )
 }
 
@@ -141,7 +175,7 @@ function transitionStatements(db: Database, transition: Transition): [Statement,
     // The ticket is updated last: the other statements depend on its old status.
     db
       .update(submissions)
-      .set({ status: to, updatedAt: at, dueOn, duplicateOf: transition.duplicateOf ?? null })
+      .set({ status: to, updatedAt: at, dueOn, ...duplicateColumns(transition.first) })
       .where(isKnown)
       .returning({ reference: submissions.reference }),
   ]
@@ -159,7 +193,7 @@ export async function transitionTicket(db: Database, transition: Transition): Pr
   if (entry && needsReason(transition) && !hasNote && !reason) {
     throw new Error('This transition needs a reason')
   }
-  if ((transition.to === 'duplicate') !== (transition.duplicateOf !== undefined)) {
+  if ((transition.to === 'duplicate') !== (transition.first !== undefined)) {
     throw new Error('A duplicate, and nothing else, names the first request')
   }
   const statements = transitionStatements(db, transition)
@@ -174,17 +208,20 @@ export async function transitionTicket(db: Database, transition: Transition): Pr
 }
 
 /**
- * Reference of the first request, of which a ticket is a duplicate, from any spelling of it; null for
- * no such request, for the ticket itself and for another duplicate.
+ * The first request, of which a ticket is a duplicate, from any spelling of its reference; null for no
+ * such request, for the ticket itself and for another duplicate.
  */
 export async function findFirstRequest(
   db: Database,
   typed: string,
-  reference: string,
-): Promise<string | null> {
+  { reference, emailHash }: Pick<Submission, 'reference' | 'emailHash'>,
+): Promise<FirstRequest | null> {
   const read = readReference(typed)
-  const first = read && (await findTicket(db, read))?.submission
+  const first = read && (await findTicket(db, read, emailHash))?.submission
   // A chain of duplicates would lead its sender from number to number.
   if (!first || first.reference === reference || first.status === 'duplicate') return null
-  return first.outboxReference ?? first.reference
+  return {
+    reference: first.outboxReference ?? first.reference,
+    isOwn: first.emailHash === emailHash,
+  }
 }

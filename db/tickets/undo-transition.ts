@@ -13,6 +13,9 @@ export interface MadeTransition {
   to: Status
   /** Due day before, `YYYY-MM-DD`. */
   dueOn: string | null
+  /** References of its first request before, as in `submissions`. */
+  duplicateOf: string | null
+  duplicateOfOther: string | null
   /** Instant of the transition (epoch ms): the ticket's `updatedAt` since. */
   at: number
   /** Sequence of its event. */
@@ -33,9 +36,10 @@ interface UndoneTexts {
  */
 export async function undoTransition(
   db: Database,
-  { reference, from, to, dueOn, at, sequence }: MadeTransition,
+  made: MadeTransition,
   actor: Actor,
 ): Promise<UndoneTexts | null> {
+  const { reference, from, to, dueOn, duplicateOf, duplicateOfOther, at, sequence } = made
   const about = `${reference}:status:${sequence}`
   const isMailWaiting = sql`exists (select 1 from ${mails} where ${mails.about} = ${about}
     and ${mails.sentAt} is null and ${mails.attempts} = 0)`
@@ -73,7 +77,7 @@ export async function undoTransition(
       .returning({ text: ticketNotes.text }),
     db
       .update(submissions)
-      .set({ status: from, dueOn, updatedAt, duplicateOf: null })
+      .set({ status: from, dueOn, updatedAt, duplicateOf, duplicateOfOther })
       .where(and(isLatest, isEventGone)),
     db.delete(mails).where(and(eq(mails.about, about), isEventGone)),
   ])

@@ -162,6 +162,8 @@ export interface TicketDraft {
   replaces: string
   /** Reference of the first request, as typed, for `duplicate`. */
   first: string
+  /** That request is of another sender, who the sender of this one is not told of. */
+  isOtherSender: boolean
   template: string
   issues: Issue[]
   /** Places of the template that are still to be filled in by hand. */
@@ -177,6 +179,12 @@ export interface TicketConflict {
   events: HistoryEvent[]
   amendments: AmendmentEntry[]
   notes: InternalNote[]
+}
+
+/** A request that repeats another, or the one that it repeats. */
+interface DuplicateLink {
+  reference: string
+  isOtherSender: boolean
 }
 
 export interface TicketPage {
@@ -214,10 +222,10 @@ export interface TicketPage {
   conflict: TicketConflict | null
   /** Instant of the last change (epoch ms), which a form sends back. */
   version: number
-  /** Reference of the request that this one repeats. */
-  duplicateOf: string | null
-  /** References of the requests that repeat this one. */
-  duplicates: string[]
+  /** The request that this one repeats; null for none. */
+  duplicateOf: DuplicateLink | null
+  /** The requests that repeat this one. */
+  duplicates: DuplicateLink[]
   earlier: { reference: string; status: Status; sent: DateText }[]
   /** Published pages about the same. */
   related: { title: string; href: string; isDisclosure: boolean }[]

@@ -30,7 +30,7 @@ const transitions: Record<Status, readonly Status[]> = {
   answered: ['closed', 'in_review'],
   closed: ['in_review'],
   rejected: [],
-  duplicate: [],
+  duplicate: ['in_review'],
   withdrawn: ['in_review'],
 }
 
@@ -147,6 +147,8 @@ export function lastDayToReopen(since: number): string {
   return addDays(riyadhDate(since), daysToReopen)
 }
 
+const reopenable: readonly Status[] = ['answered', 'closed', 'withdrawn']
+
 /** Actions open to the sender at `now`; `since` is the last status change (both epoch ms). */
 export function actionsOf(
   { status, since }: { status: Status; since: number },
@@ -155,7 +157,7 @@ export function actionsOf(
   if (status === 'needs_information') return ['inform', 'withdraw']
   if (isOpen(status)) return ['withdraw']
   const isInTime = riyadhDate(now) <= lastDayToReopen(since)
-  return canTransition(status, actionStatus.reopen) && isInTime ? ['reopen'] : []
+  return reopenable.includes(status) && isInTime ? ['reopen'] : []
 }
 
 /**

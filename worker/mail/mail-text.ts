@@ -186,13 +186,15 @@ interface StatusNews {
   reply: ReturnType<typeof replyActionOf>
   /** Staff have reopened the ticket. */
   isReopened?: boolean
+  /** Reference of the first request, of a duplicate by the same sender. */
+  first?: string | null
 }
 
 /** Announces a ticket's status with the link to its page, without its notes or answers. */
 export function statusMail(
   locale: Locale,
   link: string,
-  { reference, status, dueOn, reply, isReopened }: StatusNews,
+  { reference, status, dueOn, reply, isReopened, first }: StatusNews,
 ): MailText {
   const t = translators[locale]
   const values = { reference, status: t(`status.${status}.title`) }
@@ -207,6 +209,7 @@ export function statusMail(
       t('mail.greeting'),
       t('mail.status.text', values),
       [text, ...formatDue(locale, dueOn)].join(' '),
+      ...(first ? [`${t('inquiry.first')} ${first}`] : []),
       ...(reply ? [t(`mail.reply.${reply}`)] : []),
       t('mail.status.follow'),
       { link },

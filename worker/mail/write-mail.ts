@@ -100,6 +100,7 @@ const writeStatus: Write = async (deps, mail) => {
   if (!ticket || !change) return null
   const reference = ticket.shownReference
   const { status } = change
+  const first = status === 'duplicate' ? ticket.duplicateOf : null
   const dueOn = isAwaitingReply(status) ? ticket.dueOn : null
   const action = replyActionOf({ status, since: mail.createdAt }, deps.now)
   const replyTo = action && (await replyAddressOf(deps, ticket))
@@ -108,6 +109,7 @@ const writeStatus: Write = async (deps, mail) => {
     reference,
     ...change,
     dueOn,
+    first,
     reply: replyTo ? action : null,
   })
   const to = await decryptEmail(await dataKeyringOf(deps), ticket)

@@ -63,7 +63,7 @@ export const enTickets = {
     },
     duplicate: {
       title: 'Duplicate',
-      text: 'We already have a request with the same content and are handling it under its own number.',
+      text: 'We are already handling an earlier request about the same matter, so we have closed this one.',
     },
     withdrawn: { title: 'Withdrawn', text: 'The request was withdrawn as you asked.' },
   },

@@ -136,7 +136,42 @@ describe('an operator', () => {
     const { ticket } = await read()
     expect(ticket).toMatchObject({ status: 'duplicate', duplicateOf: 'INFO-1000000062' })
     const { ticket: first } = await findTypedTicket(database.db, 'INFO-1000000062')
-    expect(await listDuplicates(database.db, first)).toEqual([reference])
+    expect(await listDuplicates(database.db, first)).toEqual([{ reference, isOtherSender: false }])
+  })
+
+  it('names a request of another sender only when that is meant, and not to the sender', async () => {
+    const other = 'INFO-1000000062'
+    await runStatements(database.d1, [
+      insertTicket(other, 'in_review', at, null),
+      `UPDATE submissions SET email_hash = 'other' WHERE reference = '${other}'`,
+    ])
+    await expect(operate('duplicate', undefined, other)).rejects.toThrow('--other-sender')
+    const { ticket } = await read()
+    const step = { to: 'duplicate', actor, first: other, isOtherSender: true } as const
+    await operateTicket(database.db, ticket, step)
+    expect((await read()).ticket).toMatchObject({ duplicateOf: null, duplicateOfOther: other })
+    const { ticket: first } = await findTypedTicket(database.db, other)
+    expect(await listDuplicates(database.db, first)).toEqual([{ reference, isOtherSender: true }])
+  })
+
+  it('makes no chain and no loop of duplicates, also when two are closed at once', async () => {
+    const [second, third] = ['INFO-1000000062', 'INFO-1000000075']
+    await runStatements(database.d1, [
+      insertTicket(second, 'in_review', at, null),
+      insertTicket(third, 'in_review', at, null),
+    ])
+    const close = async (own: string, first: string) => {
+      const { ticket } = await findTypedTicket(database.db, own)
+      await operateTicket(database.db, ticket, { to: 'duplicate', actor, first })
+    }
+    const both = await Promise.allSettled([close(reference, second), close(second, reference)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const { ticket } = await read()
+    const [repeat, first] =
+      ticket.duplicateOf === second ? [reference, second] : [second, reference]
+    await expect(close(first, third)).rejects.toThrow('is repeated by others')
+    await expect(close(third, repeat)).rejects.toThrow('needs --of')
+    expect((await findTypedTicket(database.db, first)).ticket.status).toBe('in_review')
   })
 
   it('fails and writes nothing if somebody else changed the ticket meanwhile', async () => {

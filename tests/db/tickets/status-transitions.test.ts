@@ -107,7 +107,8 @@ describe('undoing a step', () => {
   const entry = { ...officer, action: 'ticket.transitioned' as const }
   const note = { ar: 'ملاحظة' }
   const step = { from: 'needs_information', to: 'in_review', dueOn: '2026-11-25' } as const
-  const made = { reference, ...step, dueOn: '2026-11-24', at, sequence: 2 }
+  const before = { dueOn: '2026-11-24', duplicateOf: null, duplicateOfOther: null }
+  const made = { reference, ...step, ...before, at, sequence: 2 }
   const mails = async () => (await listDueMails(database.db, at, 9)).map(({ about }) => about)
   beforeEach(async () => {
     await database.d1

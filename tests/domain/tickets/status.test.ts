@@ -30,7 +30,7 @@ const allowed: Record<Status, Status[]> = {
   answered: ['in_review', 'closed'],
   closed: ['in_review'],
   rejected: [],
-  duplicate: [],
+  duplicate: ['in_review'],
   withdrawn: ['in_review'],
 }
 const pairs = statuses.flatMap((from) => statuses.map((to) => ({ from, to })))
@@ -178,6 +178,7 @@ describe('a note', () => {
     expect(reasoned.map(({ from, to }) => `${from} ${to}`)).toEqual([
       'answered in_review',
       'closed in_review',
+      'duplicate in_review',
       'withdrawn in_review',
     ])
   })

@@ -20,6 +20,16 @@ const reem = opened.entered(officers.reem)
 
 const { all, reset } = createTicketBench(opened)
 
+/** A sample ticket of another sender than the one of the bench. */
+async function otherReference(): Promise<string> {
+  const [row] = await all<{ reference: string }>(
+    `SELECT reference FROM submissions WHERE status <> 'duplicate' AND email_hash <>
+      (SELECT email_hash FROM submissions WHERE reference = ?) LIMIT 1`,
+    reference,
+  )
+  return row?.reference ?? ''
+}
+
 describe('a step', () => {
   it('needs its note in the sender’s language alone, and marks it on a page in the other', async () => {
     await reset()
@@ -118,6 +128,81 @@ describe('a step', () => {
     expect(
       await all('SELECT status, duplicate_of FROM submissions WHERE reference = ?', reference),
     ).toEqual([{ status: 'in_review', duplicate_of: null }])
+  })
+
+  it('names the first request to the sender only if it is theirs, in page and mail', async () => {
+    const [own, others] = ['INFO-1234', await otherReference()]
+    const close = async (fields: Record<string, string>) => {
+      await reset()
+      const version = await readVersion(reem)
+      const step = { do: 'move', version, to: 'duplicate', noteAr: '', noteEn: '' }
+      return reem.post(path, { ...step, ...fields })
+    }
+    const refused = await close({ first: others })
+    expect(refused.status).toBe(422)
+    expect(mainOf(await refused.text())).toContain(
+      translators.ar('deskTicket.otherSenderNeeded').slice(0, 20),
+    )
+    const mails = watchMail(opened.site)
+    const told: string[] = []
+    const ways: Record<string, string>[] = [{ first: own }, { first: others, otherSender: 'yes' }]
+    for (const fields of ways) {
+      expect((await close(fields)).status).toBe(303)
+      const member = await createMember(opened)
+      const page = await (await member.open(`/profile/requests/${reference}`)).text()
+      const data = await (await member.open('/profile/data.json')).text()
+      await all("UPDATE mails SET next_at = 1 WHERE about LIKE '%:status:%'")
+      await opened.site.cron()
+      told.push([mainOf(page), data, ...(await mails.sent(1)).map(({ text }) => text)].join())
+    }
+    expect(told.map((text) => text.includes(translators.ar('inquiry.first')))).toEqual([
+      true,
+      false,
+    ])
+    expect(told[0]?.split(`${translators.ar('inquiry.first')} ${own}`)).toHaveLength(2)
+    expect(told[1]).not.toContain(others)
+    const head = mainOf(await (await reem.open(`/en${path}`)).text())
+    expect(head).toContain(translators.en('deskTicket.ofOtherSender'))
+    expect(head).toContain(others)
+  })
+
+  it('unlinks a duplicate with a reason: it is reviewed again, and its sender is told', async () => {
+    await reset()
+    const close = { do: 'move', to: 'duplicate', noteAr: '', noteEn: '', first: 'INFO-1234' }
+    await reem.post(path, { ...close, version: await readVersion(reem) })
+    const page = await (await reem.open(path)).text()
+    expect(mainOf(page)).toContain(translators.ar('deskTicket.steps.unlink'))
+    const unlink = { ...close, to: 'in_review' }
+    const refused = await reem.post(path, { ...unlink, version: await readVersion(reem) })
+    expect(refused.status).toBe(422)
+    const reason = 'It is about another contract.'
+    const sent = await reem.post(path, { ...unlink, version: await readVersion(reem), reason })
+    const stored = () =>
+      all('SELECT status, duplicate_of FROM submissions WHERE reference = ?', reference)
+    expect(await stored()).toEqual([{ status: 'in_review', duplicate_of: null }])
+    expect(await all('SELECT about FROM mails WHERE reference = ?', reference)).toHaveLength(2)
+    // Undone, it is a duplicate again.
+    const { searchParams } = new URL(sent.headers.get('location') ?? '', 'https://site.invalid')
+    await reem.post(path, { do: 'undo', undo: searchParams.get('undo') ?? '' })
+    expect(await stored()).toEqual([{ status: 'duplicate', duplicate_of: 'INFO-1234' }])
+  })
+
+  it('refuses as a duplicate what others repeat', async () => {
+    await reset()
+    await all(
+      "UPDATE submissions SET status = 'duplicate', duplicate_of = ? WHERE reference = 'SUGG-1000000039'",
+      reference,
+    )
+    const version = await readVersion(reem)
+    const step = { do: 'move', version, to: 'duplicate', first: 'INFO-1234' }
+    const refused = await reem.post(path, step)
+    expect([refused.status, mainOf(await refused.text())]).toEqual([
+      422,
+      expect.stringContaining(translators.ar('deskTicket.isRepeated')),
+    ])
+    await all(
+      "UPDATE submissions SET status = 'answered', duplicate_of = NULL WHERE reference = 'SUGG-1000000039'",
+    )
   })
 
   it('shows why its sender reopened it, once', async () => {

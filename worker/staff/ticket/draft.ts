@@ -3,6 +3,7 @@ import { translators } from '#client/translators.ts'
 import type { Database } from '#db/client'
 import { findEntry, listEntries } from '#db/entries/entries'
 import type { Submission } from '#db/submissions/submissions'
+import type { FirstRequest } from '#db/tickets/status-transitions'
 import { createFormat } from '#domain/dates/format'
 import { message } from '#domain/forms/field'
 import { describeIssue, type Issue } from '#domain/forms/issue'
@@ -28,6 +29,7 @@ export const emptyDraft: TicketDraft = {
   reason: '',
   replaces: '',
   first: '',
+  isOtherSender: false,
   template: '',
   issues: [],
   openPlaces: 0,
@@ -43,8 +45,22 @@ export function readDraft(fields: StaffFields): TicketDraft {
     reason: textOf(fields, 'reason'),
     replaces: textOf(fields, 'replaces'),
     first: textOf(fields, 'first'),
+    isOtherSender: textOf(fields, 'otherSender') === 'yes',
     template: textOf(fields, 'template'),
   }
+}
+
+/** Why a ticket cannot be closed as a duplicate of the request that the draft names. */
+function checkFirst(
+  { isOtherSender }: TicketDraft,
+  { first, isRepeated }: DraftRules,
+  locale: Locale,
+): Issue[] {
+  const t = translators[locale]
+  const issue = (message: string) => [{ field: 'first', message }]
+  if (isRepeated) return issue(t('deskTicket.isRepeated'))
+  if (!first) return issue(t('deskTicket.noFirst'))
+  return first.isOwn || isOtherSender ? [] : issue(t('deskTicket.otherSenderNeeded'))
 }
 
 /** The reason, where the step needs one that staff alone read. */
@@ -67,8 +83,10 @@ interface DraftRules {
   /** Status of the ticket, and the language of its sender. */
   from: Status
   sender: Locale
-  /** Reference of the first request that the draft names; null if there is none. */
-  first: string | null
+  /** The first request that the draft names; null if there is none. */
+  first: FirstRequest | null
+  /** Other requests repeat this one. */
+  isRepeated: boolean
   /** Gaps of the template that are still in the texts. */
   openPlaces: Record<Locale, number>
 }
@@ -78,16 +96,14 @@ interface DraftRules {
  * sender's language at least or, where the step says nothing to the sender, in none. A step may need a
  * reason for staff.
  */
-export function checkDraft(
-  draft: TicketDraft,
-  { from, sender, first, openPlaces }: DraftRules,
-  locale: Locale,
-): Issue[] {
+export function checkDraft(draft: TicketDraft, rules: DraftRules, locale: Locale): Issue[] {
+  const { from, sender, openPlaces } = rules
   const t = translators[locale]
   const { to, note } = draft
   if (!to || !stepsFrom(from).includes(to))
     return [{ field: 'to', message: t('deskTicket.chooseStep') }]
-  if (to === 'duplicate' && !first) return [{ field: 'first', message: t('deskTicket.noFirst') }]
+  const wrongFirst = to === 'duplicate' ? checkFirst(draft, rules, locale) : []
+  if (wrongFirst.length > 0) return wrongFirst
   const written = locales.filter((language) => note[language].trim() !== '')
   const isRequired = isAmendmentStep(to) || needsNote(to)
   const reason = checkReason(draft, from, locale)

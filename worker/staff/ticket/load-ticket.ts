@@ -1,5 +1,6 @@
 import { appendReading } from '#db/audit/write-batch'
 import type { Addition, EventRow, FoundTicket, Submission } from '#db/submissions/submissions'
+import { findFirstRequest } from '#db/tickets/status-transitions'
 import type { TicketNote } from '#db/tickets/ticket-notes'
 import { riyadhDate } from '#domain/dates/calendar'
 import { createFormat } from '#domain/dates/format'
@@ -105,6 +106,12 @@ function presentEarlier({ earlier }: ReadTicket, context: StaffTicketContext, re
     }))
 }
 
+/** The request that a ticket repeats; null for none. */
+function presentFirst({ duplicateOf, duplicateOfOther }: Submission): TicketPage['duplicateOf'] {
+  const reference = duplicateOf ?? duplicateOfOther
+  return reference === null ? null : { reference, isOtherSender: duplicateOf === null }
+}
+
 interface History {
   /** Newest first. */
   events: readonly EventRow[]
@@ -139,7 +146,7 @@ function presentConflict(
 function previewMail(
   { deployment, now }: Pick<StaffRequest['ctx'], 'deployment' | 'now'>,
   { submission, email }: { submission: Submission; email: string | null },
-  to: TicketStep,
+  { to, first }: { to: TicketStep; first: string | null },
   holidays: readonly string[],
 ): MailPreview {
   const { locale, outboxReference, status: from, dueOn } = submission
@@ -154,11 +161,23 @@ function previewMail(
         : null,
       reply: deployment.mail.replyDomain ? replyActionOf({ status, since: now }, now) : null,
       isReopened: isReopening({ from, to: status }),
+      first,
     })
   const { subject, text } = isAmendmentStep(to)
     ? amendedMail(locale, link, { reference, kind: to })
     : writeStatusMail(to)
   return { from: deployment.mailFrom, to: email, subject, paragraphs: text.trim().split('\n\n') }
+}
+
+/** The step of a draft, with the first request of a duplicate if the sender is told it. */
+async function readStep(
+  { ctx }: StaffRequest,
+  { first: typed }: TicketDraft,
+  to: TicketStep,
+  submission: Submission,
+): Promise<{ to: TicketStep; first: string | null }> {
+  const first = to === 'duplicate' ? await findFirstRequest(ctx.primary, typed, submission) : null
+  return { to, first: first?.isOwn ? first.reference : null }
 }
 
 /** Files by the sequence of the event that they came with, null for the submission. */
@@ -205,7 +224,14 @@ async function presentTicket(
   const templates = await listTemplates(ctx.db, submission, locale, ctx.now)
   const text = sent.title ?? sent.topic ?? ''
   const preview =
-    hasPreview && draft.to ? previewMail(ctx, { submission, email }, draft.to, [...holidays]) : null
+    hasPreview && draft.to
+      ? previewMail(
+          ctx,
+          { submission, email },
+          await readStep(request, draft, draft.to, submission),
+          [...holidays],
+        )
+      : null
   const changes = { events, history, amendments, notes, rows: read.notes }
   return {
     ...sent,
@@ -226,7 +252,7 @@ async function presentTicket(
     draft: { ...draft, preview },
     standing: presentStanding(found, locale),
     conflict: knownVersion === undefined ? null : presentConflict(knownVersion, changes),
-    duplicateOf: submission.duplicateOf,
+    duplicateOf: presentFirst(submission),
     duplicates: read.duplicates,
     earlier: presentEarlier(read, context, reference),
     related: await findRelated(request, text),

@@ -1,9 +1,14 @@
 import * as v from 'valibot'
 import { ownerOf } from '#db/privacy/collect-personal-data'
 import { decryptNote, encryptNote } from '#db/privacy/personal-fields'
-import type { FoundTicket, Submission } from '#db/submissions/submissions'
+import { type FoundTicket, listDuplicates, type Submission } from '#db/submissions/submissions'
 import { assignTickets } from '#db/tickets/assign'
-import { cleanNoteOf, findFirstRequest, transitionTicket } from '#db/tickets/status-transitions'
+import {
+  cleanNoteOf,
+  type FirstRequest,
+  findFirstRequest,
+  transitionTicket,
+} from '#db/tickets/status-transitions'
 import { undoTransition } from '#db/tickets/undo-transition'
 import { riyadhDate } from '#domain/dates/calendar'
 import { isAmendmentStep, type TicketDraft, ticketSteps, undoMs } from '#domain/staff/ticket'
@@ -99,11 +104,18 @@ function isRepeat(
   )
 }
 
+interface StepParts {
+  draft: TicketDraft
+  first: FirstRequest | null
+  /** Slug of the template that the note was written from. */
+  template: string | null
+}
+
 async function transition(
   { ctx, actor }: StaffRequest,
   submission: Submission,
   to: Status,
-  { draft, first, template }: { draft: TicketDraft; first: string | null; template: string | null },
+  { draft, first, template }: StepParts,
 ): Promise<boolean> {
   const { primary, db, now } = ctx
   const { reference, status: from, updatedAt: since, dueOn } = submission
@@ -118,7 +130,7 @@ async function transition(
     at: now,
     note: cleanNoteOf(draft.note),
     reason: reason ? await encryptNote(keyring, ownerOf(submission), reason) : undefined,
-    duplicateOf: first ?? undefined,
+    first: first ?? undefined,
     dueOn: dueAfter({ from, to, dueOn }, riyadhDate(now), holidays),
     entry: {
       ...actor,
@@ -139,11 +151,14 @@ async function nextAddress(
 ): Promise<string> {
   const { ctx } = request
   const { reference, status: from, dueOn, updatedAt, outboxReference } = submission
+  const { duplicateOf, duplicateOfOther } = submission
   const made: v.InferOutput<typeof undoSchema> = {
     reference,
     from,
     to,
     dueOn,
+    duplicateOf,
+    duplicateOfOther,
     at: Math.max(ctx.now, updatedAt + 1),
     sequence: (events[0]?.sequence ?? 0) + 1,
     until: ctx.now + undoMs,
@@ -171,10 +186,12 @@ export async function moveTicket(request: StaffRequest, fields: StaffFields): Pr
   const { openPlaces, template } = await compareTemplate(request, draft, submission, sender)
   const { primary } = request.ctx
   const first =
-    draft.to === 'duplicate' ? await findFirstRequest(primary, draft.first, reference) : null
+    draft.to === 'duplicate' ? await findFirstRequest(primary, draft.first, submission) : null
+  const isRepeated =
+    draft.to === 'duplicate' && (await listDuplicates(primary, submission)).length > 0
   const issues = checkDraft(
     draft,
-    { from: status, sender: locale, first, openPlaces },
+    { from: status, sender: locale, first, isRepeated, openPlaces },
     request.locale,
   )
   if (issues.length > 0 || !draft.to)
@@ -240,6 +257,8 @@ const undoSchema = v.object({
   from: v.picklist(statuses),
   to: v.picklist(statuses),
   dueOn: v.nullable(v.string()),
+  duplicateOf: v.nullable(v.string()),
+  duplicateOfOther: v.nullable(v.string()),
   at: v.number(),
   sequence: v.number(),
   until: v.number(),

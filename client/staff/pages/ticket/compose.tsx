@@ -23,6 +23,7 @@ import './desk-ticket.css'
 /** Message of a step's name: going back to review is another thing after an answer. */
 function stepName(from: Status, step: TicketStep) {
   const isReopened = !isAmendmentStep(step) && isReopening({ from, to: step })
+  if (isReopened && from === 'duplicate') return 'deskTicket.steps.unlink'
   return `deskTicket.steps.${isReopened ? 'reopen' : step}` as const
 }
 
@@ -144,39 +145,51 @@ function FirstRequest({ ticket: { draft, earlier, reference } }: { ticket: Ticke
   const { t } = usePage()
   const issue = draft.issues.find(({ field }) => field === 'first')
   return (
-    <DeskField
-      id="first"
-      label={t('deskTicket.first')}
-      hint={t('deskTicket.firstHint')}
-      error={issue?.message}
-      className="compose__first"
-    >
-      {(control) => (
-        <>
-          <input
-            className="input"
-            type="text"
-            name="first"
-            list="earlier-requests"
-            dir="ltr"
-            autoComplete="off"
-            maxLength={40}
-            defaultValue={draft.first}
-            data-draft={`${reference}:first`}
-            {...control}
-          />
-          <datalist id="earlier-requests">
-            {earlier
-              .filter(({ status }) => status !== 'duplicate')
-              .map((one) => (
-                <option value={one.reference} key={one.reference}>
-                  {[t(`status.${one.status}.title`), one.sent.gregorian].join(t('date.separator'))}
-                </option>
-              ))}
-          </datalist>
-        </>
-      )}
-    </DeskField>
+    <div className="stack compose__first">
+      <DeskField
+        id="first"
+        label={t('deskTicket.first')}
+        hint={t('deskTicket.firstHint')}
+        error={issue?.message}
+      >
+        {(control) => (
+          <>
+            <input
+              className="input"
+              type="text"
+              name="first"
+              list="earlier-requests"
+              dir="ltr"
+              autoComplete="off"
+              maxLength={40}
+              defaultValue={draft.first}
+              data-draft={`${reference}:first`}
+              {...control}
+            />
+            <datalist id="earlier-requests">
+              {earlier
+                .filter(({ status }) => status !== 'duplicate')
+                .map((one) => (
+                  <option value={one.reference} key={one.reference}>
+                    {[t(`status.${one.status}.title`), one.sent.gregorian].join(
+                      t('date.separator'),
+                    )}
+                  </option>
+                ))}
+            </datalist>
+          </>
+        )}
+      </DeskField>
+      <label className="option">
+        <input
+          type="checkbox"
+          name="otherSender"
+          value="yes"
+          defaultChecked={draft.isOtherSender}
+        />
+        <span>{t('deskTicket.otherSender')}</span>
+      </label>
+    </div>
   )
 }
 

@@ -43,6 +43,7 @@ export const enDeskTicket = {
       duplicate: 'Close as duplicate',
       in_review: 'Back to review',
       reopen: 'Reopen',
+      unlink: 'Unlink and reopen',
       closed: 'Close',
       supplement: 'Add to the answer',
       correction: 'Correct the answer',
@@ -72,9 +73,15 @@ export const enDeskTicket = {
     reasonHint: 'It stays among staff. The sender is told that the request is open again, not why.',
     first: 'Number of the earlier request',
     firstHint:
-      'The sender reads it. Their earlier requests are offered here, and another number can be typed.',
+      'The sender is told it if that request is theirs. Their earlier requests are offered here, and another number can be typed.',
     noFirst:
       'Give the number of the earlier request that this one repeats, which is not a duplicate itself.',
+    isRepeated: 'Other requests repeat this one, so it cannot be closed as a duplicate itself.',
+    otherSender:
+      'The earlier request is from another sender. The sender of this one is told that the matter is being handled, not that number.',
+    otherSenderNeeded:
+      'The earlier request is from another sender. If that is meant, tick the box below the number.',
+    ofOtherSender: 'from another sender',
     duplicateOf: 'Repeats request',
     duplicates: 'Requests that repeat this one',
     template: 'Template',

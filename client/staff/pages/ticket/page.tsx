@@ -65,7 +65,8 @@ function Head({ ticket }: { ticket: TicketPage }) {
         {ticket.duplicateOf && (
           <span>
             {`${t('deskTicket.duplicateOf')} `}
-            <TicketLink reference={ticket.duplicateOf} />
+            <TicketLink reference={ticket.duplicateOf.reference} />
+            {ticket.duplicateOf.isOtherSender && ` (${t('deskTicket.ofOtherSender')})`}
           </span>
         )}
         {dueOn && due.state !== 'done' && (
@@ -226,8 +227,10 @@ function Duplicates({ of: duplicates }: { of: TicketPage['duplicates'] }) {
   const { t } = usePage()
   return (
     <AsideList id="duplicates-title" title={t('deskTicket.duplicates')}>
-      {duplicates.map((reference) => (
-        <ListRow title={<TicketLink reference={reference} />} level={3} key={reference} />
+      {duplicates.map(({ reference, isOtherSender }) => (
+        <ListRow title={<TicketLink reference={reference} />} level={3} key={reference}>
+          {isOtherSender && <p>{t('deskTicket.ofOtherSender')}</p>}
+        </ListRow>
       ))}
     </AsideList>
   )
