@@ -86,6 +86,8 @@ import { arDeskReading } from './staff/pages/reading/ar'
 import { enDeskReading } from './staff/pages/reading/en'
 import { arDeskSettings } from './staff/pages/settings/ar'
 import { enDeskSettings } from './staff/pages/settings/en'
+import { arDeskTeams } from './staff/pages/teams/ar'
+import { enDeskTeams } from './staff/pages/teams/en'
 import { arDeskTicket } from './staff/pages/ticket/ar'
 import { enDeskTicket } from './staff/pages/ticket/en'
 
@@ -115,6 +117,7 @@ export const arPages = {
   ...arDeskQueue,
   ...arDeskReading,
   ...arDeskSettings,
+  ...arDeskTeams,
   ...arDeskTicket,
   ...arDictionary,
   ...arDirectors,
@@ -162,6 +165,7 @@ export const enPages = {
   ...enDeskQueue,
   ...enDeskReading,
   ...enDeskSettings,
+  ...enDeskTeams,
   ...enDeskTicket,
   ...enDictionary,
   ...enDirectors,

@@ -19,6 +19,7 @@ import { DeskPictures } from './pages/pictures/page'
 import { DeskQueue } from './pages/queue/page'
 import { DeskReading } from './pages/reading/page'
 import { DeskSettings } from './pages/settings/page'
+import { DeskTeams } from './pages/teams/page'
 import { DeskTicket } from './pages/ticket/page'
 
 /** The component of each page of the desk; one that is missing is a compile error. */
@@ -40,5 +41,6 @@ export const staffPages: { [N in StaffRouteName]: ComponentType<{ data: StaffPag
   queue: DeskQueue,
   reading: DeskReading,
   settings: DeskSettings,
+  teams: DeskTeams,
   ticket: DeskTicket,
 }

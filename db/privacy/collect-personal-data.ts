@@ -4,6 +4,7 @@ import { createDatabase } from '../client'
 import { accounts, sessions } from '../schema/accounts'
 import { comments, ratings } from '../schema/feedback'
 import { newsletterDeliveries, signups, subscriptions } from '../schema/newsletter'
+import { teamMembers, teams } from '../schema/staff'
 import { additions, amendments, codes, events, mails, submissions } from '../schema/submissions'
 import { folderOf, originalKey } from '../submissions/attachment-names'
 import { outboxPrefix, parsePending } from '../submissions/registrations'
@@ -49,6 +50,8 @@ export interface PersonalData {
   /** Accounts of logins with this address, if the provider had verified it. */
   accounts: (typeof accounts.$inferSelect)[]
   sessions: (typeof sessions.$inferSelect)[]
+  /** Teams of the desk to which the accounts belong. */
+  teams: { id: string; nameAr: string; nameEn: string }[]
   comments: (typeof comments.$inferSelect)[]
   ratings: (typeof ratings.$inferSelect)[]
   waiting: PendingSubmission[]
@@ -96,11 +99,17 @@ async function readAccounts(stores: Stores, { emailHash, accountId }: DataOwner)
     emailHash === null ? undefined : eq(accounts.emailHash, emailHash),
     accountId === undefined ? undefined : eq(accounts.id, accountId),
   )
-  if (!isOwn) return { accounts: [], sessions: [], comments: [], ratings: [] }
+  if (!isOwn) return { accounts: [], sessions: [], teams: [], comments: [], ratings: [] }
   const ids = db.select({ id: accounts.id }).from(accounts).where(isOwn)
   const results = await db.batch([
     db.select().from(accounts).where(isOwn),
     db.select().from(sessions).where(inArray(sessions.accountId, ids)),
+    db
+      .select({ id: teams.id, nameAr: teams.nameAr, nameEn: teams.nameEn })
+      .from(teams)
+      .innerJoin(teamMembers, eq(teamMembers.team, teams.id))
+      .where(inArray(teamMembers.member, ids))
+      .orderBy(asc(teams.id)),
     db
       .select()
       .from(comments)
@@ -111,8 +120,9 @@ async function readAccounts(stores: Stores, { emailHash, accountId }: DataOwner)
   return {
     accounts: results[0],
     sessions: results[1],
-    comments: results[2],
-    ratings: results[3],
+    teams: results[2],
+    comments: results[3],
+    ratings: results[4],
   }
 }
 

@@ -229,6 +229,7 @@ export async function exportPersonalData(
       usedAt: instant(seenAt),
       device,
     })),
+    teams: data.teams.map(({ nameAr, nameEn }) => ({ nameAr, nameEn })),
     comments: data.comments.map(
       ({ form, page, text, link, locale, status, refusal, createdAt, decidedAt }) => ({
         form,

@@ -2,13 +2,14 @@ import { and, asc, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 
 import { isFinishedView, type QueueFilter, type QueueView } from '#domain/staff/queue'
 import type { Status } from '#domain/tickets/status'
 import type { Database } from '../client'
+import { teamMembers } from '../schema/staff'
 import { events, inQueueOrder, queueLane, submissions } from '../schema/submissions'
 import type { Submission } from '../submissions/submissions'
 
 /** Place of a row in its list: lane, then due day or last change, then receipt, then reference. */
 export interface QueuePosition {
   lane: number
-  /** Due day, `YYYY-MM-DD`, or in finished lists the last change (epoch ms). */
+  /** Due day, `YYYY-MM-DD`, of a team's list that of the team; in finished lists the last change (epoch ms). */
   value: string | number
   /** Instant of receipt (epoch ms), which finished lists ignore. */
   receivedAt: number
@@ -34,6 +35,7 @@ const lanes: Partial<Record<QueueView, readonly number[]>> = {
   overdue: [active],
   waiting: [waiting],
   referred: [active],
+  team: [active],
 }
 const bothLanes = [active, waiting]
 const finishedStatuses: Partial<Record<QueueView, readonly Status[]>> = {
@@ -41,9 +43,16 @@ const finishedStatuses: Partial<Record<QueueView, readonly Status[]>> = {
   ended: ['rejected', 'duplicate', 'withdrawn'],
 }
 
+/** SQL condition: the ticket is referred to a team of the reader. */
+function isOfTeam(reader: string) {
+  const { team, member } = teamMembers
+  return sql`${submissions.team} in (select ${team} from ${teamMembers} where ${member} = ${reader})`
+}
+
 function viewCondition({ view, reader, today }: QueueQuery): SQL | undefined {
   const { status, assignee, dueOn } = submissions
   if (view === 'mine') return eq(assignee, reader)
+  if (view === 'team') return isOfTeam(reader)
   if (view === 'new') return and(eq(status, 'received'), isNull(assignee))
   if (view === 'overdue') return lt(dueOn, today)
   return view === 'referred' ? eq(status, 'referred') : undefined
@@ -70,7 +79,10 @@ function selectLane(
   lane: number,
   { from, limit, direction = 'after' }: Slice,
 ) {
-  const columns = inQueueOrder(submissions)
+  // Only referred tickets have a team, whose list is in the order of its own due days.
+  const isTeams = query.view === 'team'
+  const { teamDueOn, createdAt, reference } = submissions
+  const columns = isTeams ? [teamDueOn, createdAt, reference] : inQueueOrder(submissions)
   const isAfter = direction === 'after'
   const place = from && sql`(${from.value}, ${from.receivedAt}, ${from.reference})`
   const beyond =
@@ -80,7 +92,14 @@ function selectLane(
   return db
     .select()
     .from(submissions)
-    .where(and(sql`${queueLane} = ${lane}`, viewCondition(query), filterCondition(query), beyond))
+    .where(
+      and(
+        isTeams ? undefined : sql`${queueLane} = ${lane}`,
+        viewCondition(query),
+        filterCondition(query),
+        beyond,
+      ),
+    )
     .orderBy(...columns.map((column) => (isAfter ? asc(column) : desc(column))))
     .limit(limit)
 }
@@ -124,8 +143,9 @@ function selectSlice(db: Database, query: QueueQuery, slice: Slice) {
 }
 
 function positionOf({ view }: QueueFilter, row: Submission): QueuePosition {
-  const { reference, dueOn, createdAt: receivedAt, updatedAt, status } = row
+  const { reference, dueOn, teamDueOn, createdAt: receivedAt, updatedAt, status } = row
   if (isFinishedView(view)) return { lane: 2, value: updatedAt, receivedAt, reference }
+  if (view === 'team') return { lane: active, value: teamDueOn ?? '', receivedAt, reference }
   const lane = status === 'needs_information' ? waiting : active
   return { lane, value: dueOn ?? '', receivedAt, reference }
 }
@@ -152,7 +172,7 @@ export async function listQueue(
 
 type Counts = Record<QueueView, number>
 
-/** Number of tickets in each list, from the indexes alone, in two reads. */
+/** Number of tickets in each list, from the indexes alone, in three reads. */
 export async function countQueue(
   db: Database,
   { reader, today, finishedSince }: Pick<QueueQuery, 'reader' | 'today' | 'finishedSince'>,
@@ -160,7 +180,7 @@ export async function countQueue(
   const { status, assignee, dueOn, updatedAt } = submissions
   const isMine = sql`${assignee} is ${reader}`
   const count = (condition: SQL) => sql<number>`coalesce(sum(${condition}), 0)`
-  const [[open], finished] = await db.batch([
+  const [[open], finished, [ofTeam]] = await db.batch([
     db
       .select({
         open: sql<number>`count(*)`,
@@ -179,13 +199,19 @@ export async function countQueue(
         and(inArray(status, Object.values(finishedStatuses).flat()), gte(updatedAt, finishedSince)),
       )
       .groupBy(status),
+    db.select({ total: sql<number>`count(*)` }).from(submissions).where(isOfTeam(reader)),
   ])
   const totalOf = (view: 'answered' | 'ended') =>
     finished
       .filter((row) => finishedStatuses[view]?.includes(row.status))
       .reduce((sum, { total }) => sum + total, 0)
   const none = { open: 0, mine: 0, new: 0, overdue: 0, waiting: 0, referred: 0 }
-  return { ...(open ?? none), answered: totalOf('answered'), ended: totalOf('ended') }
+  return {
+    ...(open ?? none),
+    team: ofTeam?.total ?? 0,
+    answered: totalOf('answered'),
+    ended: totalOf('ended'),
+  }
 }
 
 /** Number of answers that an officer has sent since an instant (epoch ms). */

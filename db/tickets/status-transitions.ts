@@ -6,7 +6,7 @@ import { readReference } from '#domain/tickets/reference'
 import { needsNote, needsReason, type PublicNote, type Status } from '#domain/tickets/status'
 import { type AuditEntry, insertAuditEntry, writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
-import { ticketNotes } from '../schema/staff'
+import { teams, ticketNotes } from '../schema/staff'
 import {
   additions,
   codes,
@@ -29,6 +29,12 @@ interface MailReply {
   entry: AuditEntry
 }
 
+/** The team to which a ticket is referred, and the Riyadh day by which it returns it. */
+export interface Referral {
+  team: string
+  dueOn: string
+}
+
 /** A transition of a ticket from its known status to another. */
 export interface Transition {
   reference: string
@@ -39,6 +45,8 @@ export interface Transition {
   at: number
   /** New due date, Riyadh day `YYYY-MM-DD`. */
   dueOn: string | null
+  /** Of a transition to `referred`, if a team is named. */
+  referral?: Referral
   /** Of a transition to `duplicate`. */
   first?: FirstRequest
   /** Public note; the sender's language at least. */
@@ -98,6 +106,12 @@ function isNoChain({ reference, first }: Transition) {
   return and(isFirst, sql`not ${isRepeated}`)
 }
 
+/** SQL condition: the team of a referral has not been removed. */
+function isTeam({ referral }: Transition) {
+  if (!referral) return undefined
+  return sql`exists (select 1 from ${teams} where ${teams.id} = ${referral.team})`
+}
+
 /** SQL condition: the ticket has not left the known status, and the step is still possible. */
 function isUnchanged(transition: Transition) {
   const { reference, from, since } = transition
@@ -106,6 +120,7 @@ function isUnchanged(transition: Transition) {
     eq(submissions.status, from),
     eq(submissions.updatedAt, since),
     isNoChain(transition),
+    isTeam(transition),
   )
 }
 
@@ -175,7 +190,14 @@ function transitionStatements(db: Database, transition: Transition): [Statement,
     // The ticket is updated last: the other statements depend on its old status.
     db
       .update(submissions)
-      .set({ status: to, updatedAt: at, dueOn, ...duplicateColumns(transition.first) })
+      .set({
+        status: to,
+        updatedAt: at,
+        dueOn,
+        ...duplicateColumns(transition.first),
+        team: transition.referral?.team ?? null,
+        teamDueOn: transition.referral?.dueOn ?? null,
+      })
       .where(isKnown)
       .returning({ reference: submissions.reference }),
   ]

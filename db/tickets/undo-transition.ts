@@ -5,17 +5,20 @@ import { type Actor, insertAuditEntry, writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
 import { ticketNotes } from '../schema/staff'
 import { events, mails, submissions } from '../schema/submissions'
+import type { Submission } from '../submissions/submissions'
+
+/** Columns of a ticket that a transition sets besides its status, as they were before. */
+export type FormerColumns = Pick<
+  Submission,
+  'dueOn' | 'duplicateOf' | 'duplicateOfOther' | 'team' | 'teamDueOn'
+>
 
 /** A transition that has just been made, and the state before it. */
 export interface MadeTransition {
   reference: string
   from: Status
   to: Status
-  /** Due day before, `YYYY-MM-DD`. */
-  dueOn: string | null
-  /** References of its first request before, as in `submissions`. */
-  duplicateOf: string | null
-  duplicateOfOther: string | null
+  before: FormerColumns
   /** Instant of the transition (epoch ms): the ticket's `updatedAt` since. */
   at: number
   /** Sequence of its event. */
@@ -39,7 +42,7 @@ export async function undoTransition(
   made: MadeTransition,
   actor: Actor,
 ): Promise<UndoneTexts | null> {
-  const { reference, from, to, dueOn, duplicateOf, duplicateOfOther, at, sequence } = made
+  const { reference, from, to, before, at, sequence } = made
   const about = `${reference}:status:${sequence}`
   const isMailWaiting = sql`exists (select 1 from ${mails} where ${mails.about} = ${about}
     and ${mails.sentAt} is null and ${mails.attempts} = 0)`
@@ -77,7 +80,7 @@ export async function undoTransition(
       .returning({ text: ticketNotes.text }),
     db
       .update(submissions)
-      .set({ status: from, dueOn, updatedAt, duplicateOf, duplicateOfOther })
+      .set({ ...before, status: from, updatedAt })
       .where(and(isLatest, isEventGone)),
     db.delete(mails).where(and(eq(mails.about, about), isEventGone)),
   ])

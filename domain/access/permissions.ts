@@ -37,6 +37,7 @@ export const permissions = {
   'performance.read': ['supervisor'],
   'operations.read': ['supervisor'],
   'accounts.disable': ['supervisor'],
+  'teams.change': ['supervisor'],
   'audit.read': ['auditor'],
 } as const satisfies Record<string, readonly Role[]>
 

@@ -2,7 +2,7 @@ import type { Locale } from '../site/locale'
 import type { Status } from '../tickets/status'
 
 /** Lists of the queue: open tickets first, then finished ones. */
-export const openViews = ['open', 'mine', 'new', 'overdue', 'waiting', 'referred'] as const
+export const openViews = ['open', 'mine', 'new', 'overdue', 'waiting', 'referred', 'team'] as const
 export const finishedViews = ['answered', 'ended'] as const
 export const queueViews = [...openViews, ...finishedViews] as const
 export type QueueView = (typeof queueViews)[number]
@@ -48,6 +48,8 @@ export interface QueueRow {
   locale: Locale
   status: Status
   due: DueState
+  /** The team that has it, and until when; null for none. */
+  referral: { team: string; due: DueState } | null
   assignee: string | null
   isMine: boolean
   /** Days since receipt. */

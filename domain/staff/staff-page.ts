@@ -52,6 +52,8 @@ export const staffNotices = [
   'noticePublished',
   'noticeEnded',
   'noticeDiscarded',
+  'teamSaved',
+  'teamRemoved',
 ] as const
 /** Results that changed nothing. */
 export const failedNotices: readonly StaffNoticeName[] = ['tooLate', 'taken', 'none', 'notShown']

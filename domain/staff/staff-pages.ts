@@ -13,6 +13,7 @@ import type { PicturePage, PicturesPage } from './pictures'
 import type { QueuePage } from './queue'
 import type { ReadingPage } from './reading'
 import type { SettingsPage } from './settings'
+import type { TeamsPage } from './teams'
 import type { TicketPage } from './ticket'
 
 /** The data of each page of the desk. */
@@ -34,5 +35,6 @@ export interface StaffPages {
   queue: QueuePage
   reading: ReadingPage
   settings: SettingsPage
+  teams: TeamsPage
   ticket: TicketPage
 }

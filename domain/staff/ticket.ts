@@ -114,6 +114,8 @@ export interface HandlingEntry extends DayTime {
   assignee: string | null
   /** Number of the file that was downloaded; null in other entries. */
   file: number | null
+  /** Name of the team to which it was referred, and the day by which it returns it; else null. */
+  referral: { team: string; until: DateText } | null
   /** Title of the template that the note of a step was written from; null in other entries. */
   template: string | null
 }
@@ -162,6 +164,9 @@ export interface TicketDraft {
   replaces: string
   /** Reference of the first request, as typed, for `duplicate`. */
   first: string
+  /** Id of the team to which it is referred, and the day by which it returns it, `YYYY-MM-DD`. */
+  team: string
+  until: string
   /** That request is of another sender, who the sender of this one is not told of. */
   isOtherSender: boolean
   template: string
@@ -213,6 +218,14 @@ export interface TicketPage {
   officers: Choice[]
   viewers: string[]
   steps: TicketStep[]
+  /** Teams to which it may be referred. */
+  teams: Choice[]
+  /** Today in Riyadh, `YYYY-MM-DD`. */
+  today: string
+  /** The team that has it and the day by which it returns it; null for none. */
+  referral: { team: string; due: DueState; dueOn: DateText | null } | null
+  /** What staff state if it goes back to review: why it is reopened, or with what it is returned. */
+  reasonOf: 'reopening' | 'returning' | null
   /** Texts of the answer that a correction may replace. */
   standing: Choice[]
   /** True before the review: taking the ticket starts it. */

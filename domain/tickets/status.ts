@@ -80,11 +80,16 @@ export function needsNote(to: Status): boolean {
 }
 
 /**
- * True if staff state a reason for the transition among themselves. The sender is told that it was
- * made, and not why: what was wrong with an answer is for those who write the next one.
+ * True if staff state a reason for the transition among themselves: why a ticket is reopened, or with
+ * what a team returns it. The sender is told that it was made, and not why: what was wrong with an
+ * answer is for those who write the next one. `team` is the one that has the ticket.
  */
-export function needsReason(transition: { from: Status; to: Status }): boolean {
-  return isReopening(transition)
+export function needsReason(
+  { from, to }: { from: Status; to: Status },
+  team: string | null = null,
+): boolean {
+  const isReturned = team !== null && from === 'referred' && to === 'in_review'
+  return isReturned || isReopening({ from, to })
 }
 
 /** A public note: in the sender's language, and in the other one if that was written too. */

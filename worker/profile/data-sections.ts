@@ -62,7 +62,10 @@ function accountSection(document: OwnDocument, { locale, t, write }: SectionCont
       ],
     ]),
   )
-  return { title: t('ownData.account'), items: [stated, ...kept] }
+  const teams = document.teams.map(({ nameAr, nameEn }) => (locale === 'ar' ? nameAr : nameEn))
+  const member = toItem(t('ownData.teams'), [[t('ownData.teams'), teams.join(t('date.separator'))]])
+  const items = [stated, ...kept, ...(teams.length > 0 ? [member] : [])]
+  return { title: t('ownData.account'), items }
 }
 
 function sessionSection({ sessions }: OwnDocument, { t, write }: SectionContext): DataSection {

@@ -16,6 +16,7 @@ import { picturesHandler } from './pictures/pictures-handler'
 import { queueHandler } from './queue/queue-handler'
 import { readingHandler } from './reading'
 import { settingsHandler } from './settings'
+import { teamsHandler } from './teams'
 import { ticketHandler } from './ticket/ticket-handler'
 
 /** The handler of each page of the desk; one that is missing is a compile error. */
@@ -37,5 +38,6 @@ export const staffHandlers: Record<StaffRouteName, import('./staff-handler').Sta
   queue: queueHandler,
   reading: readingHandler,
   settings: settingsHandler,
+  teams: teamsHandler,
   ticket: ticketHandler,
 }

@@ -24,6 +24,7 @@ export const arOwnData = {
     mail: 'الرسالة',
     written: 'كُتبت',
     sent: 'أُرسلت',
+    teams: 'فرق المكتب',
     templates: {
       registered: 'رقم الطلب',
       confirm: 'تأكيد الاشتراك',

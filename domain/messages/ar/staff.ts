@@ -22,6 +22,7 @@ export const arStaff = {
       performance: 'المتابعة',
       operations: 'التشغيل',
       accounts: 'الحسابات',
+      teams: 'الفرق',
       audit: 'سجل التدقيق',
     },
     roles: {
@@ -101,6 +102,8 @@ export const arStaff = {
       noticePublished: 'نُشر التنبيه، ويظهر خلال عشر ثوانٍ أو في موعد بدايته.',
       noticeEnded: 'أُنزل التنبيه، ويختفي خلال عشر ثوانٍ.',
       noticeDiscarded: 'حُذفت المسودة.',
+      teamSaved: 'حُفظ الفريق.',
+      teamRemoved: 'حُذف الفريق.',
     },
     keys: {
       title: 'الاختصارات',

@@ -30,6 +30,7 @@ export const enOwnData = {
     mail: 'Email',
     written: 'Written',
     sent: 'Sent',
+    teams: 'Teams of the desk',
     templates: {
       registered: 'Number of the request',
       confirm: 'Confirmation of the subscription',

@@ -23,6 +23,7 @@ export const enStaff = {
       performance: 'Performance',
       operations: 'Operations',
       accounts: 'Accounts',
+      teams: 'Teams',
       audit: 'Audit log',
     },
     roles: {
@@ -91,6 +92,8 @@ export const enStaff = {
       noticePublished: 'The notice is published: it appears within ten seconds, or at its start.',
       noticeEnded: 'The notice is taken down and disappears within ten seconds.',
       noticeDiscarded: 'The draft is deleted.',
+      teamSaved: 'The team was saved.',
+      teamRemoved: 'The team was removed.',
     },
     keys: {
       title: 'Shortcuts',

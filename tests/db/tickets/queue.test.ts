@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertRow } from '#db/seed/seed-sql'
 import {
   countQueue,
   findNeighbourTickets,
@@ -9,6 +10,7 @@ import {
 } from '#db/tickets/queue'
 import { queueViews } from '#domain/staff/queue'
 import { statuses } from '#domain/tickets/status'
+import { runStatements } from '../../support/statements'
 import { openDatabase, type TestDatabase } from '../database'
 import { planOf, recordStatements } from '../recorded-statements'
 
@@ -25,16 +27,28 @@ beforeAll(async () => {
     .prepare(
       `WITH RECURSIVE numbers(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${tickets - 1})
       INSERT INTO submissions (reference, form, idempotency_key, digest, kind, topic, locale, status,
-        email, email_hash, answers, privacy_version, created_at, updated_at, due_on, assignee)
+        email, email_hash, answers, privacy_version, created_at, updated_at, due_on, assignee, team,
+        team_due_on)
       SELECT 'INFO-' || (1000000000 + n), 'support', 'key-' || n, 'digest-' || n,
         CASE n % 3 WHEN 0 THEN 'INFO' WHEN 1 THEN 'TECH' ELSE 'COMP' END, 'other',
         CASE n % 2 WHEN 0 THEN 'ar' ELSE 'en' END, ${status}, '', 'hash-' || (n % 500), '', '',
         ${start} + (n % 20) * ${dayMs} - n, ${start} + (n % 20) * ${dayMs} + n / 1000,
         date(${start / 1_000} + (n % 29) * 86400, 'unixepoch'),
-        CASE n % 4 WHEN 0 THEN NULL ELSE 'officer-' || (n % 4) END
+        CASE n % 4 WHEN 0 THEN NULL ELSE 'officer-' || (n % 4) END,
+        CASE WHEN ${status} = 'referred' THEN 'team-' || (n % 4) END,
+        CASE WHEN ${status} = 'referred' THEN date(${start / 1_000} + (n % 31) * 86400, 'unixepoch') END
       FROM numbers`,
     )
     .run()
+  await runStatements(opened.d1, [
+    insertRow('accounts', { id: 'officer-1', identityHash: 'a', createdAt: 1, loggedInAt: 1 }),
+    ...[0, 1, 2, 3].map((team) =>
+      insertRow('teams', { id: `team-${team}`, nameAr: 'فريق', nameEn: 'Team', updatedAt: 1 }),
+    ),
+    ...[1, 3].map((team) =>
+      insertRow('team_members', { team: `team-${team}`, member: 'officer-1' }),
+    ),
+  ])
 }, 60_000)
 afterAll(() => opened.close())
 
@@ -107,6 +121,16 @@ describe('a list of the queue', () => {
     expect(await readAll(queryOf({ view }))).toEqual(expected)
   })
 
+  it('has those of the reader’s teams, in the order of the teams’ own due days', async () => {
+    const expected = await select(
+      "team IN ('team-1', 'team-3')",
+      'team_due_on, created_at, reference',
+    )
+    expect(expected.length).toBeGreaterThan(300)
+    expect(await readAll(queryOf({ view: 'team' }))).toEqual(expected)
+    expect(await readAll(queryOf({ view: 'team', reader: 'officer-2' }))).toEqual([])
+  })
+
   it('has as many as the count says', async () => {
     const counts = await countQueue(opened.db, queryOf())
     for (const view of queueViews) {
@@ -120,6 +144,7 @@ describe('the neighbours of a ticket', () => {
     {},
     { view: 'mine' },
     { view: 'waiting' },
+    { view: 'team' },
     { kind: 'TECH', locale: 'en' },
     { view: 'answered' },
   ] as const)('are those before and after it in its list: %o', async (changes) => {
@@ -181,9 +206,9 @@ describe('20,000 tickets', () => {
     }
   })
 
-  it('are counted by indexes alone, in two reads', async () => {
+  it('are counted by indexes alone, in three reads', async () => {
     const statements = await recordStatements(opened.d1, (db) => countQueue(db, queryOf()))
-    expect(statements).toHaveLength(2)
+    expect(statements).toHaveLength(3)
     for (const statement of statements) {
       const plan = (await planOf(opened.d1, statement)).join('\n')
       expect(plan).toContain('USING COVERING INDEX')

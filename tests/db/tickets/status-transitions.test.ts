@@ -107,8 +107,9 @@ describe('undoing a step', () => {
   const entry = { ...officer, action: 'ticket.transitioned' as const }
   const note = { ar: 'ملاحظة' }
   const step = { from: 'needs_information', to: 'in_review', dueOn: '2026-11-25' } as const
-  const before = { dueOn: '2026-11-24', duplicateOf: null, duplicateOfOther: null }
-  const made = { reference, ...step, ...before, at, sequence: 2 }
+  const none = { duplicateOf: null, duplicateOfOther: null, team: null, teamDueOn: null }
+  const former = { ...none, dueOn: '2026-11-24' }
+  const made = { reference, ...step, before: former, at, sequence: 2 }
   const mails = async () => (await listDueMails(database.db, at, 9)).map(({ about }) => about)
   beforeEach(async () => {
     await database.d1

@@ -173,14 +173,18 @@ describe('a note', () => {
     expect(statuses.filter(needsNote).toSorted()).toEqual(said.toSorted())
   })
 
-  it('is not needed to reopen, which needs a reason among staff, as nothing else does', () => {
-    const reasoned = pairs.filter(({ from, to }) => canTransition(from, to)).filter(needsReason)
+  it('is not needed to reopen or to return what a team has, which need a reason among staff, as nothing else does', () => {
+    const reasoned = pairs
+      .filter(({ from, to }) => canTransition(from, to))
+      .filter((one) => needsReason(one))
     expect(reasoned.map(({ from, to }) => `${from} ${to}`)).toEqual([
       'answered in_review',
       'closed in_review',
       'duplicate in_review',
       'withdrawn in_review',
     ])
+    const returned = pairs.filter((one) => needsReason(one, 'a-team') && !needsReason(one))
+    expect(returned).toEqual([{ from: 'referred', to: 'in_review' }])
   })
 
   it('is read in the language of the page, else in the other one', () => {

@@ -219,6 +219,7 @@ describe('the table of the cells', () => {
         'performance',
         'operations',
         'accounts',
+        'teams',
       ],
       auditor: ['audit'],
     })

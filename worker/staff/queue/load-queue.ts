@@ -1,6 +1,7 @@
 import { translators } from '#client/translators.ts'
 import { appendReading } from '#db/audit/write-batch'
 import { findStaff, listOfficers } from '#db/staff/staff'
+import { listTeamNames } from '#db/staff/teams'
 import { listViewers } from '#db/staff/viewers'
 import type { Submission } from '#db/submissions/submissions'
 import { countAnsweredSince, countQueue, listQueue } from '#db/tickets/queue'
@@ -13,6 +14,7 @@ import { deadlines, withDeadline } from '../../runtime/deadlines'
 import { dataKeyringOf } from '../../security/keyrings'
 import { labelOf } from '../../tickets/ticket-state'
 import { dueStateOf, loadHolidays } from '../due-state'
+import { presentReferral } from '../referral'
 import type { StaffRequest } from '../staff-handler'
 import { officerChoices, staffName } from '../staff-name'
 import { decryptTexts } from '../ticket-texts'
@@ -85,10 +87,11 @@ async function presentRows(
   const { primary, now } = ctx
   const keyring = await dataKeyringOf(ctx)
   const references = tickets.map(({ reference }) => reference)
-  const [options, holidays, viewers] = await Promise.all([
+  const [options, holidays, viewers, teams] = await Promise.all([
     loadFormOptions(ctx, locale),
     loadHolidays(ctx.db, now),
     listViewers(primary, references, { reader, now }),
+    tickets.some(({ team }) => team !== null) ? listTeamNames(primary) : [],
   ])
   const ids = [
     ...tickets.flatMap(({ assignee }) => assignee ?? []),
@@ -110,6 +113,7 @@ async function presentRows(
         locale: ticket.locale,
         status,
         due: dueStateOf(ticket, today, holidays),
+        referral: presentReferral(ticket, { teams, locale, today, holidays }),
         assignee: assignee && nameOf(assignee),
         isMine: assignee === reader,
         age: daysBetween(riyadhDate(createdAt), today),

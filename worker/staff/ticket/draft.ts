@@ -4,6 +4,7 @@ import type { Database } from '#db/client'
 import { findEntry, listEntries } from '#db/entries/entries'
 import type { Submission } from '#db/submissions/submissions'
 import type { FirstRequest } from '#db/tickets/status-transitions'
+import { addDays } from '#domain/dates/calendar'
 import { createFormat } from '#domain/dates/format'
 import { message } from '#domain/forms/field'
 import { describeIssue, type Issue } from '#domain/forms/issue'
@@ -13,8 +14,8 @@ import {
   isAmendmentStep,
   longestNote,
   noteFields,
-  stepsFrom,
   type TicketDraft,
+  type TicketStep,
   ticketSteps,
 } from '#domain/staff/ticket'
 import { fillTemplate, gapsIn } from '#domain/tickets/fill-template'
@@ -30,6 +31,8 @@ export const emptyDraft: TicketDraft = {
   replaces: '',
   first: '',
   isOtherSender: false,
+  team: '',
+  until: '',
   template: '',
   issues: [],
   openPlaces: 0,
@@ -45,6 +48,8 @@ export function readDraft(fields: StaffFields): TicketDraft {
     reason: textOf(fields, 'reason'),
     replaces: textOf(fields, 'replaces'),
     first: textOf(fields, 'first'),
+    team: textOf(fields, 'team'),
+    until: textOf(fields, 'until'),
     isOtherSender: textOf(fields, 'otherSender') === 'yes',
     template: textOf(fields, 'template'),
   }
@@ -63,9 +68,32 @@ function checkFirst(
   return first.isOwn || isOtherSender ? [] : issue(t('deskTicket.otherSenderNeeded'))
 }
 
+const longestReferralDays = 180
+const isDay = (text: string) =>
+  v.is(v.pipe(v.string(), v.isoDate()), text) && addDays(text, 0) === text
+
+/** The team of a referral and the day by which it returns the ticket, if there are teams. */
+function checkReferral(
+  { to, team, until }: TicketDraft,
+  { teams, today }: DraftRules,
+  locale: Locale,
+): Issue[] {
+  const t = translators[locale]
+  if (to !== 'referred' || teams.length === 0) return []
+  const isInTime = isDay(until) && until >= today && until <= addDays(today, longestReferralDays)
+  return [
+    ...(teams.includes(team) ? [] : [{ field: 'team', message: t('deskTicket.teamNeeded') }]),
+    ...(isInTime ? [] : [{ field: 'until', message: t('deskTicket.untilNeeded') }]),
+  ]
+}
+
 /** The reason, where the step needs one that staff alone read. */
-function checkReason({ to, reason }: TicketDraft, from: Status, locale: Locale): Issue[] {
-  if (to === null || isAmendmentStep(to) || !needsReason({ from, to })) return []
+function checkReason(
+  { to, reason }: TicketDraft,
+  { from, team }: DraftRules,
+  locale: Locale,
+): Issue[] {
+  if (to === null || isAmendmentStep(to) || !needsReason({ from, to }, team)) return []
   const parsed = v.safeParse(noteSchema, reason, { abortPipeEarly: true })
   if (parsed.success) return []
   return [{ field: 'reason', message: describeIssue(translators[locale], parsed.issues[0]) }]
@@ -80,9 +108,16 @@ function checkNote(text: string, open: number, language: Locale, locale: Locale)
 }
 
 interface DraftRules {
-  /** Status of the ticket, and the language of its sender. */
+  /** Status of the ticket, the team that has it, and the language of its sender. */
   from: Status
+  team: string | null
   sender: Locale
+  /** Steps that the reader may take. */
+  steps: readonly TicketStep[]
+  /** Ids of the teams to which it may be referred; while there is none, a referral names none. */
+  teams: readonly string[]
+  /** Riyadh day, `YYYY-MM-DD`. */
+  today: string
   /** The first request that the draft names; null if there is none. */
   first: FirstRequest | null
   /** Other requests repeat this one. */
@@ -97,21 +132,20 @@ interface DraftRules {
  * reason for staff.
  */
 export function checkDraft(draft: TicketDraft, rules: DraftRules, locale: Locale): Issue[] {
-  const { from, sender, openPlaces } = rules
+  const { sender, steps, openPlaces } = rules
   const t = translators[locale]
   const { to, note } = draft
-  if (!to || !stepsFrom(from).includes(to))
-    return [{ field: 'to', message: t('deskTicket.chooseStep') }]
+  if (!to || !steps.includes(to)) return [{ field: 'to', message: t('deskTicket.chooseStep') }]
   const wrongFirst = to === 'duplicate' ? checkFirst(draft, rules, locale) : []
   if (wrongFirst.length > 0) return wrongFirst
   const written = locales.filter((language) => note[language].trim() !== '')
   const isRequired = isAmendmentStep(to) || needsNote(to)
-  const reason = checkReason(draft, from, locale)
-  if (written.length === 0 && !isRequired) return reason
+  const others = [...checkReferral(draft, rules, locale), ...checkReason(draft, rules, locale)]
+  if (written.length === 0 && !isRequired) return others
   const notes = locales
     .filter((language) => language === sender || written.includes(language))
     .flatMap((language) => checkNote(note[language], openPlaces[language], language, locale))
-  return [...reason, ...notes]
+  return [...others, ...notes]
 }
 
 /** Templates for a ticket of this kind and topic; those for its topic come first. */

@@ -1,4 +1,5 @@
 import { appendReading } from '#db/audit/write-batch'
+import { listTeamNames } from '#db/staff/teams'
 import type { Addition, EventRow, FoundTicket, Submission } from '#db/submissions/submissions'
 import { findFirstRequest } from '#db/tickets/status-transitions'
 import type { TicketNote } from '#db/tickets/ticket-notes'
@@ -13,14 +14,20 @@ import {
   isAmendmentStep,
   type MailPreview,
   type ReleaseFormState,
-  stepsFrom,
   type TicketConflict,
   type TicketDraft,
   type TicketFile,
   type TicketPage,
   type TicketStep,
 } from '#domain/staff/ticket'
-import { dueAfter, isAwaitingReply, isReopening, replyActionOf, type Status } from '#domain/tickets/status'
+import {
+  dueAfter,
+  isAwaitingReply,
+  isReopening,
+  needsReason,
+  replyActionOf,
+  type Status,
+} from '#domain/tickets/status'
 import { readScanStates } from '../../attachments/scan-states'
 import { amendedMail, statusMail } from '../../mail/mail-text'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
@@ -28,6 +35,7 @@ import { presentAnswers } from '../../submissions/present-answers'
 import { listTicketFiles } from '../../tickets/ticket-files'
 import { dueStateOf } from '../due-state'
 import { topicOf } from '../queue/load-queue'
+import { listSteps, presentReferral, teamChoices } from '../referral'
 import type { StaffRequest } from '../staff-handler'
 import { officerChoices, staffName } from '../staff-name'
 import { presentStanding } from './amend-ticket'
@@ -89,7 +97,6 @@ function presentSubmission(
     person: { name: texts.sender, email },
     question: texts.question,
     answers: presentAnswers({ ...stored, without: shownElsewhere }, context, options),
-    steps: stepsFrom(status),
     isTakeable: status === 'received',
     version: updatedAt,
   }
@@ -104,6 +111,33 @@ function presentEarlier({ earlier }: ReadTicket, context: StaffTicketContext, re
       status: one.status,
       sent: dayTimeOf(context, one.createdAt).date,
     }))
+}
+
+/** The steps that the reader may take, and the team that has the ticket or may get it. */
+async function presentReferring(
+  request: StaffRequest,
+  submission: Submission,
+  context: StaffTicketContext,
+  holidays: ReadonlySet<string>,
+) {
+  const { primary, now } = request.ctx
+  const { locale, digits } = context
+  const { status: from, team, teamDueOn } = submission
+  const [steps, teams] = await Promise.all([
+    listSteps(primary, submission, request),
+    listTeamNames(primary),
+  ])
+  const today = riyadhDate(now)
+  const referral = presentReferral(submission, { teams, locale, today, holidays })
+  const dueOn = teamDueOn && createFormat({ locale, digits }).date(teamDueOn)
+  const isReasoned = needsReason({ from, to: 'in_review' }, team)
+  return {
+    steps,
+    teams: teamChoices(teams, locale),
+    today,
+    referral: referral && { ...referral, dueOn: dueOn || null },
+    reasonOf: isReasoned ? (team === null ? ('reopening' as const) : ('returning' as const)) : null,
+  }
 }
 
 /** The request that a ticket repeats; null for none. */
@@ -221,6 +255,12 @@ async function presentTicket(
   const history = presentEvents(context, found, additions)
   const amendments = presentAmendments(context, found)
   const notes = await presentNotes(context, read.notes)
+  const { steps, teams, ...referring } = await presentReferring(
+    request,
+    submission,
+    context,
+    holidays,
+  )
   const templates = await listTemplates(ctx.db, submission, locale, ctx.now)
   const text = sent.title ?? sent.topic ?? ''
   const preview =
@@ -240,7 +280,7 @@ async function presentTicket(
       history,
       amendments,
       notes,
-      handling: presentHandling(context, read.handling, templates),
+      handling: presentHandling(context, read.handling, { templates, teams }),
     }),
     newestNote: notes.at(-1)?.id ?? 0,
     assignee,
@@ -249,6 +289,9 @@ async function presentTicket(
     officers: officerChoices(read.officers, locale),
     viewers: (read.viewers.get(reference) ?? []).map((one) => staffName(members, one, locale)),
     templates,
+    ...referring,
+    steps,
+    teams,
     draft: { ...draft, preview },
     standing: presentStanding(found, locale),
     conflict: knownVersion === undefined ? null : presentConflict(knownVersion, changes),

@@ -1,16 +1,19 @@
 import * as v from 'valibot'
 import { ownerOf } from '#db/privacy/collect-personal-data'
 import { decryptNote, encryptNote } from '#db/privacy/personal-fields'
+import { listTeamNames } from '#db/staff/teams'
 import { type FoundTicket, listDuplicates, type Submission } from '#db/submissions/submissions'
 import { assignTickets } from '#db/tickets/assign'
 import {
   cleanNoteOf,
   type FirstRequest,
   findFirstRequest,
+  type Referral,
   transitionTicket,
 } from '#db/tickets/status-transitions'
 import { undoTransition } from '#db/tickets/undo-transition'
 import { riyadhDate } from '#domain/dates/calendar'
+import type { Issue } from '#domain/forms/issue'
 import { isAmendmentStep, type TicketDraft, ticketSteps, undoMs } from '#domain/staff/ticket'
 import { cleanText } from '#domain/text/clean-text'
 import { amendmentKindOf } from '#domain/tickets/amendments'
@@ -19,6 +22,7 @@ import { dataKeyringOf } from '../../security/keyrings'
 import { readSealed, sealToken } from '../../security/tokens'
 import { loadHolidays } from '../due-state'
 import { listAddress, ticketAddress } from '../queue/queue-request'
+import { listSteps } from '../referral'
 import { type StaffFields, type StaffRequest, type StaffResult, textOf } from '../staff-handler'
 import { decryptTexts } from '../ticket-texts'
 import { amendTicket, beginCorrection } from './amend-ticket'
@@ -107,6 +111,7 @@ function isRepeat(
 interface StepParts {
   draft: TicketDraft
   first: FirstRequest | null
+  referral: Referral | null
   /** Slug of the template that the note was written from. */
   template: string | null
 }
@@ -115,11 +120,11 @@ async function transition(
   { ctx, actor }: StaffRequest,
   submission: Submission,
   to: Status,
-  { draft, first, template }: StepParts,
+  { draft, first, referral, template }: StepParts,
 ): Promise<boolean> {
   const { primary, db, now } = ctx
   const { reference, status: from, updatedAt: since, dueOn } = submission
-  const reason = needsReason({ from, to }) ? cleanText(draft.reason) : ''
+  const reason = needsReason({ from, to }, submission.team) ? cleanText(draft.reason) : ''
   const keyring = await dataKeyringOf(ctx)
   const holidays = [...(await loadHolidays(db, now))]
   return transitionTicket(primary, {
@@ -131,13 +136,18 @@ async function transition(
     note: cleanNoteOf(draft.note),
     reason: reason ? await encryptNote(keyring, ownerOf(submission), reason) : undefined,
     first: first ?? undefined,
+    referral: referral ?? undefined,
     dueOn: dueAfter({ from, to, dueOn }, riyadhDate(now), holidays),
     entry: {
       ...actor,
       action: 'ticket.transitioned',
       subject: reference,
-      before: { status: from },
-      after: { status: to, ...(template && { template }) },
+      before: { status: from, ...(submission.team && { team: submission.team }) },
+      after: {
+        status: to,
+        ...(template && { template }),
+        ...(referral && { team: referral.team, until: referral.dueOn }),
+      },
     },
     mailDelayMs: undoMs,
   })
@@ -150,21 +160,50 @@ async function nextAddress(
   to: Status,
 ): Promise<string> {
   const { ctx } = request
-  const { reference, status: from, dueOn, updatedAt, outboxReference } = submission
-  const { duplicateOf, duplicateOfOther } = submission
+  const { reference, status: from, updatedAt, outboxReference } = submission
+  const { dueOn, duplicateOf, duplicateOfOther, team, teamDueOn } = submission
   const made: v.InferOutput<typeof undoSchema> = {
     reference,
     from,
     to,
-    dueOn,
-    duplicateOf,
-    duplicateOfOther,
+    before: { dueOn, duplicateOf, duplicateOfOther, team, teamDueOn },
     at: Math.max(ctx.now, updatedAt + 1),
     sequence: (events[0]?.sequence ?? 0) + 1,
     until: ctx.now + undoMs,
   }
   const undo = await sealToken(ctx, undoPurpose, made)
   return listAddress(request, { done: 'moved', about: outboxReference ?? reference, undo })
+}
+
+/** What the step needs besides its texts, and what is wrong with its draft. */
+async function checkStep(
+  request: StaffRequest,
+  submission: Submission,
+  draft: TicketDraft,
+): Promise<Omit<StepParts, 'draft'> & { issues: Issue[] }> {
+  const { primary, now } = request.ctx
+  const { status: from, team, locale: sender } = submission
+  const isDuplicate = draft.to === 'duplicate'
+  const [{ openPlaces, template }, first, duplicates, steps, teams] = await Promise.all([
+    compareTemplate(request, draft, submission, await readSender(request, submission)),
+    isDuplicate ? findFirstRequest(primary, draft.first, submission) : null,
+    isDuplicate ? listDuplicates(primary, submission) : [],
+    listSteps(primary, submission, request),
+    draft.to === 'referred' ? listTeamNames(primary) : [],
+  ])
+  const rules = {
+    from,
+    team,
+    sender,
+    steps,
+    first,
+    openPlaces,
+    isRepeated: duplicates.length > 0,
+    teams: teams.map(({ id }) => id),
+    today: riyadhDate(now),
+  }
+  const referral = teams.length > 0 ? { team: draft.team, dueOn: draft.until } : null
+  return { issues: checkDraft(draft, rules, request.locale), first, referral, template }
 }
 
 /**
@@ -176,30 +215,19 @@ export async function moveTicket(request: StaffRequest, fields: StaffFields): Pr
   const found = await findRequestedTicket(request)
   if (!found) return null
   const { submission } = found
-  const { reference, status, updatedAt, assignee, locale } = submission
+  const { reference, updatedAt, assignee } = submission
   const knownVersion = Number(textOf(fields, 'version'))
   if (knownVersion !== updatedAt) {
     if (isRepeat(found, request, draft)) return { location: listAddress(request) }
     return showAgain(request, { draft, knownVersion }, 409)
   }
-  const sender = await readSender(request, submission)
-  const { openPlaces, template } = await compareTemplate(request, draft, submission, sender)
-  const { primary } = request.ctx
-  const first =
-    draft.to === 'duplicate' ? await findFirstRequest(primary, draft.first, submission) : null
-  const isRepeated =
-    draft.to === 'duplicate' && (await listDuplicates(primary, submission)).length > 0
-  const issues = checkDraft(
-    draft,
-    { from: status, sender: locale, first, isRepeated, openPlaces },
-    request.locale,
-  )
+  const { issues, ...parts } = await checkStep(request, submission, draft)
   if (issues.length > 0 || !draft.to)
     return showAgain(request, { draft: { ...draft, issues } }, 422)
   const { to } = draft
   const isMade = isAmendmentStep(to)
     ? await amendTicket(request, found, to, draft)
-    : await transition(request, submission, to, { draft, first, template })
+    : await transition(request, submission, to, { draft, ...parts })
   if (!isMade) {
     const again = await findRequestedTicket(request)
     if (again && isRepeat(again, request, draft)) return { location: listAddress(request) }
@@ -232,6 +260,7 @@ export async function takeOver(
     await transition(request, submission, 'in_review', {
       draft: emptyDraft,
       first: null,
+      referral: null,
       template: null,
     })
   return true
@@ -256,9 +285,13 @@ const undoSchema = v.object({
   reference: v.string(),
   from: v.picklist(statuses),
   to: v.picklist(statuses),
-  dueOn: v.nullable(v.string()),
-  duplicateOf: v.nullable(v.string()),
-  duplicateOfOther: v.nullable(v.string()),
+  before: v.object({
+    dueOn: v.nullable(v.string()),
+    duplicateOf: v.nullable(v.string()),
+    duplicateOfOther: v.nullable(v.string()),
+    team: v.nullable(v.string()),
+    teamDueOn: v.nullable(v.string()),
+  }),
   at: v.number(),
   sequence: v.number(),
   until: v.number(),

@@ -168,20 +168,26 @@ function readState(state: string | null): AuditState {
 }
 
 /**
- * Assignments, downloads, undone steps and steps with a note from a template, from the audit log.
- * A template that is not among `templates` any more is named by its slug.
+ * Assignments, downloads, undone steps, referrals and steps with a note from a template, from the
+ * audit log. A template or a team that is not there any more is named by its slug.
  */
 export function presentHandling(
   context: HistoryContext,
   rows: readonly AuditRow[],
-  templates: readonly Choice[],
+  { templates, teams }: Record<'templates' | 'teams', readonly Choice[]>,
 ): HandlingEntry[] {
   const { members, locale } = context
+  const nameOf = (choices: readonly Choice[], value: string) =>
+    choices.find((one) => one.value === value)?.label ?? value
   return rows.flatMap((row) => {
     const action = handlingActions.find((one) => one === row.action)
-    const [assignee, { file, template: slug }] = [assigneeIn(row), readState(row.after)]
-    if (!action || (action === 'ticket.transitioned' && typeof slug !== 'string')) return []
-    const template = templates.find(({ value }) => value === slug)?.label ?? slug
+    const [assignee, { file, template, team, until }] = [assigneeIn(row), readState(row.after)]
+    const referral =
+      typeof team === 'string' && typeof until === 'string'
+        ? { team: nameOf(teams, team), until: createFormat(context).date(until) }
+        : null
+    const isPlainStep = action === 'ticket.transitioned' && !template && !referral
+    if (!action || isPlainStep) return []
     return {
       sequence: row.sequence,
       action,
@@ -189,7 +195,8 @@ export function presentHandling(
       actor: staffName(members, row.actor, locale),
       assignee: assignee && staffName(members, assignee, locale),
       file: typeof file === 'number' ? file : null,
-      template: typeof template === 'string' ? template : null,
+      referral,
+      template: typeof template === 'string' ? nameOf(templates, template) : null,
     }
   })
 }

@@ -68,6 +68,8 @@ export const arDeskAudit = {
       slug: 'الصفحة:',
       template: 'القالب:',
       amendment: 'النوع:',
+      team: 'الفريق:',
+      members: 'عدد الأعضاء:',
       outcome: 'النتيجة:',
       exemption: 'الاستثناء:',
       accounts: 'عدد الحسابات:',
@@ -125,6 +127,7 @@ export const arDeskAudit = {
         noted: 'إحالة اقتراح إلى المحررين',
         held: 'إلغاء قرار في مشاركة',
       },
+      team: { changed: 'إضافة فريق أو تعديله', removed: 'حذف فريق' },
       account: {
         read: 'قراءة حساب',
         disabled: 'إيقاف حساب',

@@ -72,6 +72,8 @@ export const enDeskAudit = {
       slug: 'Page:',
       template: 'Template:',
       amendment: 'Kind:',
+      team: 'Team:',
+      members: 'Members:',
       outcome: 'Outcome:',
       exemption: 'Exemption:',
       accounts: 'Accounts:',
@@ -129,6 +131,7 @@ export const enDeskAudit = {
         noted: 'Passed a suggestion to the editors',
         held: 'Undid a decision on a contribution',
       },
+      team: { changed: 'Added or changed a team', removed: 'Removed a team' },
       account: {
         read: 'Read an account',
         disabled: 'Disabled an account',

@@ -12,6 +12,7 @@ export const arDeskQueue = {
       overdue: 'متأخرة',
       waiting: 'تنتظر المستفيد',
       referred: 'محالة',
+      team: 'محالة إلى فريقي',
       answered: 'أُجيب عنها هذا الأسبوع',
       ended: 'رُفضت أو تكررت أو سُحبت',
     },

@@ -14,6 +14,7 @@ export const enDeskQueue = {
       overdue: 'Overdue',
       waiting: 'Waiting for the sender',
       referred: 'Referred',
+      team: 'Referred to my team',
       answered: 'Answered this week',
       ended: 'Rejected, duplicate, withdrawn',
     },

@@ -221,7 +221,7 @@ function Group({ group, rows, list }: GroupProps) {
 /** What it is about and who sent it, then how the message begins. */
 function Row({ row, list }: { row: QueueRow } & Pick<GroupProps, 'list'>) {
   const { t } = usePage()
-  const { reference, kind, title, topic, sender, status, age, viewers } = row
+  const { reference, kind, title, topic, sender, status, referral, age, viewers } = row
   return (
     <tr>
       <td className="q__pick">
@@ -269,6 +269,11 @@ function Row({ row, list }: { row: QueueRow } & Pick<GroupProps, 'list'>) {
       </td>
       <td className="q__status">
         <StatusBadge status={status} />
+        {referral && (
+          <small className="q__referral">
+            <bdi>{referral.team}</bdi> <DueText due={referral.due} />
+          </small>
+        )}
       </td>
       <td className="q__who">
         <Who name={row.assignee} isMine={row.isMine} />

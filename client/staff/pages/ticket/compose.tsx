@@ -8,7 +8,7 @@ import {
   type TicketPage,
   type TicketStep,
 } from '#domain/staff/ticket'
-import { canTransition, isReopening, needsReason, type Status } from '#domain/tickets/status'
+import { canTransition, isReopening, type Status } from '#domain/tickets/status'
 import { usePage } from '../../../i18n'
 import { translators } from '../../../translators'
 import { Facts } from '../../../ui/lists/facts'
@@ -70,7 +70,10 @@ export function Compose({ ticket }: { ticket: TicketPage }) {
         ))}
       </fieldset>
       {offered.includes('correction') && <Replaced ticket={ticket} />}
-      {needsReason({ from: ticket.status, to: 'in_review' }) && <Reason ticket={ticket} />}
+      {offered.includes('in_review') && ticket.reasonOf && (
+        <Reason ticket={ticket} of={ticket.reasonOf} />
+      )}
+      {offered.includes('referred') && ticket.teams.length > 0 && <Referral ticket={ticket} />}
       {offered.includes('duplicate') && <FirstRequest ticket={ticket} />}
       <Templates ticket={ticket} />
       <NoteField language={ticket.locale} ticket={ticket} />
@@ -96,14 +99,19 @@ export function Compose({ ticket }: { ticket: TicketPage }) {
 }
 
 /** Why the ticket goes back to review, for staff alone; shown with that step (desk-ticket.css). */
-function Reason({ ticket: { reference, draft } }: { ticket: TicketPage }) {
+interface ReasonProps {
+  ticket: TicketPage
+  of: NonNullable<TicketPage['reasonOf']>
+}
+
+function Reason({ ticket: { reference, draft }, of }: ReasonProps) {
   const { t } = usePage()
   const issue = draft.issues.find(({ field }) => field === 'reason')
   return (
     <DeskField
       id="reason"
-      label={t('deskTicket.reason')}
-      hint={t('deskTicket.reasonHint')}
+      label={t(`deskTicket.reasons.${of}.label`)}
+      hint={t(`deskTicket.reasons.${of}.hint`)}
       error={issue?.message}
       className="compose__reason"
     >
@@ -119,6 +127,39 @@ function Reason({ ticket: { reference, draft } }: { ticket: TicketPage }) {
         />
       )}
     </DeskField>
+  )
+}
+
+/** The team to which the ticket is referred, and the day by which it returns it. */
+function Referral({ ticket }: { ticket: TicketPage }) {
+  const { t } = usePage()
+  const { reference, teams, today, draft } = ticket
+  const issueOf = (name: string) => draft.issues.find(({ field }) => field === name)?.message
+  return (
+    <div className="desk-form__columns compose__referral">
+      <SelectField
+        name="team"
+        label={t('deskTicket.team')}
+        error={issueOf('team')}
+        empty={t('deskTicket.noTeam')}
+        choices={teams}
+        defaultValue={draft.team}
+        data-draft={`${reference}:team`}
+      />
+      <DeskField id="until" label={t('deskTicket.until')} error={issueOf('until')}>
+        {(control) => (
+          <input
+            className="input"
+            type="date"
+            name="until"
+            min={today}
+            defaultValue={draft.until}
+            data-draft={`${reference}:until`}
+            {...control}
+          />
+        )}
+      </DeskField>
+    </div>
   )
 }
 
@@ -221,8 +262,9 @@ function Take({ ticket }: { ticket: TicketPage }) {
 }
 
 /** Leads to each field that needs correcting. */
-function Issues({ ticket: { draft } }: { ticket: TicketPage }) {
+function Issues({ ticket }: { ticket: TicketPage }) {
   const { t } = usePage()
+  const { draft } = ticket
   if (draft.issues.length === 0) return null
   return (
     <div className="desk-alert" role="alert" tabIndex={-1}>
@@ -230,9 +272,11 @@ function Issues({ ticket: { draft } }: { ticket: TicketPage }) {
         {draft.issues.map(({ field, message }) => (
           <li key={field + message}>
             <a href={`#${field}`}>
-              {field === 'to' || field === 'first'
-                ? message
-                : `${t(`deskTicket.${field as NoteName | 'reason'}`)}: ${message}`}
+              {field === 'reason' && ticket.reasonOf
+                ? `${t(`deskTicket.reasons.${ticket.reasonOf}.label`)}: ${message}`
+                : isNoteName(field)
+                  ? `${t(`deskTicket.${field}`)}: ${message}`
+                  : message}
             </a>
           </li>
         ))}
@@ -242,6 +286,9 @@ function Issues({ ticket: { draft } }: { ticket: TicketPage }) {
 }
 
 type NoteName = (typeof noteFields)[Locale]
+
+const isNoteName = (field: string): field is NoteName =>
+  Object.values(noteFields).some((one) => one === field)
 
 /** A text in one language; its label is in the language of the text, whatever the page's. */
 function NoteField({ language, ticket }: { language: Locale; ticket: TicketPage }) {

@@ -69,8 +69,22 @@ export const enDeskTicket = {
       other:
         'This request is assigned to {{name}}, and its review has not started. Taking it over assigns it to you and tells its sender that the review has started.',
     },
-    reason: 'Reason',
-    reasonHint: 'It stays among staff. The sender is told that the request is open again, not why.',
+    reasons: {
+      reopening: {
+        label: 'Reason',
+        hint: 'It stays among staff. The sender is told that the request is open again, not why.',
+      },
+      returning: {
+        label: 'To the officer in charge',
+        hint: 'What the team found, or why it returns the request. It stays among staff.',
+      },
+    },
+    team: 'Team',
+    noTeam: 'Choose a team',
+    teamNeeded: 'Choose the team to which the request is referred.',
+    until: 'To be returned by',
+    untilNeeded: 'Choose the day by which the team returns it, from today to 180 days ahead.',
+    referral: 'Referred to {{team}} until',
     first: 'Number of the earlier request',
     firstHint:
       'The sender is told it if that request is theirs. Their earlier requests are offered here, and another number can be typed.',
@@ -129,6 +143,7 @@ export const enDeskTicket = {
       assigned: 'Assigned to {{name}}',
       unassigned: 'Unassigned',
       downloaded: 'File {{number}} downloaded',
+      referred: 'Referred to {{team}} until',
       undone: 'A step was undone before its email went out',
       templated: 'Answered from the template “{{title}}”',
     },

@@ -55,7 +55,7 @@ export function DeskTicket({ data: ticket }: { data: TicketPage }) {
 
 function Head({ ticket }: { ticket: TicketPage }) {
   const { t } = usePage()
-  const { reference, kind, topic, locale, status, due, dueOn, viewers } = ticket
+  const { reference, kind, topic, locale, status, due, dueOn, referral, viewers } = ticket
   return (
     <header className="ticket__head">
       <h1>{[kind, topic].filter(Boolean).join(t('date.separator'))}</h1>
@@ -67,6 +67,12 @@ function Head({ ticket }: { ticket: TicketPage }) {
             {`${t('deskTicket.duplicateOf')} `}
             <TicketLink reference={ticket.duplicateOf.reference} />
             {ticket.duplicateOf.isOtherSender && ` (${t('deskTicket.ofOtherSender')})`}
+          </span>
+        )}
+        {referral && (
+          <span>
+            {`${t('deskTicket.referral', { team: referral.team })} `}
+            {referral.dueOn && <Day date={referral.dueOn} isShort />}
           </span>
         )}
         {dueOn && due.state !== 'done' && (

@@ -185,8 +185,16 @@ function Handling({ of: entry }: { of: HandlingEntry }) {
   )
 }
 
-function What({ of: { action, assignee, file, template } }: { of: HandlingEntry }) {
+function What({ of: { action, assignee, file, referral, template } }: { of: HandlingEntry }) {
   const { t } = usePage()
+  if (referral) {
+    return (
+      <>
+        {t('deskTicket.handling.referred', { team: referral.team })}{' '}
+        <Day date={referral.until} isShort />
+      </>
+    )
+  }
   if (template !== null) return t('deskTicket.handling.templated', { title: template })
   if (action === 'ticket.undone') return t('deskTicket.handling.undone')
   if (action === 'ticket.downloaded') {
