@@ -133,7 +133,7 @@ export async function operateTicket(
   if ((cleanNote || needsNote(to)) && !cleanNote?.[locale])
     throw new Error(`${to} needs --note-${locale}: it is the language of the ticket`)
   const why = cleanText(reason?.text ?? '')
-  if (needsReason({ from, to }) && !why && !cleanNote)
+  if (needsReason({ from, to }, ticket.team) && !why && !cleanNote)
     throw new Error(`From ${from}, ${to} needs --reason: why, which only staff read`)
   const first =
     to === 'duplicate' ? await findOriginal(db, ticket, typed ?? '', isOtherSender) : undefined

@@ -29,7 +29,9 @@ export function createTicketBench(opened: StaffSite) {
         DB.prepare('DELETE FROM ticket_notes WHERE event > 2 AND reference = ?').bind(reference),
         DB.prepare('DELETE FROM mails WHERE reference = ?').bind(reference),
         DB.prepare(
-          "UPDATE submissions SET status = 'in_review', assignee = NULL, duplicate_of = NULL, duplicate_of_other = NULL, updated_at = updated_at + 1 WHERE reference = ?",
+          `UPDATE submissions SET status = 'in_review', assignee = NULL, duplicate_of = NULL,
+            duplicate_of_other = NULL, team = NULL, team_due_on = NULL, updated_at = updated_at + 1
+            WHERE reference = ?`,
         ).bind(reference),
       ])
     },

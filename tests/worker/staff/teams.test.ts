@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { translators } from '#client/translators.ts'
+import { addDays, riyadhDate } from '#domain/dates/calendar'
 import { locales, localPath } from '#domain/site/locale'
 import { createMember } from '../../support/auth/member'
 import { type Officer, officers, prepareStaffSite } from '../../support/auth/staff-site'
@@ -29,7 +30,7 @@ async function idOf({ name }: Pick<Officer, 'name'>): Promise<string> {
 async function refer(more: Record<string, string> = {}) {
   const html = await (await reem.open(path)).text()
   const version = /name="version" value="(\d+)"/.exec(html)?.[1] ?? ''
-  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  const day = addDays(riyadhDate(Date.now()), 3)
   const step = { do: 'move', version, to: 'referred', ...notes, team: 'data-team', until: day }
   return reem.post(path, { ...step, ...more })
 }
@@ -96,7 +97,7 @@ describe.each(locales)('the page of the teams, in %s', (locale) => {
 describe('a referral to a team', () => {
   it('needs a team and a day from today on, once there are teams', async () => {
     await createTeam()
-    const today = new Date().toISOString().slice(0, 10)
+    const today = riyadhDate(Date.now())
     const wrong: Record<string, string>[] = [
       { team: '' },
       { team: 'other' },

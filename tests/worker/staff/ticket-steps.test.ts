@@ -75,7 +75,7 @@ describe('a step', () => {
     expect(own).not.toContain('canary')
     const data = await (await member.open('/profile/data.json')).text()
     expect(data).not.toContain('canary')
-    await all("UPDATE mails SET next_at = 1 WHERE about LIKE '%:status:%'")
+    await all('UPDATE mails SET next_at = created_at WHERE reference = ?', reference)
     await opened.site.cron()
     const told = (await mails.sent(2)).map(({ text }) => text)
     expect(
@@ -151,7 +151,7 @@ describe('a step', () => {
       const member = await createMember(opened)
       const page = await (await member.open(`/profile/requests/${reference}`)).text()
       const data = await (await member.open('/profile/data.json')).text()
-      await all("UPDATE mails SET next_at = 1 WHERE about LIKE '%:status:%'")
+      await all('UPDATE mails SET next_at = created_at WHERE reference = ?', reference)
       await opened.site.cron()
       told.push([mainOf(page), data, ...(await mails.sent(1)).map(({ text }) => text)].join())
     }

@@ -18,6 +18,7 @@ import { inLanguage } from '../../../ui/text/untranslated'
 import { DeskField, DoButton, PostForm, SelectField } from '../../desk-form'
 import { KeyHint } from '../../desk-parts'
 import '../../../ui/text/text-fold.css'
+import { StepFields } from './step-fields'
 import './desk-ticket.css'
 
 /** Message of a step's name: going back to review is another thing after an answer. */
@@ -69,12 +70,7 @@ export function Compose({ ticket }: { ticket: TicketPage }) {
           </label>
         ))}
       </fieldset>
-      {offered.includes('correction') && <Replaced ticket={ticket} />}
-      {offered.includes('in_review') && ticket.reasonOf && (
-        <Reason ticket={ticket} of={ticket.reasonOf} />
-      )}
-      {offered.includes('referred') && ticket.teams.length > 0 && <Referral ticket={ticket} />}
-      {offered.includes('duplicate') && <FirstRequest ticket={ticket} />}
+      <StepFields ticket={ticket} />
       <Templates ticket={ticket} />
       <NoteField language={ticket.locale} ticket={ticket} />
       <FoldDetails
@@ -95,142 +91,6 @@ export function Compose({ ticket }: { ticket: TicketPage }) {
         </div>
       </div>
     </PostForm>
-  )
-}
-
-/** Why the ticket goes back to review, for staff alone; shown with that step (desk-ticket.css). */
-interface ReasonProps {
-  ticket: TicketPage
-  of: NonNullable<TicketPage['reasonOf']>
-}
-
-function Reason({ ticket: { reference, draft }, of }: ReasonProps) {
-  const { t } = usePage()
-  const issue = draft.issues.find(({ field }) => field === 'reason')
-  return (
-    <DeskField
-      id="reason"
-      label={t(`deskTicket.reasons.${of}.label`)}
-      hint={t(`deskTicket.reasons.${of}.hint`)}
-      error={issue?.message}
-      className="compose__reason"
-    >
-      {(control) => (
-        <textarea
-          className="textarea"
-          name="reason"
-          rows={3}
-          maxLength={longestNote * 2}
-          defaultValue={draft.reason}
-          data-draft={`${reference}:reason`}
-          {...control}
-        />
-      )}
-    </DeskField>
-  )
-}
-
-/** The team to which the ticket is referred, and the day by which it returns it. */
-function Referral({ ticket }: { ticket: TicketPage }) {
-  const { t } = usePage()
-  const { reference, teams, today, draft } = ticket
-  const issueOf = (name: string) => draft.issues.find(({ field }) => field === name)?.message
-  return (
-    <div className="desk-form__columns compose__referral">
-      <SelectField
-        name="team"
-        label={t('deskTicket.team')}
-        error={issueOf('team')}
-        empty={t('deskTicket.noTeam')}
-        choices={teams}
-        defaultValue={draft.team}
-        data-draft={`${reference}:team`}
-      />
-      <DeskField id="until" label={t('deskTicket.until')} error={issueOf('until')}>
-        {(control) => (
-          <input
-            className="input"
-            type="date"
-            name="until"
-            min={today}
-            defaultValue={draft.until}
-            data-draft={`${reference}:until`}
-            {...control}
-          />
-        )}
-      </DeskField>
-    </div>
-  )
-}
-
-/** The text that a correction replaces, and its words to begin with; shown with that step. */
-function Replaced({ ticket: { reference, standing, draft } }: { ticket: TicketPage }) {
-  const { t } = usePage()
-  return (
-    <div className="toolbar compose__replaced">
-      <SelectField
-        name="replaces"
-        label={t('deskTicket.replaces')}
-        choices={standing}
-        defaultValue={draft.replaces}
-        data-draft={`${reference}:replaces`}
-      />
-      <DoButton value="quote">{t('deskTicket.quote')}</DoButton>
-      <p className="hint">{t('deskTicket.replacesHint')}</p>
-    </div>
-  )
-}
-
-/** The request that this one repeats; shown while that step is chosen (desk-ticket.css). */
-function FirstRequest({ ticket: { draft, earlier, reference } }: { ticket: TicketPage }) {
-  const { t } = usePage()
-  const issue = draft.issues.find(({ field }) => field === 'first')
-  return (
-    <div className="stack compose__first">
-      <DeskField
-        id="first"
-        label={t('deskTicket.first')}
-        hint={t('deskTicket.firstHint')}
-        error={issue?.message}
-      >
-        {(control) => (
-          <>
-            <input
-              className="input"
-              type="text"
-              name="first"
-              list="earlier-requests"
-              dir="ltr"
-              autoComplete="off"
-              maxLength={40}
-              defaultValue={draft.first}
-              data-draft={`${reference}:first`}
-              {...control}
-            />
-            <datalist id="earlier-requests">
-              {earlier
-                .filter(({ status }) => status !== 'duplicate')
-                .map((one) => (
-                  <option value={one.reference} key={one.reference}>
-                    {[t(`status.${one.status}.title`), one.sent.gregorian].join(
-                      t('date.separator'),
-                    )}
-                  </option>
-                ))}
-            </datalist>
-          </>
-        )}
-      </DeskField>
-      <label className="option">
-        <input
-          type="checkbox"
-          name="otherSender"
-          value="yes"
-          defaultChecked={draft.isOtherSender}
-        />
-        <span>{t('deskTicket.otherSender')}</span>
-      </label>
-    </div>
   )
 }
 
