@@ -12,7 +12,11 @@ import type { Submission } from '../submissions/submissions'
 interface NewAmendment extends Omit<AmendmentPlace, 'sequence'> {
   ticket: Pick<Submission, 'reference' | 'status' | 'updatedAt'>
   note: PublicNote
+  /** Delay of the mail, in which the amendment can be undone (ms). */
+  mailDelayMs: number
 }
+
+const aboutOf = (reference: string) => `${reference}:amended:`
 
 /**
  * Stores an amendment with its mail and its entry of the audit log, atomically; false if the ticket
@@ -22,7 +26,7 @@ interface NewAmendment extends Omit<AmendmentPlace, 'sequence'> {
  */
 export async function amendAnswer(
   db: Database,
-  { ticket, answer, replaces, note }: NewAmendment,
+  { ticket, answer, replaces, note, mailDelayMs }: NewAmendment,
   actor: Actor,
 ): Promise<boolean> {
   const { reference, status, updatedAt } = ticket
@@ -37,14 +41,14 @@ export async function amendAnswer(
   const texts = { noteAr: note.ar ?? null, noteEn: note.en ?? null }
   const row = { reference, sequence: sql`${last} + 1`, answer, replaces, at, ...texts }
   const mail = {
-    about: sql`${`${reference}:amended:`} || ${last}`,
+    about: sql`${aboutOf(reference)} || ${last}`,
     template: 'amended',
     locale: submissions.locale,
     recipient: '',
     recipientHash: submissions.emailHash,
     reference,
     createdAt: at,
-    nextAt: at,
+    nextAt: at + mailDelayMs,
     attempts: 0,
     sentAt: null,
   } as const
@@ -66,6 +70,55 @@ export async function amendAnswer(
       .returning({ reference: submissions.reference }),
   ])
   return updated.length > 0
+}
+
+/** An amendment that has just been made. */
+export interface MadeAmendment {
+  reference: string
+  sequence: number
+  kind: AmendmentKind
+  /** Its instant (epoch ms): the ticket's `updatedAt` since. */
+  at: number
+}
+
+/**
+ * Takes an amendment of the actor back while its mail waits and nothing else has happened. Returns its
+ * texts and what it replaced; null if it is too late.
+ */
+export async function undoAmendment(
+  db: Database,
+  { reference, sequence, kind, at }: MadeAmendment,
+  actor: Actor,
+): Promise<Pick<typeof amendments.$inferSelect, 'noteAr' | 'noteEn' | 'replaces'> | null> {
+  const about = `${aboutOf(reference)}${sequence}`
+  const isLatest = and(
+    eq(submissions.reference, reference),
+    eq(submissions.updatedAt, at),
+    sql`exists (select 1 from ${mails} where ${mails.about} = ${about}
+      and ${mails.sentAt} is null and ${mails.attempts} = 0)`,
+  )
+  const isIt = and(eq(amendments.reference, reference), eq(amendments.sequence, sequence))
+  const isOwn = and(isIt, eq(amendments.actor, actor.actor))
+  const ifOwn = sql`from ${submissions} where ${isLatest}
+    and exists (select 1 from ${amendments} where ${isOwn})`
+  const isGone = sql`not exists (select 1 from ${amendments} where ${isIt})`
+  const before = { amendment: kind }
+  const entry = { ...actor, action: 'ticket.undone', subject: reference, before } as const
+  const { noteAr, noteEn, replaces } = amendments
+  const [, [undone]] = await writeBatch(db, actor, [
+    insertAuditEntry(entry, ifOwn),
+    // The other statements recognise this undoing by the absence of its row.
+    db
+      .delete(amendments)
+      .where(and(isOwn, sql`exists (select 1 from ${submissions} where ${isLatest})`))
+      .returning({ noteAr, noteEn, replaces }),
+    db
+      .update(submissions)
+      .set({ updatedAt: Math.max(actor.at, at + 1) })
+      .where(and(isLatest, isGone)),
+    db.delete(mails).where(and(eq(mails.about, about), isGone)),
+  ])
+  return undone ?? null
 }
 
 /** Kind of an amendment; null for none. */

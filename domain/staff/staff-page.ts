@@ -16,7 +16,6 @@ export const staffNotices = [
   'undone',
   'tooLate',
   'noted',
-  'amended',
   'taken',
   'none',
   'disabled',

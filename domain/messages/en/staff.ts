@@ -57,7 +57,6 @@ export const enStaff = {
       tooLate: 'It is too late to undo: the email was sent, or the request has changed since.',
       taken: 'A colleague took this request before you.',
       noted: 'The note was added.',
-      amended: 'Sent to the sender. It stands in the history.',
       undo: 'Undo',
       none: 'Nothing changed: no open request matches your choice.',
       decided: 'Your decisions were carried out.',

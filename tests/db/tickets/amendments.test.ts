@@ -4,7 +4,7 @@ import { countKinds } from '#db/performance/count-load'
 import { deleteExpired } from '#db/privacy/retention'
 import { insertRow } from '#db/seed/seed-sql'
 import { findTicket } from '#db/submissions/submissions'
-import { amendAnswer, findAmendmentKind } from '#db/tickets/amendments'
+import { amendAnswer, findAmendmentKind, undoAmendment } from '#db/tickets/amendments'
 import { countAnsweredSince } from '#db/tickets/queue'
 import { dayMs } from '#domain/dates/calendar'
 import { makeActor } from '../../support/actor'
@@ -23,7 +23,7 @@ const reference = 'INFO-1000000018'
 const officer = makeActor({ actor: 'officer-1', role: 'case_officer', requestId: null, at })
 const ticket = { reference, status: 'answered', updatedAt: at - 5 } as const
 const note = { ar: 'المهلة 30 يومًا.', en: 'The period is 30 days.' }
-const supplement = { ticket, answer: 2, replaces: null, note }
+const supplement = { ticket, answer: 2, replaces: null, note, mailDelayMs: 10_000 }
 const counts = () => countRows(database.d1, ['amendments', 'mails', 'audit_entries'])
 let recorded = 0
 
@@ -85,7 +85,7 @@ describe('an amendment of an answer', () => {
       template: 'amended',
       recipient: '',
       recipient_hash: 'hash',
-      next_at: at,
+      next_at: at + 10_000,
     })
     expect(await findAmendmentKind(database.db, reference, 1)).toBe('supplement')
     expect(await findAmendmentKind(database.db, reference, 2)).toBeNull()
@@ -105,6 +105,28 @@ describe('an amendment of an answer', () => {
     const late = { ...supplement, ticket: { ...ticket, ...more } }
     expect(await amendAnswer(database.db, late, officer)).toBe(false)
     expect(await counts()).toEqual([0, 0, recorded])
+  })
+
+  it('is undone by its officer alone, with its mail, while that waits', async () => {
+    await amendAnswer(database.db, supplement, officer)
+    const made = { reference, sequence: 1, kind: 'supplement', at } as const
+    expect(await undoAmendment(database.db, made, { ...officer, actor: 'officer-2' })).toBeNull()
+    const later = { ...officer, at: at + 9 }
+    expect(await undoAmendment(database.db, made, later)).toEqual({
+      noteAr: note.ar,
+      noteEn: note.en,
+      replaces: null,
+    })
+    expect(await counts()).toEqual([0, 0, recorded + 2])
+    expect((await read()).submission).toMatchObject({ status: 'answered', updatedAt: at + 9 })
+    expect(await undoAmendment(database.db, made, later)).toBeNull()
+    await amendAnswer(
+      database.db,
+      { ...supplement, ticket: { ...ticket, updatedAt: at + 9 } },
+      later,
+    )
+    await database.d1.prepare('UPDATE mails SET attempts = 1').run()
+    expect(await undoAmendment(database.db, { ...made, at: at + 10 }, later)).toBeNull()
   })
 
   it('changes no measure of answers', async () => {

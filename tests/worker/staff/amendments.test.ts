@@ -42,7 +42,10 @@ describe('an officer', () => {
     const officer = await enter()
     const history = await rows(`SELECT * FROM events WHERE reference = '${reference}'`)
     const added = await send(officer, { to: 'supplement' })
-    expect([added.status, added.headers.get('location')]).toEqual([303, `${path}?done=amended`])
+    expect([added.status, added.headers.get('location')]).toEqual([
+      303,
+      expect.stringContaining('done=moved'),
+    ])
     const corrected = await send(officer, { to: 'correction', noteEn: '' })
     expect(corrected.status).toBe(303)
     expect(await statusOn(opened.site, reference)).toBe('answered')
@@ -73,6 +76,18 @@ describe('an officer', () => {
     expect(await rows('SELECT replaces FROM amendments WHERE sequence = 2')).toEqual([
       { replaces: 1 },
     ])
+  })
+
+  it('undoes it within ten seconds: no mail is left, and its texts are there again', async () => {
+    const officer = await enter()
+    const sent = await send(officer, { to: 'correction' })
+    const { searchParams } = new URL(sent.headers.get('location') ?? '', 'https://site.invalid')
+    const undone = await officer.post(path, { do: 'undo', undo: searchParams.get('undo') ?? '' })
+    const page = await undone.text()
+    expect([undone.status, page.includes(`>${note.noteAr}</textarea>`)]).toEqual([200, true])
+    expect(page).toMatch(/<input type="radio"[^>]* checked=""[^>]* value="correction"/)
+    expect(await countRows(opened.site, 'amendments')).toBe(0)
+    expect(await countRows(opened.site, 'mails', "template = 'amended'")).toBe(0)
   })
 
   it('sends it once, however often the form is sent, and nothing for a request without an answer', async () => {
@@ -169,6 +184,7 @@ describe.each(locales)('an amended answer, in %s', (locale) => {
     )
     const mails = watchMail(opened.site)
     await send(await enter(), { to: 'correction' })
+    await runOn(opened.site, 'UPDATE mails SET next_at = created_at WHERE next_at IS NOT NULL')
     await opened.site.cron()
     const [mail] = await mails.sent(1)
     expect(mail?.to.toLowerCase()).toBe('visitor@example.com')

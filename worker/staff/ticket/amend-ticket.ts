@@ -5,7 +5,7 @@ import { cleanNoteOf } from '#db/tickets/status-transitions'
 import { createFormat } from '#domain/dates/format'
 import type { Locale } from '#domain/site/locale'
 import type { Choice } from '#domain/staff/queue'
-import type { TicketDraft } from '#domain/staff/ticket'
+import { type TicketDraft, undoMs } from '#domain/staff/ticket'
 import {
   type AmendmentKind,
   amendmentKindOf,
@@ -65,5 +65,6 @@ export async function amendTicket(
   if (!replaced || !note) return false
   const { answer, text } = replaced
   const replaces = kind === 'correction' ? text : null
-  return amendAnswer(ctx.primary, { ticket: found.submission, answer, replaces, note }, actor)
+  const amendment = { ticket: found.submission, answer, replaces, note, mailDelayMs: undoMs }
+  return amendAnswer(ctx.primary, amendment, actor)
 }

@@ -1,6 +1,5 @@
-import * as v from 'valibot'
 import { ownerOf } from '#db/privacy/collect-personal-data'
-import { decryptNote, encryptNote } from '#db/privacy/personal-fields'
+import { encryptNote } from '#db/privacy/personal-fields'
 import { listTeamNames } from '#db/staff/teams'
 import { type FoundTicket, listDuplicates, type Submission } from '#db/submissions/submissions'
 import { assignTickets } from '#db/tickets/assign'
@@ -11,15 +10,13 @@ import {
   type Referral,
   transitionTicket,
 } from '#db/tickets/status-transitions'
-import { undoTransition } from '#db/tickets/undo-transition'
 import { riyadhDate } from '#domain/dates/calendar'
 import type { Issue } from '#domain/forms/issue'
-import { isAmendmentStep, type TicketDraft, ticketSteps, undoMs } from '#domain/staff/ticket'
+import { isAmendmentStep, type TicketDraft, undoMs } from '#domain/staff/ticket'
 import { cleanText } from '#domain/text/clean-text'
 import { amendmentKindOf } from '#domain/tickets/amendments'
-import { dueAfter, needsReason, type Status, statuses } from '#domain/tickets/status'
+import { dueAfter, needsReason, type Status } from '#domain/tickets/status'
 import { dataKeyringOf } from '../../security/keyrings'
-import { readSealed, sealToken } from '../../security/tokens'
 import { loadHolidays } from '../due-state'
 import { listAddress, ticketAddress } from '../queue/queue-request'
 import { listSteps } from '../referral'
@@ -29,6 +26,7 @@ import { amendTicket, beginCorrection } from './amend-ticket'
 import { checkDraft, compareTemplate, emptyDraft, fillDraft, readDraft } from './draft'
 import { findRequestedTicket } from './find-tickets'
 import { loadTicket, type TicketPageState } from './load-ticket'
+import { undoableAddress } from './undo-step'
 
 /** The page again, with what was typed. */
 export async function showAgain(
@@ -153,28 +151,6 @@ async function transition(
   })
 }
 
-/** The list, with an encrypted token that undoes the step within the next ten seconds. */
-async function nextAddress(
-  request: StaffRequest,
-  { submission, events }: FoundTicket,
-  to: Status,
-): Promise<string> {
-  const { ctx } = request
-  const { reference, status: from, updatedAt, outboxReference } = submission
-  const { dueOn, duplicateOf, duplicateOfOther, team, teamDueOn } = submission
-  const made: v.InferOutput<typeof undoSchema> = {
-    reference,
-    from,
-    to,
-    before: { dueOn, duplicateOf, duplicateOfOther, team, teamDueOn },
-    at: Math.max(ctx.now, updatedAt + 1),
-    sequence: (events[0]?.sequence ?? 0) + 1,
-    until: ctx.now + undoMs,
-  }
-  const undo = await sealToken(ctx, undoPurpose, made)
-  return listAddress(request, { done: 'moved', about: outboxReference ?? reference, undo })
-}
-
 /** What the step needs besides its texts, and what is wrong with its draft. */
 async function checkStep(
   request: StaffRequest,
@@ -233,13 +209,10 @@ export async function moveTicket(request: StaffRequest, fields: StaffFields): Pr
     if (again && isRepeat(again, request, draft)) return { location: listAddress(request) }
     return showAgain(request, { draft, knownVersion }, 409)
   }
-  if (isAmendmentStep(to)) {
-    return { location: ticketAddress(request, request.match.reference ?? reference, 'amended') }
-  }
-  if (assignee === null) {
+  if (assignee === null && !isAmendmentStep(to)) {
     await assignTickets(request.ctx.primary, [reference], request.id, request.actor, true)
   }
-  return { location: await nextAddress(request, found, to) }
+  return { location: await undoableAddress(request, found, to) }
 }
 
 /**
@@ -278,46 +251,4 @@ export async function takeTicket(request: StaffRequest, fields: StaffFields): Pr
   const isTaken = await takeOver(request, submission, textOf(fields, 'from') || null)
   const notice = isTaken ? undefined : 'taken'
   return { location: ticketAddress(request, outboxReference ?? reference, notice) }
-}
-
-const undoPurpose = 'desk-undo'
-const undoSchema = v.object({
-  reference: v.string(),
-  from: v.picklist(statuses),
-  to: v.picklist(statuses),
-  before: v.object({
-    dueOn: v.nullable(v.string()),
-    duplicateOf: v.nullable(v.string()),
-    duplicateOfOther: v.nullable(v.string()),
-    team: v.nullable(v.string()),
-    teamDueOn: v.nullable(v.string()),
-  }),
-  at: v.number(),
-  sequence: v.number(),
-  until: v.number(),
-})
-
-/**
- * Undoes the step that the form's token names, and shows the ticket with the step and its texts as
- * they were written. Leads to the ticket's page if it is too late, or for another ticket's token.
- */
-export async function undoStep(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
-  const { ctx, actor, match } = request
-  const found = await findRequestedTicket(request)
-  if (!found) return null
-  const made = await readSealed(ctx, undoPurpose, textOf(fields, 'undo'), undoSchema)
-  const isOfTicket = made?.reference === found.submission.reference
-  const undone = made && isOfTicket && (await undoTransition(ctx.primary, made, actor))
-  if (!undone) {
-    return { location: ticketAddress(request, match.reference ?? '', 'tooLate') }
-  }
-  const note = { ar: undone.note.ar ?? '', en: undone.note.en ?? '' }
-  const owner = ownerOf(found.submission)
-  const reason =
-    undone.reason && (await decryptNote(await dataKeyringOf(ctx), owner, undone.reason))
-  const to = ticketSteps.find((step) => step === made.to) ?? null
-  const content = await loadTicket(request, {
-    draft: { ...emptyDraft, to, note, reason: reason ?? '' },
-  })
-  return content && { content, status: 200, notice: 'undone' }
 }

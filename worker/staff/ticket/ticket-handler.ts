@@ -38,8 +38,8 @@ import {
   quoteAnswer,
   showAgain,
   takeTicket,
-  undoStep,
 } from './move-ticket'
+import { undoStep } from './undo-step'
 
 const noteSchema = message(1, longestNote)
 

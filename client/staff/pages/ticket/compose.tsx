@@ -81,8 +81,7 @@ export function Compose({ ticket }: { ticket: TicketPage }) {
         <NoteField language={other} ticket={ticket} />
       </FoldDetails>
       <div className="toolbar">
-        <p className="hint compose__undo">{t('deskTicket.undoHint')}</p>
-        <p className="hint compose__final">{t('deskTicket.finalHint')}</p>
+        <p className="hint">{t('deskTicket.undoHint')}</p>
         <div className="button-row toolbar__end">
           <DoButton value="preview">{t('deskTicket.preview')}</DoButton>
           <DoButton value="move" look="button--primary" shortcut="send" keys="Ctrl Enter">

@@ -53,7 +53,6 @@ export const enDeskTicket = {
     replacesHint:
       'The new text replaces it as a whole. The former one stays on the sender’s page, marked as replaced.',
     quote: 'Begin with the present text',
-    finalHint: 'The email goes out at once and cannot be undone. The status stays as it is.',
     ended: 'This request is finished, and no step follows.',
     finished: 'This request is finished. Its sender can reopen it within the time limit.',
     take: {

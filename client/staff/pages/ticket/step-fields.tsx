@@ -104,7 +104,7 @@ function FirstRequest({ ticket: { draft, earlier, reference } }: { ticket: Ticke
   const { t } = usePage()
   const issue = draft.issues.find(({ field }) => field === 'first')
   return (
-    <div className="stack compose__first">
+    <div className="desk-form compose__first">
       <DeskField
         id="first"
         label={t('deskTicket.first')}
