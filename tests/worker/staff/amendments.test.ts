@@ -46,14 +46,14 @@ describe('an officer', () => {
       303,
       expect.stringContaining('done=moved'),
     ])
-    const corrected = await send(officer, { to: 'correction', noteEn: '' })
+    const corrected = await send(officer, { to: 'correction', noteAr: '' })
     expect(corrected.status).toBe(303)
     expect(await statusOn(opened.site, reference)).toBe('answered')
     expect(await rows(`SELECT * FROM events WHERE reference = '${reference}'`)).toEqual(history)
     const stored = await rows('SELECT sequence, replaces, note_ar, note_en FROM amendments')
     expect(stored).toEqual([
       { sequence: 1, replaces: null, note_ar: note.noteAr, note_en: note.noteEn },
-      { sequence: 2, replaces: 0, note_ar: note.noteAr, note_en: null },
+      { sequence: 2, replaces: 0, note_ar: null, note_en: note.noteEn },
     ])
     const entries = await rows("SELECT after FROM audit_entries WHERE action = 'ticket.amended'")
     expect(entries.map(({ after }) => after)).toEqual([
@@ -72,7 +72,7 @@ describe('an officer', () => {
     expect(page).toMatch(/<input type="radio"[^>]* checked=""[^>]* value="correction"/)
     const other = await send(officer, { do: 'quote', to: 'correction', replaces: '1' })
     expect(await other.text()).toContain(`>${note.noteAr}</textarea>`)
-    await send(officer, { to: 'correction', replaces: '1', noteAr: 'إضافة ثانية.', noteEn: '' })
+    await send(officer, { to: 'correction', replaces: '1', noteAr: '', noteEn: 'Again.' })
     expect(await rows('SELECT replaces FROM amendments WHERE sequence = 2')).toEqual([
       { replaces: 1 },
     ])
@@ -99,7 +99,7 @@ describe('an officer', () => {
     expect(sent.map(({ status }) => status)).toEqual([303, 303])
     expect((await officer.post(path, form)).status).toBe(303)
     expect((await officer.post(path, { ...form, noteAr: 'نص آخر.' })).status).toBe(409)
-    expect((await send(officer, { to: 'correction', noteAr: '' })).status).toBe(422)
+    expect((await send(officer, { to: 'correction', noteEn: '' })).status).toBe(422)
     expect(await countRows(opened.site, 'amendments')).toBe(1)
     await runOn(
       opened.site,
@@ -173,7 +173,7 @@ describe.each(locales)('an amended answer, in %s', (locale) => {
     const version = /name="version" value="(\d+)"/.exec(html)?.[1] ?? ''
     const form = { do: 'preview', version, to: 'supplement', ...note }
     const preview = await (await officer.post(localPath(path, locale), form)).text()
-    const subject = translators.ar('mail.amended.supplement.subject', { reference })
+    const subject = translators.en('mail.amended.supplement.subject', { reference })
     expect(mainOf(preview)).toContain(subject)
   })
 

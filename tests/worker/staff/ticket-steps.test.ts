@@ -159,7 +159,8 @@ describe('a step', () => {
       true,
       false,
     ])
-    expect(told[0]?.split(`${translators.ar('inquiry.first')} ${own}`)).toHaveLength(2)
+    // In the page and in the mail.
+    expect(told[0]?.split(`${translators.ar('inquiry.first')} ${own}`)).toHaveLength(3)
     expect(told[1]).not.toContain(others)
     const head = mainOf(await (await reem.open(`/en${path}`)).text())
     expect(head).toContain(translators.en('deskTicket.ofOtherSender'))
