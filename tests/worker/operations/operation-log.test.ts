@@ -4,8 +4,8 @@ import { describeError } from '#worker/log'
 import {
   codeOfLine,
   countLine,
-  countRead,
   countMemoryAnswers,
+  countRead,
   createOperationLog,
   returnCounts,
   takeCounts,

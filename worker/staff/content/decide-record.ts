@@ -49,7 +49,11 @@ export async function checkPublication(
   const checked = await Promise.all(
     pictures.map(async (picture) => {
       const own = { kind: 'picture', slug: picture.slug } as const
-      const found = await checkPublication(request, { key: own, draft: picture, stored: null }, seenAt)
+      const found = await checkPublication(
+        request,
+        { key: own, draft: picture, stored: null },
+        seenAt,
+      )
       const reason = 'It has changed since it was seen'
       if (picture.writtenAt > seenAt) found.issues.push({ field: '', reason })
       const record = `picture/${own.slug}`
