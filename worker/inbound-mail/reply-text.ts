@@ -106,10 +106,8 @@ function dropHead(lines: readonly string[], quoted: QuotedMail): readonly string
  */
 export function dropQuotation(text: string, quoted: QuotedMail): string {
   const lines = unifyLineBreaks(text).split('\n')
-  const at = lines.findIndex((line) => {
-    const words = normalise(unquote(line))
-    return quoted.markers.some((marker) => words === normalise(marker))
-  })
+  const markers = quoted.markers.map(normalise)
+  const at = lines.findIndex((line) => markers.includes(normalise(unquote(line))))
   if (at < 0 || !areQuoted(lines.slice(at + 1), quoted)) return text
   return dropHead(lines.slice(0, at), quoted).join('\n')
 }
@@ -117,7 +115,7 @@ export function dropQuotation(text: string, quoted: QuotedMail): string {
 /** Quotations that stay may make a text longer than a form would take. */
 const textAtMost = 20_000
 /** Of a text or of HTML, in characters: a letter with the quotations of a year. */
-const sourceAtMost = 500_000
+const sourceAtMost = 200_000
 
 /** What the sender has written, empty if there is nothing but the quotation; null if it is too long. */
 export async function readReplyText(

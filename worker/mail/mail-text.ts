@@ -30,11 +30,13 @@ interface Draft {
   parts: readonly Part[]
 }
 
+const fonts = "'IBM Plex Sans Arabic',Tahoma,'Segoe UI',Arial,sans-serif"
+
 /** Inline, because mail programs drop style sheets; those that keep them apply `dark`. */
 const styles = {
   body: 'margin:0;padding:24px 12px;background-color:#f4f7f5;color:#16211b',
-  card: "max-width:560px;margin:0 auto;background-color:#ffffff;border:1px solid #d5dfd9;border-top:4px solid #1b8354;border-radius:8px;font-family:'IBM Plex Sans Arabic',Tahoma,'Segoe UI',Arial,sans-serif;font-size:17px;line-height:1.8",
-  above: 'max-width:560px;margin:0 auto 12px;color:#4d5c54;font-size:14px',
+  card: `max-width:560px;margin:0 auto;background-color:#ffffff;border:1px solid #d5dfd9;border-top:4px solid #1b8354;border-radius:8px;font-family:${fonts};font-size:17px;line-height:1.8`,
+  above: `max-width:560px;margin:0 auto 12px;color:#4d5c54;font-family:${fonts};font-size:14px`,
   mark: 'margin:0;padding:20px 24px;border-bottom:1px solid #d5dfd9;color:#14573a;font-weight:600',
   words: 'padding:8px 24px 16px',
   paragraph: 'margin:16px 0;color:#16211b',
