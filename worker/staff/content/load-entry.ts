@@ -1,6 +1,7 @@
 import { translators } from '#client/translators.ts'
 import { changesBetween } from '#db/editing/changes'
-import { kindsWithSecondReader, readSource } from '#db/editing/check-source'
+import { checkSource, kindsWithSecondReader, readSource } from '#db/editing/check-source'
+import { listPrivatePictures } from '#db/editing/media'
 import {
   type EditedKey,
   type EditedRecord,
@@ -10,6 +11,7 @@ import {
   versionOf,
 } from '#db/editing/records'
 import { findEntry, listEntries, listTitles } from '#db/entries/entries'
+import type { EntryRow } from '#db/seed/content-problem'
 import { references } from '#db/seed/cross-check'
 import { findStaff, type StaffMember } from '#db/staff/staff'
 import { listViewers, putViewer } from '#db/staff/viewers'
@@ -19,6 +21,7 @@ import { isKindName } from '#domain/content/kinds'
 import { riyadhDate, riyadhTime } from '#domain/dates/calendar'
 import { createFormat, toDigits } from '#domain/dates/format'
 import type { TypedRecord } from '#domain/editing/form-names'
+import { fileOf } from '#domain/editing/media-kind'
 import type { RecordState } from '#domain/editing/record-state'
 import type { ContentSource } from '#domain/editing/source'
 import { putTyped } from '#domain/editing/typed-values'
@@ -133,6 +136,22 @@ function toRevision(revision: StoredRevision, context: RevisionContext): Revisio
   }
 }
 
+/** Rows of the private pictures that rows of a record name. */
+export async function readPrivatePictures({ ctx }: StaffRequest, rows: readonly EntryRow[]) {
+  const drafts = await listPrivatePictures(ctx.primary, rows)
+  return drafts.map(({ slug, source }) => {
+    const { rows: own } = readSource({ kind: 'picture', slug }, source)
+    return { slug, file: fileOf(slug, source), rows: own }
+  })
+}
+
+/** What would keep the text from publication: whoever writes it reads it before a publisher does. */
+async function findIssues(request: StaffRequest, key: EditedKey, source: ContentSource) {
+  const pictures = await readPrivatePictures(request, readSource(key, source).rows)
+  const others = pictures.flatMap(({ rows }) => rows)
+  return (await checkSource(request.ctx.primary, key, source, others)).problems
+}
+
 /** The values with the picture that was uploaded for the field at a path. */
 function putUploaded({ query }: StaffRequest, { ar, en }: TypedRecord) {
   const [at, picture] = [query.get('at') ?? '', query.get('picture') ?? '']
@@ -160,11 +179,12 @@ async function readEntryPage(
   const others = viewers.get(reference) ?? []
   const people = [...revisions.map(({ author }) => author), ...others]
   if (draft) people.push(draft.author)
-  const [{ digits }, staff, choices, entry] = await Promise.all([
+  const [{ digits }, staff, choices, entry, issues] = await Promise.all([
     cachedSite(ctx, locale),
     findStaff(ctx.primary, await dataKeyringOf(ctx), people),
     findReferences(request, key),
     findEntry(ctx.primary, key.kind, key.slug, locale, ctx.now),
+    result.issues ?? (draft ? findIssues(request, key, source) : []),
   ])
   const format = createFormat({ locale, digits })
   const t = translators[locale]
@@ -199,7 +219,7 @@ async function readEntryPage(
     publishAt: result.publishAt ?? '',
     version: result.version ?? versionOf(record),
     readAt: ctx.now,
-    issues: result.issues ?? (draft ? readSource(key, source).problems : []),
+    issues,
     problem: result.problem ?? null,
     reason: result.reason ?? '',
     revisions: revisions.map((revision) => toRevision(revision, { request, staff, timeOf })),
@@ -215,6 +235,6 @@ export async function loadEntry(
   result: EntryResult = {},
 ): Promise<StaffPage | null> {
   const reading = readEntryPage(request, key, result)
-  const data = await withDeadline(deadlines.d1Read, 'd1.entry', reading)
+  const data = await withDeadline(deadlines.d1ReadAll, 'd1.entry', reading)
   return data && { page: 'entry', title: data.title, data }
 }

@@ -2,11 +2,9 @@ import { build } from 'virtual:build'
 import { translators } from '#client/translators.ts'
 import type { Database } from '#db/client'
 import { readSource } from '#db/editing/check-source'
-import { listPrivatePictures } from '#db/editing/media'
 import { createPreviewDatabase } from '#db/editing/preview-database'
-import { findRecord, type StoredDraft } from '#db/editing/records'
+import { findRecord } from '#db/editing/records'
 import { findEntry } from '#db/entries/entries'
-import { fileOf } from '#domain/editing/media-kind'
 import { type Locale, localPath } from '#domain/site/locale'
 import { type RouteMatch, routeOf } from '#domain/site/routes'
 import { staffAddress } from '#domain/staff/staff-routes'
@@ -19,7 +17,7 @@ import { parsePageRequest } from '../../routing/page-request'
 import { resolveUrl } from '../../routing/resolve-url'
 import { draftPictureAddress } from '../pictures/picture-facts'
 import type { StaffContext, StaffRequest } from '../staff-handler'
-import { keyOf, pathOf } from './load-entry'
+import { keyOf, pathOf, readPrivatePictures } from './load-entry'
 
 /** What a page is read with, by a database that has the draft in place of what is published. */
 function previewDeps({ ctx }: StaffRequest, db: Database) {
@@ -53,13 +51,12 @@ function markPreview(page: LoadedPage, locale: Locale, editor: string): LoadedPa
   return { ...page, data: { ...page.data, site, edition: '' } }
 }
 
-const rowsOfPicture = ({ slug, source }: StoredDraft) =>
-  readSource({ kind: 'picture', slug }, source).rows
+type Pictures = Awaited<ReturnType<typeof readPrivatePictures>>
 
 /** Private pictures have no public address: the page shows the files of the desk. */
-function showPictures(response: Response, pictures: readonly StoredDraft[], locale: Locale) {
-  return pictures.reduce((page, { slug, source }) => {
-    const sizes = `^="/media/${fileOf(slug, source)}/"`
+function showPictures(response: Response, pictures: Pictures, locale: Locale) {
+  return pictures.reduce((page, { slug, file }) => {
+    const sizes = `^="/media/${file}/"`
     return new HTMLRewriter()
       .on(`source[srcset${sizes}]`, { element: (element) => void element.remove() })
       .on(`img[src${sizes}]`, {
@@ -85,8 +82,8 @@ export async function respondPreview(
   if (!source) return null
   const { rows, problems } = readSource(key, source)
   if (problems.length > 0) return redirectPrivately(c, `${editor}?done=notShown`)
-  const pictures = await listPrivatePictures(ctx.primary, rows)
-  const shown = [...rows, ...pictures.flatMap(rowsOfPicture)]
+  const pictures = await readPrivatePictures(request, rows)
+  const shown = [...rows, ...pictures.flatMap((picture) => picture.rows)]
   const db = createPreviewDatabase(ctx.env.DB.withSession('first-primary'), key, shown)
   const entry = await findEntry(db, key.kind, key.slug, locale, 'always')
   const own = entry && pathOf(entry)
