@@ -154,6 +154,12 @@ describe('what a draft changes', () => {
   })
 })
 
+it('what keeps a draft from publication among the other records is said to its author', async () => {
+  await send({ do: 'save', 'both:image': 'no-such-picture' })
+  const html = mainOf(await (await editor.open(`/en${path}`)).text())
+  expect(html).toContain('There is no picture &quot;no-such-picture&quot;')
+})
+
 describe('a draft that is saved while it is typed', () => {
   it('is one revision and one audit entry of its author, with the last text', async () => {
     const before = (await readEntries(opened, 'content.drafted')).length
