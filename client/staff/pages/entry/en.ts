@@ -12,6 +12,7 @@ export const enDeskEntry = {
     fromFiles:
       'It comes from the files of the site. Once published here it belongs to the desk, and loading the files no longer changes it.',
     languages: { ar: 'in Arabic', en: 'in English' },
+    toActions: 'To saving and publishing',
     save: 'Save the draft',
     saveAndPreview: 'Save and preview',
     previews: 'Preview of the draft:',

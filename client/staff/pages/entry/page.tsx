@@ -31,6 +31,7 @@ export function DeskEntry({ data: entry }: { data: EntryPage }) {
         <StaffLink to="content" query={{ kind }}>
           {t('deskEntry.back')}
         </StaffLink>
+        <a href="#actions">{t('deskEntry.toActions')}</a>
         {path !== null && <a href={localPath(path, locale)}>{t('deskEntry.onSite')}</a>}
       </header>
       {problem && <DeskAlert>{t(`deskEntry.problems.${problem}`)}</DeskAlert>}
@@ -155,7 +156,7 @@ function EditForm({ of: entry }: EntryProps) {
         <EntryFields fields={fields} prefix="" values={typed} references={references} />
       </ArrangedContext>
       {mayRelease && <ScheduleFields of={entry} />}
-      <div className="toolbar entry-actions">
+      <div className="toolbar entry-actions" id="actions">
         <DoButton value="save" look="button--primary">
           {t('deskEntry.save')}
         </DoButton>
