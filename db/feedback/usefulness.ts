@@ -101,12 +101,20 @@ export async function countReasons(
   const given = sql<string>`given.value`
   const { answer, reason, total } = reasonCounts
   const lists = await db.batch([
+    // Counted by set of reasons first: a few dozen lists are taken apart, and not one for each vote.
     db
-      .select({ answer: usefulnessVotes.answer, reason: given, total: count() })
-      .from(usefulnessVotes)
-      .innerJoin(sql`json_each(${usefulnessVotes.reasons}) as given`, sql`true`)
-      .where(lt(usefulnessVotes.day, before))
-      .groupBy(usefulnessVotes.answer, given),
+      .select({
+        answer: sql<FeedbackAnswer>`sets.answer`,
+        reason: given,
+        total: sql<number>`sum(sets.total)`,
+      })
+      .from(
+        sql`(select ${usefulnessVotes.answer} as answer, ${usefulnessVotes.reasons} as reasons,
+          count(*) as total from ${usefulnessVotes} where ${lt(usefulnessVotes.day, before)}
+          group by 1, 2) as sets`,
+      )
+      .innerJoin(sql`json_each(sets.reasons) as given`, sql`true`)
+      .groupBy(sql`sets.answer`, given),
     db
       .select({ answer, reason, total: sql<number>`sum(${total})` })
       .from(reasonCounts)
@@ -131,7 +139,7 @@ interface WeekVotes {
  * Names of all pages with votes, one step of the index a page: a plain query would read every vote
  * ever given, because no index begins with the day.
  */
-const votedPages = sql`with recursive pages (page) as (
+export const votedPages = sql`with recursive pages (page) as (
     select min(page) from ${usefulnessVotes}
     union all
     select (select min(page) from ${usefulnessVotes} where page > pages.page) from pages

@@ -1,7 +1,8 @@
-import { and, count, eq, isNull, lt, ne, notInArray, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import { addMonths, dayMs, riyadhDate } from '#domain/dates/calendar'
 import { isOpen, statuses } from '#domain/tickets/status'
 import type { Database } from '../client'
+import { votedPages } from '../feedback/usefulness'
 import { deleteOldDeliveries } from '../newsletter/sendings'
 import { noPendingUpdate } from '../newsletter/subscriptions'
 import { deleteOldCounts } from '../operations/counts'
@@ -53,14 +54,16 @@ const viewMonths = 13
 export async function deleteExpired(db: Database, now: number): Promise<void> {
   const before = (days: number) => now - days * dayMs
   await db.batch([
-    db
-      .delete(submissions)
-      .where(
-        and(
-          notInArray(submissions.status, statuses.filter(isOpen)),
-          lt(submissions.updatedAt, before(retentionDays.endedTicket)),
+    db.delete(submissions).where(
+      and(
+        // Statuses by name: for those that are not open, SQLite would read every ticket.
+        inArray(
+          submissions.status,
+          statuses.filter((status) => !isOpen(status)),
         ),
+        lt(submissions.updatedAt, before(retentionDays.endedTicket)),
       ),
+    ),
     db
       .delete(mails)
       .where(and(isNull(mails.nextAt), lt(mails.createdAt, before(retentionDays.settledMail)))),
@@ -123,7 +126,10 @@ const added = sql`total + excluded.total`
  * text and lose the visitor hash.
  */
 function rollUpStatements(db: Database, before: string, beforeInstant: number) {
-  const isOldVote = lt(usefulnessVotes.day, before)
+  // By page and day, as the index has them: no index begins with the day.
+  const isOldVote = sql`${usefulnessVotes.page} = voted.page and ${usefulnessVotes.day} < ${before}`
+  const votes = sql`(${votedPages} select page from pages where page is not null) as voted
+    cross join ${usefulnessVotes}`
   const isOldRating = lt(ratings.day, before)
   const isOldComment = and(lt(comments.createdAt, beforeInstant), ne(comments.visitor, ''))
   const { page, day, answer } = usefulnessVotes
@@ -134,7 +140,7 @@ function rollUpStatements(db: Database, before: string, beforeInstant: number) {
       db,
       usefulnessCounts,
       { page, day, answer, total: count() },
-      sql`from ${usefulnessVotes} where ${isOldVote} group by ${page}, ${day}, ${answer}`,
+      sql`from ${votes} where ${isOldVote} group by ${page}, ${day}, ${answer}`,
     ).onConflictDoUpdate({
       target: [usefulnessCounts.page, usefulnessCounts.day, usefulnessCounts.answer],
       set: { total: added },
@@ -143,13 +149,15 @@ function rollUpStatements(db: Database, before: string, beforeInstant: number) {
       db,
       reasonCounts,
       { answer, reason, day, total: count() },
-      sql`from ${usefulnessVotes}, json_each(${usefulnessVotes.reasons}) as given
+      sql`from ${votes}, json_each(${usefulnessVotes.reasons}) as given
         where ${isOldVote} group by ${answer}, ${reason}, ${day}`,
     ).onConflictDoUpdate({
       target: [reasonCounts.answer, reasonCounts.reason, reasonCounts.day],
       set: { total: added },
     }),
-    db.delete(usefulnessVotes).where(isOldVote),
+    db
+      .delete(usefulnessVotes)
+      .where(sql`rowid in (select ${usefulnessVotes}.rowid from ${votes} where ${isOldVote})`),
     insertSelect(
       db,
       ratingCounts,
