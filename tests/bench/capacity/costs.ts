@@ -164,9 +164,12 @@ async function measurePublication({ proxy }: Opened): Promise<Cost> {
     countUsage((await proxy.getD1Database(name)) as unknown as D1Database, usage)
   const [DB, SEARCH] = [await open('DB'), await open('SEARCH')]
   const seed = buildSeed()
-  // The database has everything but one news item.
+  // The database has another text of the news, and everything else but one item and the version.
   const changed = seed.statements.find((statement) => statement.includes("'news'"))
-  const known = seed.statements.filter((statement) => statement !== changed).map(statementId)
+  const last = seed.statements.at(-1)
+  const known = seed.statements.filter((one) => one !== changed && one !== last).map(statementId)
+  await DB.prepare("UPDATE entries SET title = title || '.' WHERE kind = 'news'").run()
+  await DB.prepare('DELETE FROM entry_changes').run()
   await DB.prepare('UPDATE publications SET statements = ?').bind(JSON.stringify(known)).run()
   Object.assign(usage, newUsage())
   await loadSeed(DB, seed, await compareSeed(DB, seed))

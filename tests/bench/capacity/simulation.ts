@@ -36,7 +36,9 @@ export interface Simulated {
 const ticketsAtOnce = 5_000
 const votesAtOnce = 25_000
 const turns = 100
-const retentionTurns = 20
+/** Questions that read a whole table. */
+const longTurns = 20
+const long: readonly QuestionName[] = ['statistics', 'statistics.reasons', 'retention']
 
 const names: readonly QuestionName[] = [
   'queue',
@@ -91,7 +93,7 @@ async function answer(
     `/ask/${of}?now=${now}&turn=${turn}&tickets=${tickets}`
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const [times, reads]: number[][] = [[], []]
-  const count = name === 'retention' ? retentionTurns : turns
+  const count = long.includes(name) ? longTurns : turns
   // The first night clears what was past its period before.
   const first = name === 'retention' ? 1 : 0
   if (first > 0) await call(served, path(name, 0))
