@@ -4,7 +4,7 @@ import { addDays, riyadhDate, riyadhTime } from '../dates/calendar'
 export const logPrefix = 'logs/'
 
 /** Days for which the lines of the log are kept, as the privacy policy says. */
-export const logDays = 90
+const logDays = 90
 
 /** The folder of a Riyadh day (`YYYY-MM-DD`). */
 export function logFolder(day: string): string {

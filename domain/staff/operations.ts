@@ -13,7 +13,6 @@ export const waitingQueues = [
   'newsletter',
   'scans',
 ] as const
-export type WaitingQueue = (typeof waitingQueues)[number]
 
 /** `late`: no success for a quarter of an hour. */
 export type JobState = 'working' | 'failing' | 'late' | 'unknown'
@@ -51,7 +50,7 @@ interface FailureRow {
 }
 
 interface WaitingRow {
-  queue: WaitingQueue
+  queue: (typeof waitingQueues)[number]
   /** Null if it could not be counted. */
   total: number | null
   /** Age of the oldest in minutes; null for none. */

@@ -73,7 +73,7 @@ export const enMails = {
       jobs: 'Jobs: {{jobs}}.',
       percent: 'Storage is at {{percent}}% of its limit.',
       runbook:
-        'What to do for each alert is in the runbook, docs/runbook.md. While the alert lasts you get one reminder a day, and a mail when it is over.',
+        'What to do for each alert is in the runbook. While the alert lasts you get one reminder a day, and a mail when it is over.',
       page: 'The operations page',
     },
   },

@@ -10,6 +10,8 @@ const allowed = new Set([
   '.gov.sa',
   'HTTPS',
   'CSV',
+  'KV',
+  'R2',
   'UUID',
   'PDF',
   'Word',

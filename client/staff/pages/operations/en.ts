@@ -28,7 +28,7 @@ export const enDeskOperations = {
       title: 'Alerts by mail',
       table: 'Alerts',
       hint: 'An alert goes to the operators’ address minutes after it begins, once a day while it lasts, and when it is over. What comes and goes is one alert.',
-      none: 'Nothing is sent: there is no address of operators (ALERT_MAIL_TO).',
+      none: 'Nothing is sent: the deployment names no address of operators.',
       columns: { rule: 'Alert', state: 'State', since: 'Since', mailed: 'Last mail' },
       states: {
         quiet: 'All is well',
