@@ -31,6 +31,8 @@ async function run(names, values) {
   const to = values.to === undefined ? Date.now() : readInstant(calendar, values.to, true)
   const from = values.from === undefined ? to - hourMs : readInstant(calendar, values.from, false)
   const pattern = values.grep === undefined ? null : new RegExp(values.grep)
+  // A reader such as `head` closes the pipe once it has enough.
+  process.stdout.on('error', ({ code }) => process.exit(code === 'EPIPE' ? 0 : 1))
   await withStores(values, async ({ LOGS }) => {
     if (!LOGS) throw new Error('This site keeps no lines: no bucket LOGS is bound.')
     for await (const line of readLogs(LOGS, { from, to, pattern })) console.log(line)
