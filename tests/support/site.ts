@@ -88,6 +88,8 @@ export interface SiteOptions {
    * Limit of uncached reads per visitor in ten seconds, where the default is too high for a test.
    */
   reads?: number
+  /** Limit of writes per session in a minute, where the default is too low for a test. */
+  writes?: number
 }
 
 /** The entry first: Miniflare starts the first module. */
@@ -97,7 +99,15 @@ function faultyModules() {
   return [`${folder}entry.ts`, ...others, 'tests/support/random.ts'].map(asStrippedModule)
 }
 
-function readWorker({ faulty, vars, reads, images, logs, copies }: SiteOptions): V4WorkerOptions {
+function readWorker({
+  faulty,
+  vars,
+  reads,
+  writes,
+  images,
+  logs,
+  copies,
+}: SiteOptions): V4WorkerOptions {
   const options = readConfiguration(faulty ? 'tests/faults/wrangler.toml' : undefined)
   if (!images) delete options.images
   const { r2Buckets } = options
@@ -105,8 +115,9 @@ function readWorker({ faulty, vars, reads, images, logs, copies }: SiteOptions):
     if (!logs) delete r2Buckets.LOGS
     if (!copies) delete r2Buckets.COPIES
   }
-  const { READ_LIMIT } = options.ratelimits ?? {}
+  const { READ_LIMIT, WRITE_LIMIT } = options.ratelimits ?? {}
   if (READ_LIMIT && reads) READ_LIMIT.simple.limit = reads
+  if (WRITE_LIMIT && writes) WRITE_LIMIT.simple.limit = writes
   const built = builtFiles().map(asModule)
   const modules = faulty ? [...faultyModules(), ...built] : built
   const speed = faulty && { FAULT_SPEED: String(faultSpeed) }

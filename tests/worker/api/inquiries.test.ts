@@ -54,6 +54,24 @@ describe('an inquiry by a program', () => {
     expect((await notes('en')).join(' ')).not.toMatch(/[\u0600-\u06ff]/)
   })
 
+  it('has what was written about the answer later, and says which text a correction replaced', async () => {
+    const reference = 'SUGG-1000000039'
+    const { DB } = await site.env()
+    const answer = `(SELECT sequence FROM events WHERE reference = '${reference}' AND status = 'answered')`
+    const last = `(SELECT updated_at + 1 FROM submissions WHERE reference = '${reference}')`
+    await DB.prepare(
+      `INSERT INTO amendments VALUES ('${reference}', 1, ${answer}, 0, ${last}, NULL, 'The right figure.', 'a')`,
+    ).run()
+    const { json } = await inquire({ ...own, ticketNumber: reference })
+    const { timeline, status } = v.parse(inquirySchema, json)
+    const notes = timeline.filter(({ note }) => note !== null)
+    expect(notes).toMatchObject([
+      { status: 'answered', amendment: null, replaced: true },
+      { status, amendment: 'correction', replaced: false, note: 'The right figure.' },
+    ])
+    expect(timeline.at(-1)).toEqual(notes[1])
+  })
+
   it('gets the same response for a wrong address and an unknown number', async () => {
     const wrong = await inquire({ ...own, email: 'other@example.com' })
     const unknown = await inquire({ ...own, ticketNumber: 'INFO-9999' })

@@ -15,7 +15,7 @@ import { isSoak, some } from '../../support/sample'
 import { origin } from '../../support/site'
 
 const staffHandlers = await loadStaffHandlers()
-const opened = prepareStaffSite({ reads: 100_000 })
+const opened = prepareStaffSite({ reads: 100_000, writes: 1_000 })
 
 interface Person {
   who: string

@@ -97,22 +97,24 @@ function Members({ team, officers }: EditTeamProps) {
   const { t } = usePage()
   const hint = `members-${team.id}-hint`
   return (
-    <fieldset className="desk-choices" aria-describedby={hint}>
+    <fieldset className="desk-form" aria-describedby={hint}>
       <legend>{t('deskTeams.members')}</legend>
       <p className="hint" id={hint}>
         {t(officers.length > 0 ? 'deskTeams.membersHint' : 'deskTeams.noOfficers')}
       </p>
-      {officers.map(({ value, label }) => (
-        <label className="option" key={value}>
-          <input
-            type="checkbox"
-            name="member"
-            value={value}
-            defaultChecked={team.members.includes(value)}
-          />
-          <bdi>{label}</bdi>
-        </label>
-      ))}
+      <div className="desk-choices">
+        {officers.map(({ value, label }) => (
+          <label className="option desk-choice" key={value}>
+            <input
+              type="checkbox"
+              name="member"
+              value={value}
+              defaultChecked={team.members.includes(value)}
+            />
+            <bdi>{label}</bdi>
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }
