@@ -8,7 +8,7 @@ import { events, mails, submissions } from '../schema/submissions'
 import type { Submission } from '../submissions/submissions'
 
 /** Columns of a ticket that a transition sets besides its status, as they were before. */
-export type FormerColumns = Pick<
+type FormerColumns = Pick<
   Submission,
   'dueOn' | 'duplicateOf' | 'duplicateOfOther' | 'team' | 'teamDueOn'
 >

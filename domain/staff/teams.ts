@@ -3,7 +3,7 @@ import type { Choice } from './queue'
 /** Characters of a team's name. */
 export const teamNameBounds = { least: 2, most: 80 }
 
-export const teamNames = ['nameAr', 'nameEn'] as const
+const teamNames = ['nameAr', 'nameEn'] as const
 export type TeamName = (typeof teamNames)[number]
 export type TypedTeam = Record<TeamName, string>
 

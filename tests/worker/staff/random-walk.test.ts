@@ -80,14 +80,27 @@ async function act({ browser }: Person): Promise<number> {
     'SELECT updated_at AS at FROM submissions WHERE reference = ?',
     reference,
   )
-  const texts = { noteAr: 'نص الرد على الطلب.', noteEn: 'The text of the answer.' }
+  const texts = {
+    noteAr: 'نص الرد على الطلب.',
+    noteEn: 'The text of the answer.',
+    reason: 'The figure is wrong.',
+  }
   const note = `Note ${Math.floor(random() * 1e9)}`
-  const to = draw(['in_review', 'needs_information', 'answered', 'rejected', 'closed'])
+  const to = draw([
+    'in_review',
+    'needs_information',
+    'answered',
+    'rejected',
+    'closed',
+    'supplement',
+    'correction',
+  ])
   const requests: [string, Record<string, string>][] = [
     [ticket, { do: 'note', known: note, note }],
     [ticket, { do: 'take', version: `${found?.at}` }],
     [ticket, { do: 'assign', assignee: '' }],
     [ticket, { do: 'move', to, version: `${found?.at}`, ...texts }],
+    ['/staff/teams', { do: 'save', version: '0', nameAr: 'فريق', nameEn: `Team ${note}` }],
     ['/staff', { do: 'assign', pick: reference }],
     ['/staff', { do: 'next' }],
     ['/staff', { do: 'find', q: 'visitor@example.com' }],
@@ -106,6 +119,8 @@ async function readState(): Promise<string> {
     submissions: 'updated_at',
     events: 'sequence',
     ticket_notes: 'at',
+    amendments: 'at',
+    teams: 'updated_at',
     releases: 'drafted_at',
     idempotency_keys: 'length(key)',
     comments: "instr('held published refused', status)",
