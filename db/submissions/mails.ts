@@ -1,7 +1,6 @@
 import {
   and,
   asc,
-  desc,
   eq,
   inArray,
   isNotNull,
@@ -146,12 +145,12 @@ export async function findStatusChange(
   sequence: number,
 ): Promise<{ status: Status; isReopened: boolean } | null> {
   const rows = await db
-    .select({ status: events.status, actor: events.actor })
+    .select({ sequence: events.sequence, status: events.status, actor: events.actor })
     .from(events)
     .where(and(eq(events.reference, reference), inArray(events.sequence, [sequence - 1, sequence])))
-    .orderBy(desc(events.sequence))
-    .limit(2)
-  const [event, before] = sequence > 1 ? rows : [rows[0]]
+  const [event, before] = [sequence, sequence - 1].map((one) =>
+    rows.find((row) => row.sequence === one),
+  )
   if (!event) return null
   const isStaffs = event.actor !== null && before !== undefined
   const { status } = event

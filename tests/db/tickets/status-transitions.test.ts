@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openKeyring } from '#db/privacy/keyring'
-import { listDueMails } from '#db/submissions/mails'
+import { findStatusChange, listDueMails } from '#db/submissions/mails'
 import { findTicket } from '#db/submissions/submissions'
 import { digitsOf, seedOf } from '#db/tickets/code-digits'
 import { findCode, orderCode, tryCode } from '#db/tickets/codes'
@@ -146,7 +146,13 @@ describe('undoing a step', () => {
     expect(await notes()).toMatchObject([{ author: 'officer-1', text: 'encrypted', event: 2 }])
     expect(await transitionTicket(database.db, step)).toBe(false)
     expect(await notes()).toHaveLength(1)
+    const change = () => findStatusChange(database.db, reference, 2)
+    expect(await change()).toEqual({ status: 'in_review', isReopened: false })
+    await database.d1.prepare("UPDATE events SET status = 'answered' WHERE sequence = 1").run()
+    expect(await change()).toEqual({ status: 'in_review', isReopened: true })
     const undone = await undoTransition(database.db, { ...made, ...to }, officer)
+    // A mail that is written meanwhile does not state the step before as new.
+    expect(await change()).toBeNull()
     expect(undone).toMatchObject({ reason: 'encrypted' })
     expect(await notes()).toEqual([])
   })
