@@ -124,7 +124,7 @@ describe('a news item', () => {
       },
     ])
     const plain = await read(localPath(`${news}/standard-cost-guide-schools`, locale))
-    expect(plain.html).not.toContain('further-pictures')
+    expect(plain.html).not.toContain('<ul class="further-pictures"')
   })
 
   it('shows what was corrected', async () => {
