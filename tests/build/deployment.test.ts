@@ -138,7 +138,7 @@ it('provisioning makes what is missing where it is told, once, and writes the id
     { uuid: 'aaaaaaa1', name: 'site-staging', replication: '{"mode":"auto"}' },
     { uuid: 'aaaaaaa2', name: 'site-staging-search', replication: '{"mode":"auto"}' },
   ])
-  expect(account.buckets).toHaveLength(4)
+  expect(account.buckets).toHaveLength(6)
   expect(new Set(account.buckets.map(({ location }) => location))).toEqual(new Set(['eeur']))
   const after = readFileSync(join(folder, 'wrangler.toml'), 'utf8')
   for (const { id } of account.namespaces) expect(after).toContain(`id = "${id}"`)
