@@ -131,7 +131,7 @@ describe('too much of files', () => {
 })
 
 describe('who has sent as many as they may', () => {
-  it('is refused before any file is stored', async () => {
+  it('has to prove work before any file is stored', async () => {
     const path = routePath('invitation', 'en')
     const visitor = newVisitor()
     const sendOne = async () => {
@@ -140,7 +140,7 @@ describe('who has sent as many as they may', () => {
     }
     const statuses = [303]
     while (statuses.at(-1) === 303 && statuses.length < 20) statuses.push((await sendOne()).status)
-    expect(statuses.at(-1)).toBe(429)
+    expect(statuses.at(-1)).toBe(422)
     expect(await listStored(site)).toHaveLength(statuses.length - 2)
   })
 })

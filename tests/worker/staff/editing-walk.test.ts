@@ -223,7 +223,7 @@ async function expectNothingLost(): Promise<void> {
 /** Pages, search and feed show what the table has, and nothing else. */
 async function expectSiteAgrees(): Promise<void> {
   await opened.site.cron()
-  await opened.site.renew()
+  await opened.site.isolate()
   const feed = await (await opened.site.ask('/en/media-center/news/feed.xml')).text()
   for (const { reference } of records) {
     const [, slug] = keyOf(reference)

@@ -102,8 +102,10 @@ async function findPublishable(
   { version, at = request.ctx.now }: Seen,
 ): Promise<CheckedDraft[] | DecisionRefusal> {
   const { ctx, id } = request
-  const { draft, stored } = await findRecord(ctx.primary, key)
-  if (!draft) return { problem: version === undefined ? 'noDraft' : 'changed' }
+  const record = await findRecord(ctx.primary, key)
+  const { draft, stored } = record
+  const isKnown = version === undefined || version === versionOf(record)
+  if (!draft) return { problem: isKnown ? 'noDraft' : 'changed' }
   if (version !== undefined && draft.writtenAt !== version) return { problem: 'changed' }
   if (kindsWithSecondReader.includes(key.kind) && draft.author === id) return { problem: 'own' }
   const { drafts, issues } = await checkPublication(request, { key, draft, stored }, at)
