@@ -135,7 +135,7 @@ export const arAgreements = {
     termFrom: 'المدة من',
     chart: '{{title}}: المدة {{term}}، {{windows}}.',
     chartOpen: 'النافذة {{number}} مفتوحة حتى {{day}}.',
-    chartNext: 'النافذة القادمة {{number}} تُفتح في {{day}}.',
+    chartNext: 'النافذة القادمة، ورقمها {{number}}، تُفتح في {{day}}.',
     noWindows: 'بلا نوافذ انضمام',
     key: {
       title: 'دليل الرموز',

@@ -80,7 +80,7 @@ export const enAgreements = {
     termFrom: 'Term',
     chart: '{{title}}: term {{term}}, {{windows}}.',
     chartOpen: 'Window {{number}} is open until {{day}}.',
-    chartNext: 'The next window, {{number}}, opens on {{day}}.',
+    chartNext: 'The next window, number {{number}}, opens on {{day}}.',
     noWindows: 'no joining windows',
     key: {
       title: 'Key',
