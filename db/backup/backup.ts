@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const bucketNames = ['ATTACHMENTS', 'DATASETS', 'AUDIT', 'MEDIA'] as const
-type BucketName = (typeof bucketNames)[number]
+const fileBuckets = ['ATTACHMENTS', 'DATASETS', 'MEDIA'] as const
+type BucketName = (typeof fileBuckets)[number] | 'AUDIT'
 
 /** The stores that hold what cannot be made again: SEARCH is rebuilt, PAYLOADS is a cache. */
 export type BackupStores = Record<BucketName, R2Bucket> & { DB: D1Database; OUTBOX: KVNamespace }
@@ -82,9 +82,13 @@ async function writeTables(db: D1Database, folder: string): Promise<BackupManife
   )
 }
 
-async function writeObjects(stores: BackupStores, folder: string): Promise<StoredObject[]> {
+async function writeObjects(
+  stores: BackupStores,
+  folder: string,
+  buckets: readonly BucketName[],
+): Promise<StoredObject[]> {
   const written: StoredObject[] = []
-  for (const bucket of bucketNames) {
+  for (const bucket of buckets) {
     let cursor: string | undefined
     do {
       const page = await stores[bucket].list({ cursor })
@@ -128,11 +132,13 @@ export async function writeBackup(stores: BackupStores, folder: string): Promise
   for (const name of ['tables', 'objects']) mkdirSync(join(folder, name), { recursive: true })
   // First: a submission that is stored meanwhile is then in both, and restored once.
   const outbox = await readOutbox(stores.OUTBOX)
+  // Before the rows: an audit log may be ahead of its head, and never behind it.
+  const head = await writeObjects(stores, folder, ['AUDIT'])
   const manifest = {
     madeAt: new Date().toISOString(),
     migrations: await listMigrations(stores.DB),
     tables: await writeTables(stores.DB, folder),
-    objects: await writeObjects(stores, folder),
+    objects: [...head, ...(await writeObjects(stores, folder, fileBuckets))],
     outbox,
   }
   // Last: a folder without it is no backup.

@@ -46,7 +46,7 @@ function describe({ madeAt, tables, objects, outbox }) {
   const parts = [
     `${rows} rows of ${Object.keys(tables).length} tables`,
     `${objects.length} files (${(bytes / 1e6).toFixed(1)} MB)`,
-    `${outbox.length} waiting submissions`,
+    `${outbox.length} entries of the outbox`,
   ]
   return `${parts.join(', ')}, as of ${madeAt}`
 }
@@ -81,6 +81,8 @@ async function restore({ restoreBackup, readBackup }, folder, values) {
   const { openKeyring } = await readModule('db/privacy/keyring.ts')
   const { verifyKeyring } = await readModule('db/privacy/collect-personal-data.ts')
   const { verifyLog } = await readModule('db/audit/audit-log.ts')
+  const { createSeal } = await readModule('db/audit/chain.ts')
+  const { raiseHead } = await readModule('db/audit/head.ts')
   migrate(values)
   return withStores(values, async (stores) => {
     const manifest = await restoreBackup(stores, folder)
@@ -88,8 +90,11 @@ async function restore({ restoreBackup, readBackup }, folder, values) {
     const now = Date.now()
     const db = createDatabase(stores.DB)
     await rebuildIndex({ db, search: stores.SEARCH, now, build: 'command' })
-    await verifyKeyring(stores, await openKeyring(secrets))
+    const keyring = await openKeyring(secrets)
+    await verifyKeyring(stores, keyring)
     console.log('The search index is rebuilt, and the keys are those of the data.')
+    // Entries may have been sealed between the copy of the head and that of the rows.
+    await raiseHead(stores.AUDIT, db, createSeal(keyring))
     const { lines, isWhole } = await verifyLog(stores, secrets, { now, marks: [] })
     console.log(lines.join('\n'))
     return isWhole

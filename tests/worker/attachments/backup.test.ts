@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { verifyLog } from '#db/audit/audit-log'
+import { createSeal } from '#db/audit/chain'
+import { raiseHead } from '#db/audit/head'
+import { appendAuditEntry } from '#db/audit/write-batch'
 import { readBackup, restoreBackup, writeBackup } from '#db/backup/backup'
+import { createDatabase } from '#db/client'
+import { openKeyring } from '#db/privacy/keyring'
 import { routePath } from '#domain/site/routes'
 import { goodFiles, listStored, sendInvitation } from '../../support/forms/attachments'
 import { mainOf } from '../../support/html'
@@ -94,4 +99,39 @@ it('a damaged backup, one of other tables and a second one in its folder are ref
   const stores = await empty.env()
   await stores.DB.exec("UPDATE d1_migrations SET name = '9999_later.sql' WHERE id = 1")
   await expect(restoreBackup(stores, folder)).rejects.toThrow('check out the code of the backup')
+})
+
+it('an entry that is sealed while the backup is written leaves a whole log', async () => {
+  const stores = await lost.env()
+  const db = createDatabase(stores.DB)
+  const seal = createSeal(await openKeyring(readDataSecrets()))
+  const actor = {
+    actor: 'officer',
+    role: 'supervisor',
+    at: Date.now(),
+    session: null,
+    seal,
+  } as const
+  const append = async () => {
+    await appendAuditEntry(db, { ...actor, requestId: null, action: 'audit.read', subject: null })
+    await raiseHead(stores.AUDIT, db, seal)
+  }
+  const busy = Object.create(stores.DB, {
+    batch: {
+      value: async (statements: D1PreparedStatement[]) => {
+        const rows = await stores.DB.batch(statements)
+        await append()
+        return rows
+      },
+    },
+    prepare: { value: (sql: string) => stores.DB.prepare(sql) },
+  })
+  await append()
+  const other = mkdtempSync(join(tmpdir(), 'backup-'))
+  await writeBackup({ ...stores, DB: busy }, other)
+  const restored = await start(false)
+  await restoreBackup(await restored.env(), other)
+  const log = await verifyLog(await restored.env(), readDataSecrets(), { now: Date.now() })
+  expect(log.lines[0]).toBe('The chain is whole.')
+  rmSync(other, { recursive: true })
 })
