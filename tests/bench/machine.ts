@@ -23,7 +23,7 @@ export function describeMachine(loadBefore: number[]): string[] {
   const load = (values: number[]) => values.map((value) => value.toFixed(2)).join(', ')
   return [
     `Processor: ${first?.model.trim() ?? 'unknown'}, ${cpus().length} cores`,
-    `Memory: ${Math.round(totalmem() / 1e9)} GB, Linux ${release()}`,
+    `Memory: ${Math.round(totalmem() / 1e9)} GB, Linux ${release().split('.').slice(0, 2).join('.')}`,
     `Node ${process.version}, workerd ${workerdVersion()}`,
     `Browser: ${describeBrowser()}`,
     `Date: ${new Date().toISOString()}`,
