@@ -54,37 +54,34 @@ async function refuseLate(
   return showAgain(request, { draft: readDraft(fields), knownVersion }, 409)
 }
 
-/** The page with both texts filled from the chosen template. */
-export async function fillNotes(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
+/** The page again with another draft, unless somebody was quicker; nothing is stored. */
+async function showDraft(
+  request: StaffRequest,
+  fields: StaffFields,
+  draftOf: (found: FoundTicket) => TicketDraft | Promise<TicketDraft>,
+  hasPreview = false,
+): Promise<StaffResult> {
   const found = await findRequestedTicket(request)
   if (!found) return null
   const late = await refuseLate(request, fields, found.submission)
-  if (late) return late
-  const sender = await readSender(request, found.submission)
-  const draft = await fillDraft(request, readDraft(fields), found.submission, sender)
-  return showAgain(request, { draft }, 200)
+  return late ?? showAgain(request, { draft: await draftOf(found), hasPreview }, 200)
+}
+
+/** The page with both texts filled from the chosen template. */
+export function fillNotes(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
+  return showDraft(request, fields, async ({ submission }) =>
+    fillDraft(request, readDraft(fields), submission, await readSender(request, submission)),
+  )
 }
 
 /** The page with the text that a correction replaces, to be changed. */
-export async function quoteAnswer(
-  request: StaffRequest,
-  fields: StaffFields,
-): Promise<StaffResult> {
-  const found = await findRequestedTicket(request)
-  if (!found) return null
-  const late = await refuseLate(request, fields, found.submission)
-  return late ?? showAgain(request, { draft: beginCorrection(found, readDraft(fields)) }, 200)
+export function quoteAnswer(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
+  return showDraft(request, fields, (found) => beginCorrection(found, readDraft(fields)))
 }
 
 /** The page with the mail that the step will send. */
-export async function previewStep(
-  request: StaffRequest,
-  fields: StaffFields,
-): Promise<StaffResult> {
-  const found = await findRequestedTicket(request)
-  if (!found) return null
-  const late = await refuseLate(request, fields, found.submission)
-  return late ?? showAgain(request, { draft: readDraft(fields), hasPreview: true }, 200)
+export function previewStep(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
+  return showDraft(request, fields, () => readDraft(fields), true)
 }
 
 /** True if the last event or amendment is this very step, sent twice by the same person. */
