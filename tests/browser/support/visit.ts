@@ -116,6 +116,12 @@ function follow(page: Page): Omit<Visit, 'page'> {
   return { requests, trouble, extras }
 }
 
+/** Prints what the visitor saw when a test failed. */
+async function describeFailure(page: Page, trouble: string[]): Promise<void> {
+  const text = await page.locator('main').textContent({ timeout: 2_000 }).catch(String)
+  console.error([page.url(), ...trouble, text?.slice(0, 2_000)].join('\n'))
+}
+
 /** Opens a page in its own browser context, which closes with the test. */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
   const { width = 1280, height = 900, fault, before, ...context } = options
@@ -131,9 +137,12 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
       ...context.extraHTTPHeaders,
     },
   })
-  onTestFinished(() => opened.close())
   const page = await opened.newPage()
   const followed = follow(page)
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await describeFailure(page, followed.trouble)
+    await opened.close()
+  })
   await before?.(page)
   await page.goto(path)
   return { page, ...followed }

@@ -74,11 +74,10 @@ describe('every read', () => {
     for (const [number, operation] of limitedOperations.entries()) {
       const { path } = operation
       const headers = visitor(100 + number)
-      for (const id of ['no-such-record', 'no-such-record-2'])
-        await limited.ask(`/api/v1/news/${id}`, { headers })
       const query = path.endsWith('/challenge') ? '?for=subscriptions' : '?limit=7'
       const address = path.endsWith('{id}') ? { id: 'no-such-record' } : { query }
-      await expectAnswer(operation, 429, { from: limited, ...address, headers })
+      // The limiter counts in windows of the real clock, one of which may end between any two calls.
+      await expectAnswer(operation, 429, { from: limited, ...address, headers, tries: 4 })
     }
   })
 })
