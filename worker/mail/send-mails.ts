@@ -12,7 +12,7 @@ import { codeValidForMs } from '#db/tickets/codes'
 import { dayMs } from '#domain/dates/calendar'
 import { describeError, log } from '../log'
 import { mailRefusalOf } from './mail-refusal'
-import { type SendMessageDeps, sendMessage } from './send-message'
+import { type Mailer, type SendMessageDeps, withMailer } from './send-message'
 import { type MailContentDeps, writeMailContent } from './write-mail'
 
 /** Mails per recipient. */
@@ -46,12 +46,12 @@ function pauseAfter(attempts: number): number {
 }
 
 /** Sends a mail and returns the reference in it; null if the mail is obsolete. */
-async function send(deps: SendMailDeps, mail: Mail): Promise<string | null> {
+async function send(deps: SendMailDeps, mailer: Mailer, mail: Mail): Promise<string | null> {
   const content = await writeMailContent(deps, mail)
   if (!content) return null
   const { reference, to, ...message } = content
   if (!to) throw new Error('recipient cannot be decrypted')
-  await sendMessage(deps, { ...message, to, locale: mail.locale, id: mail.about })
+  await mailer.send({ ...message, to, locale: mail.locale, id: mail.about })
   return reference
 }
 
@@ -60,7 +60,7 @@ function capsOf({ template }: Mail, since: number): MailCap[] {
   return template === 'confirm' ? [ofAll, { since, atMost: confirmsAtMost, template }] : [ofAll]
 }
 
-async function trySend(deps: SendMailDeps, mail: Mail): Promise<void> {
+async function trySend(deps: SendMailDeps, mailer: Mailer, mail: Mail): Promise<void> {
   const { now, primary } = deps
   const { about, reference } = mail
   if (now - mail.createdAt > retryPeriodOf(mail)) {
@@ -80,7 +80,7 @@ async function trySend(deps: SendMailDeps, mail: Mail): Promise<void> {
     return
   }
   try {
-    const sent = await send(deps, mail)
+    const sent = await send(deps, mailer, mail)
     await settleMail(primary, about, { sentAt: sent ? now : null, nextAt: null })
     if (sent) log('info', { event: 'job', part: 'mail.send', reference: sent })
   } catch (error) {
@@ -98,11 +98,14 @@ async function trySend(deps: SendMailDeps, mail: Mail): Promise<void> {
 
 /** Sends all due mails; failures are retried with growing pauses for three days, refusals never. */
 export async function sendMails(deps: SendMailDeps): Promise<void> {
-  for (const mail of await listDueMails(deps.primary, deps.now, atOnce)) await trySend(deps, mail)
+  const due = await listDueMails(deps.primary, deps.now, atOnce)
+  await withMailer(deps, async (mailer) => {
+    for (const mail of due) await trySend(deps, mailer, mail)
+  })
 }
 
 /** Sends one mail at once because a visitor waits for it; the scheduled job retries a failure. */
 export async function sendMail(deps: SendMailDeps, about: string): Promise<void> {
   const mail = await findMail(deps.primary, about)
-  if (mail?.nextAt) await trySend(deps, mail)
+  if (mail?.nextAt) await withMailer(deps, (mailer) => trySend(deps, mailer, mail))
 }

@@ -5,7 +5,7 @@ import type { Bindings, Deployment, MailTransport } from '../env'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import type { MailText } from './mail-text'
-import { deliverBySmtp } from './smtp/deliver'
+import { createSmtpSession } from './smtp/smtp-session'
 import { writeMime } from './smtp/write-mime'
 
 export type SendMessageDeps = DataKeyringDeps & {
@@ -25,7 +25,16 @@ export interface Message extends MailText {
   id: string
 }
 
-type Deliver = (deps: SendMessageDeps, message: Message) => Promise<void>
+/** Sends the messages of one run; one at a time. */
+export interface Mailer {
+  /**
+   * Rejects when the message was not taken, and when nobody knows whether it was; `mailRefusalOf` tells
+   * which.
+   */
+  send: (message: Message) => Promise<void>
+  /** Ends its connection; never rejects. */
+  close: () => Promise<void>
+}
 
 function senderOf({ deployment }: SendMessageDeps, locale: Locale) {
   const { mailFrom: email, mail } = deployment
@@ -33,11 +42,16 @@ function senderOf({ deployment }: SendMessageDeps, locale: Locale) {
 }
 
 /** The service writes Date and Message-ID itself, and refuses a message that has its own. */
-const deliverByBinding: Deliver = async (deps, { id: _, locale, ...message }) => {
-  const replyTo = message.replyTo ?? deps.deployment.mail.replyTo
-  const from = senderOf(deps, locale)
-  const sending = deps.env.MAIL.send({ ...message, from, ...(replyTo ? { replyTo } : {}) })
-  await withDeadline(deadlines.write, 'mail.send', sending)
+function createBindingMailer(deps: SendMessageDeps): Mailer {
+  return {
+    async send({ id: _, locale, ...message }) {
+      const replyTo = message.replyTo ?? deps.deployment.mail.replyTo
+      const from = senderOf(deps, locale)
+      const sending = deps.env.MAIL.send({ ...message, from, ...(replyTo ? { replyTo } : {}) })
+      await withDeadline(deadlines.write, 'mail.send', sending)
+    },
+    close: async () => undefined,
+  }
 }
 
 /** An id tells nothing to those who see it in the headers. */
@@ -46,31 +60,50 @@ async function messageIdOf(deps: SendMessageDeps, id: string): Promise<string> {
   return toBase64Url((await keyring.hash(id, 'message-id')).subarray(0, 18))
 }
 
-const deliverToServer: Deliver = async (deps, message) => {
-  const { to, locale, id, headers = {}, ...content } = message
+function createSmtpMailer(deps: SendMessageDeps): Mailer {
   const { mailFrom, mail } = deps.deployment
-  const from = senderOf(deps, locale)
-  const mime = {
-    ...content,
-    from,
-    to,
-    headers,
-    replyTo: message.replyTo ?? mail.replyTo,
-    id: await messageIdOf(deps, id),
-    date: deps.now,
+  const session = createSmtpSession(mail.smtp)
+  return {
+    async send(message) {
+      const { to, locale, id, headers = {}, ...content } = message
+      const from = senderOf(deps, locale)
+      const mime = {
+        ...content,
+        from,
+        to,
+        headers,
+        replyTo: message.replyTo ?? mail.replyTo,
+        id: await messageIdOf(deps, id),
+        date: deps.now,
+      }
+      await session.deliver({ from: mailFrom, to }, writeMime(mime))
+    },
+    close: session.close,
   }
-  await deliverBySmtp(mail.smtp, { from: mailFrom, to }, writeMime(mime))
 }
 
-const transports = {
-  binding: deliverByBinding,
-  smtp: deliverToServer,
-} satisfies Record<MailTransport, Deliver>
+const mailers = {
+  binding: createBindingMailer,
+  smtp: createSmtpMailer,
+} satisfies Record<MailTransport, (deps: SendMessageDeps) => Mailer>
 
 /**
- * Sends a message by the transport of the deployment. Rejects when it was not taken, and when nobody
- * knows whether it was; `mailRefusalOf` tells which.
+ * Runs a part that sends several messages by the transport of the deployment: over one connection, where
+ * it has connections.
  */
-export async function sendMessage(deps: SendMessageDeps, message: Message): Promise<void> {
-  await transports[deps.deployment.mail.transport](deps, message)
+export async function withMailer<T>(
+  deps: SendMessageDeps,
+  part: (mailer: Mailer) => Promise<T>,
+): Promise<T> {
+  const mailer = mailers[deps.deployment.mail.transport](deps)
+  try {
+    return await part(mailer)
+  } finally {
+    await mailer.close()
+  }
+}
+
+/** Sends a message by itself, as `Mailer.send` does. */
+export function sendMessage(deps: SendMessageDeps, message: Message): Promise<void> {
+  return withMailer(deps, (mailer) => mailer.send(message))
 }

@@ -24,7 +24,7 @@ import type { Deployment } from '../env'
 import { describeError, log } from '../log'
 import { type IssueText, issueMail } from '../mail/issue-mail'
 import { mailRefusalOf } from '../mail/mail-refusal'
-import { type SendMessageDeps, sendMessage } from '../mail/send-message'
+import { type Mailer, type SendMessageDeps, withMailer } from '../mail/send-message'
 import { type LinkDeps, leaveLink } from '../newsletter/links'
 import { dataKeyringOf } from '../security/keyrings'
 import { readIssue } from './read-issue'
@@ -38,7 +38,7 @@ export type SendIssuesDeps = LinkDeps &
 
 /** Mails of one run, which makes two queries for each: D1 allows 1,000 in one invocation. */
 const mailsARun = 200
-/** Mails that are sent at the same time; an invocation may have six connections. */
+/** Connections by which mails leave at the same time; an invocation may have six. */
 const lanes = 4
 /** A run ends before the next one begins. */
 const longestRunMs = 45_000
@@ -103,7 +103,11 @@ async function handleFailure(run: Run, key: DeliveryKey, error: unknown): Promis
   return 'stopped'
 }
 
-async function deliver(run: Run, delivery: WaitingDelivery): Promise<DeliveryResult> {
+async function deliver(
+  run: Run,
+  mailer: Mailer,
+  delivery: WaitingDelivery,
+): Promise<DeliveryResult> {
   const { deps, sending } = run
   const { primary, now } = deps
   const key = { issue: sending.issue, recipient: delivery.recipient }
@@ -118,7 +122,7 @@ async function deliver(run: Run, delivery: WaitingDelivery): Promise<DeliveryRes
     return 'done'
   }
   try {
-    await sendMessage(deps, { ...mail, id: `newsletter/${key.issue}/${key.recipient}` })
+    await mailer.send({ ...mail, id: `newsletter/${key.issue}/${key.recipient}` })
   } catch (error) {
     return handleFailure(run, key, error)
   }
@@ -132,14 +136,16 @@ async function sendWaiting(run: Run, waiting: readonly WaitingDelivery[]): Promi
   const queue = [...waiting]
   const until = Date.now() + longestRunMs
   let isStopped = false
-  const work = async () => {
+  const work = async (mailer: Mailer) => {
     while (!isStopped && Date.now() < until) {
       const next = queue.shift()
       if (!next) return
-      if ((await deliver(run, next)) === 'stopped') isStopped = true
+      if ((await deliver(run, mailer, next)) === 'stopped') isStopped = true
     }
   }
-  const results = await Promise.allSettled(Array.from({ length: lanes }, work))
+  const results = await Promise.allSettled(
+    Array.from({ length: lanes }, () => withMailer(run.deps, work)),
+  )
   for (const result of results) if (result.status === 'rejected') throw result.reason
   return !isStopped
 }

@@ -18,16 +18,18 @@ interface Received extends Email {
 type Step = 'rcpt' | 'data' | 'end'
 
 /**
- * What the server does at a step: refuse with a reply, drop the connection, or wait some milliseconds.
- * Without it, it accepts.
+ * What the server does at a step: refuse with a reply, drop the connection, accept and end it, or wait
+ * some milliseconds. Without it, it accepts.
  */
-type Behaviour = { reply: [number, string] } | { drop: true } | { slow: number }
+type Behaviour = { reply: [number, string] } | { drop: true } | { leave: true } | { slow: number }
 
 export interface MailServer {
   port: number
   received: Received[]
   /** Addresses of all RCPT commands. */
   recipients: string[]
+  /** How many connections it has had. */
+  countConnections: () => number
   /** Chooses a behaviour by recipient and step. */
   behave: (choose: (to: string, step: Step) => Behaviour | undefined) => void
   close: () => Promise<void>
@@ -69,10 +71,11 @@ export async function openMailServer({ tls: mode, auth }: OpenOptions = {}): Pro
     if (!behaviour) return answer()
     if ('reply' in behaviour) return answer(errorOf(behaviour.reply))
     if ('slow' in behaviour) return setTimeout(answer, behaviour.slow)
+    if ('leave' in behaviour) answer()
     // The connections of the server are not public.
     for (const one of server.connections) {
       const { id: own, _socket } = one as unknown as { id: string; _socket: Socket }
-      if (own === id) _socket.destroy()
+      if (own === id) 'leave' in behaviour ? _socket.end() : _socket.destroy()
     }
   }
   const server = new SMTPServer({
@@ -111,6 +114,7 @@ export async function openMailServer({ tls: mode, auth }: OpenOptions = {}): Pro
     port: (server.server.address() as AddressInfo).port,
     received,
     recipients,
+    countConnections: () => sockets.size,
     behave: (chosen) => {
       choose = chosen
     },

@@ -157,6 +157,38 @@ it('one refused recipient keeps no other from their mail', async () => {
   expect(server.received.map(({ envelope }) => envelope.to)).toEqual([reader])
 })
 
+const crowd = Array.from({ length: 6 }, (_, at) => `reader${at}@visitor.example`)
+const third = 'reader2@visitor.example'
+
+type Behaviour = ReturnType<Parameters<MailServer['behave']>[0]>
+type Faults = Partial<Record<'rcpt' | 'data' | 'end', Behaviour>>
+type Shared = [string, Faults, number, keyof typeof outcomes]
+
+const outcomes = { sent: sent[0], ended: ended[0], failed: failed[0] }
+
+it.each<Shared>([
+  ['nothing in its way', {}, 1, 'sent'],
+  ['a recipient whom the server refuses', { rcpt: { reply: [550, '5.1.1 unknown'] } }, 1, 'ended'],
+  ['greylisting', { rcpt: { reply: [451, '4.7.1 try later'] } }, 1, 'failed'],
+  ['a server that ends the connection between two mails', { end: { leave: true } }, 2, 'sent'],
+  ['a drop before the message', { data: { drop: true } }, 2, 'sent'],
+  ['a server that wants another connection', { rcpt: { reply: [421, '4.4.2 enough'] } }, 2, 'sent'],
+  ['a drop after the final dot', { end: { drop: true } }, 2, 'failed'],
+])('mails of a run share a connection, with %s', async (_, faults, connections, outcome) => {
+  await queue(...crowd)
+  const before = server.countConnections()
+  // The first attempt at the third mail fails.
+  const { rows } = await sendOnce((to, step) => {
+    const attempts = server.recipients.filter((one) => one === third).length
+    return to === third && attempts === 1 ? faults[step] : undefined
+  })
+  expect(server.countConnections() - before).toBe(connections)
+  expect(rows).toEqual(crowd.map((to) => (to === third ? outcomes[outcome] : sent[0])))
+  // After the final dot the server has the mail, of which the worker knows nothing.
+  const arrives = (to: string) => to !== third || outcome === 'sent' || 'end' in faults
+  expect(server.received.map(({ envelope }) => envelope.to)).toEqual(crowd.filter(arrives))
+})
+
 it('a server that takes three seconds for an answer is waited for', async () => {
   await queue(reader)
   const { rows } = await sendOnce((_to, step) => (step === 'end' ? { slow: 3_000 } : undefined))

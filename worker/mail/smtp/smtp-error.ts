@@ -8,10 +8,16 @@ export type SmtpStage = 'CONNECT' | 'TLS' | 'AUTH' | 'SENDER' | 'RCPT' | 'DATA' 
 export class SmtpError extends Error {
   override name = 'SmtpError'
   readonly code: string
+  /** The connection takes no further mail: it was lost, nobody answers, or the server closes it (421). */
+  readonly endsConnection: boolean
+  /** The connection ended before the server had the mail, which another connection may be given. */
+  readonly isRepeatable: boolean
 
   constructor(stage: SmtpStage | 'RECIPIENT' | 'MESSAGE', reason: string | number) {
     super(`mail not sent: ${stage} ${reason}`)
     this.code = `SMTP_${stage}_${reason}`
+    this.endsConnection = typeof reason === 'string' || reason === 421
+    this.isRepeatable = stage !== 'END' && (reason === 'LOST' || reason === 421)
   }
 }
 
