@@ -27,12 +27,21 @@ async function expectAnswer(
     from = site,
     tries = 1,
     ...init
-  }: { id?: string; query?: string; from?: Site; tries?: number; [name: string]: unknown },
+  }: {
+    id?: string
+    /** A function gives each try an address that nothing has kept. */
+    query?: string | ((turn: number) => string)
+    from?: Site
+    tries?: number
+    [name: string]: unknown
+  },
 ): Promise<void> {
-  const address = path.replace('{id}', id) + query
-  const ask = () => from.ask(address, { method: method.toUpperCase(), ...init } as never)
-  let answer = await ask()
-  for (let left = tries; left > 1 && answer.status !== status; left -= 1) answer = await ask()
+  const address = path.replace('{id}', id)
+  const queryOf = typeof query === 'string' ? () => query : query
+  const ask = (turn: number) =>
+    from.ask(address + queryOf(turn), { method: method.toUpperCase(), ...init } as never)
+  let answer = await ask(1)
+  for (let turn = 2; turn <= tries && answer.status !== status; turn += 1) answer = await ask(turn)
   const text = await answer.text()
   expect([address, answer.status, String(status) in responses]).toEqual([address, status, true])
   if (status === 304) return
@@ -74,7 +83,9 @@ describe('every read', () => {
     for (const [number, operation] of limitedOperations.entries()) {
       const { path } = operation
       const headers = visitor(100 + number)
-      const query = path.endsWith('/challenge') ? '?for=subscriptions' : '?limit=7'
+      const query = path.endsWith('/challenge')
+        ? '?for=subscriptions'
+        : (turn: number) => `?limit=${turn}`
       const address = path.endsWith('{id}') ? { id: 'no-such-record' } : { query }
       // The limiter counts in windows of the real clock, one of which may end between any two calls.
       await expectAnswer(operation, 429, { from: limited, ...address, headers, tries: 4 })
