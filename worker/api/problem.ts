@@ -8,7 +8,7 @@ import {
   apiProblems,
   problemType,
 } from '../openapi/problem-types'
-import { apiPath } from '../routing/resolve-url'
+import { apiRootOf } from '../routing/resolve-url'
 import { type ApiProblemContext, acceptedLocale } from './api-context'
 import { apiHeaders } from './headers'
 
@@ -25,7 +25,8 @@ interface Options {
 
 /** False for writes and for what belongs to them: no other origin may read the answer. */
 function isOpenToOrigins(c: ApiProblemContext): boolean {
-  const path = c.get('url').pathname.slice(apiPath.length + 1)
+  const { pathname } = c.get('url')
+  const path = pathname.slice((apiRootOf(pathname) ?? '').length + 1)
   return c.req.method !== 'POST' && !isClosedPath(path)
 }
 

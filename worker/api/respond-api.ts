@@ -14,7 +14,7 @@ import {
   refuseParameters,
 } from '../openapi/list-request'
 import { isRefusal } from '../openapi/problem-types'
-import { apiPath } from '../routing/resolve-url'
+import { apiPath, isSandboxPath, sandboxPath } from '../routing/resolve-url'
 import { type ApiContext, acceptedLocale } from './api-context'
 import { respondApiFile } from './headers'
 import { respondApiProblem, respondApiRefusal } from './problem'
@@ -80,11 +80,11 @@ export async function respondOne(c: ApiContext): Promise<Response> {
   })
 }
 
-const describeCollection = (origin: string, locale: Locale) => (collection: Collection) => ({
+const describeCollection = (root: string, locale: Locale) => (collection: Collection) => ({
   name: collection.name,
   title: collection.title[locale],
   description: collection.description[locale],
-  url: `${origin}${apiPath}/${collection.name}`,
+  url: `${root}/${collection.name}`,
 })
 
 /** `/api/v1`: the collections. */
@@ -97,11 +97,13 @@ export async function respondIndex(c: ApiContext): Promise<Response> {
   const { locale, hasTranslation } = language
   if (hasTranslation) return respondApiRefusal(c, invalidParameter('lang', locales))
   const { origin } = c.get('ctx').deployment
+  // Who begins in the sandbox stays there.
+  const root = origin + (isSandboxPath(c.get('url').pathname) ? sandboxPath : apiPath)
   const answer = {
     documentation: origin + routePath('openApi', locale),
     openapi: `${origin}/openapi.json`,
     languages: locales,
-    collections: collections.map(describeCollection(origin, locale)),
+    collections: collections.map(describeCollection(root, locale)),
   }
   const type = 'application/json; charset=utf-8'
   return respondApiFile(c, { type, text: `${JSON.stringify(answer)}\n`, locale })

@@ -17,7 +17,9 @@ import {
   type FeedbackContext,
   type FeedbackOutcome,
   type FeedbackRefusal,
+  idempotencyKeyOf,
   recordFeedback,
+  type StoreKey,
 } from './record-feedback'
 
 const commentsADay = 5
@@ -88,6 +90,7 @@ export async function recordComment(
   c: FeedbackContext,
   pageRequest: PageRequest,
   sent: SentComment & { form: CommentFormName; key: string },
+  storeInstead?: StoreKey,
 ): Promise<CommentOutcome> {
   const { form, comment, link, key } = sent
   c.set('form', form)
@@ -96,7 +99,11 @@ export async function recordComment(
   if (!read.ok) return { kind: 'invalid', issue: read.issue, field: read.field }
   const ctx = c.get('ctx')
   const id = await idOf(ctx, key)
-  const kind = await recordFeedback(c, pageRequest, { form, sent: { ...sent } }, (author) => {
+  const kind = await recordFeedback(c, pageRequest, { form, sent: { ...sent } }, async (author) => {
+    if (storeInstead) {
+      const content = [form, read.text, read.link]
+      return storeInstead(await idempotencyKeyOf(c, pageRequest, key, content))
+    }
     const { day, ...others } = author
     const { text, link: address } = read
     const comment = { ...others, id, form, text, link: address, locale, createdAt: ctx.now }

@@ -15,7 +15,7 @@ import { loadPage } from '../pages/load-page'
 import type { ProblemDeps } from '../problems/respond-problem'
 import type { UncachedDeps } from '../render/respond-uncached'
 import { mayBeUnpublished, type PageRequest } from '../routing/page-request'
-import { apiPath } from '../routing/resolve-url'
+import { apiRootOf } from '../routing/resolve-url'
 import { clientAddress } from '../runtime/client-address'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import {
@@ -69,6 +69,9 @@ interface SentFeedback {
   /** As it was sent, perhaps with an answer to the step-up challenge. */
   sent: Record<string, unknown>
 }
+
+/** Stores the key of feedback in place of the feedback: the sandbox does. */
+export type StoreKey = (idempotencyKey: IdempotencyKey) => Promise<'noted' | 'differs'>
 
 type StoreFeedback = (author: FeedbackAuthor) => Promise<WriteResult>
 
@@ -171,7 +174,7 @@ async function readVisitorCookie(c: FeedbackContext): Promise<string | null> {
 
 /** True for a call of the API. */
 function isProgram(c: FeedbackContext): boolean {
-  return c.get('url').pathname.startsWith(`${apiPath}/`)
+  return apiRootOf(c.get('url').pathname) !== null
 }
 
 /**
@@ -197,7 +200,8 @@ async function hashWith(c: FeedbackContext, text: string, purpose: string): Prom
   return toBase64Url(await keyring.hash(text, purpose))
 }
 
-const hashOfKey = (c: FeedbackContext, key: string) => hashWith(c, key, 'feedback-key')
+/** Keyed hash of the idempotency key of feedback, under which it is stored. */
+export const hashOfKey = (c: FeedbackContext, key: string) => hashWith(c, key, 'feedback-key')
 
 /** True if feedback was stored under the key. */
 export async function isFeedbackKnown(c: FeedbackContext, key: string): Promise<boolean> {

@@ -17,6 +17,7 @@ import {
   type FeedbackRefusal,
   idempotencyKeyOf,
   recordFeedback,
+  type StoreKey,
 } from './record-feedback'
 import { tallyFeedback, tallyRatings } from './tally'
 
@@ -32,6 +33,7 @@ export async function recordUsefulness(
   c: FeedbackContext,
   pageRequest: PageRequest,
   sent: Record<string, unknown>,
+  storeInstead?: StoreKey,
 ): Promise<FeedbackOutcome<FeedbackTally>> {
   c.set('form', 'feedback')
   refuseUnknown(c, sent, ['answer', 'reasons', 'asked', ...stepUpFields])
@@ -46,6 +48,7 @@ export async function recordUsefulness(
   const content = ['feedback', parsed.output]
   const idempotencyKey = await idempotencyKeyOf(c, pageRequest, sent.idempotencyKey, content)
   const kind = await recordFeedback(c, pageRequest, { form: 'feedback', sent }, async (author) => {
+    if (storeInstead) return storeInstead(idempotencyKey)
     const vote = { ...author, locale, at, feedback: parsed.output }
     return (await putUsefulnessVote(primary, vote, idempotencyKey)) ? 'noted' : 'differs'
   })
@@ -98,6 +101,7 @@ export async function recordRating(
   c: FeedbackContext,
   pageRequest: PageRequest,
   sent: Record<string, unknown>,
+  storeInstead?: StoreKey,
 ): Promise<FeedbackOutcome<RatingTally>> {
   c.set('form', 'rating')
   refuseUnknown(c, sent, ['score', ...stepUpFields])
@@ -109,6 +113,7 @@ export async function recordRating(
   const content = ['rating', score]
   const idempotencyKey = await idempotencyKeyOf(c, pageRequest, sent.idempotencyKey, content)
   const kind = await recordFeedback(c, pageRequest, { form: 'rating', sent }, async (author) => {
+    if (storeInstead) return storeInstead(idempotencyKey)
     const rating = { ...author, score, locale: pageRequest.locale, at }
     return (await putRating(primary, rating, idempotencyKey)) ? 'noted' : 'differs'
   })

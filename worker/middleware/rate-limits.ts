@@ -2,6 +2,7 @@ import type { Next } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { HandlerContext } from '../http/handler-context'
 import { logFallback } from '../log'
+import { isSandboxPath } from '../routing/resolve-url'
 import { clientAddress } from '../runtime/client-address'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 
@@ -68,11 +69,12 @@ function noteUse(
   c: HandlerContext<LimitDeps>,
   policy: keyof typeof rateLimitPolicies,
   isAllowed: boolean,
+  purpose = '',
 ): void {
   const { isolate, now } = c.get('ctx')
   const { usedQuotas } = isolate
   const { requests, seconds } = rateLimitPolicies[policy]
-  const key = `${policy} ${clientAddress(c.req.raw.headers)}`
+  const key = `${purpose}${policy} ${clientAddress(c.req.raw.headers)}`
   const window = Math.floor(now / (seconds * 1_000))
   const known = usedQuotas.get(key)
   const used = known?.window === window ? known.used + 1 : 1
@@ -96,10 +98,14 @@ export async function limitReads(c: HandlerContext<LimitDeps>, next: Next): Prom
   await next()
 }
 
-/** Burst limit of every write of the API. */
+/** What the writes of the sandbox are counted as, apart from the real ones. */
+const sandboxPurpose = 'sandbox:'
+
+/** Burst limit of every write of the API, and another like it of those of the sandbox. */
 export async function limitWrites(c: HandlerContext<LimitDeps>, next: Next): Promise<void> {
-  const isAllowed = await isClientUnderLimit(c.env.WRITE_LIMIT, c.req.raw.headers)
-  noteUse(c, 'writes', isAllowed)
+  const purpose = isSandboxPath(c.get('url').pathname) ? sandboxPurpose : ''
+  const isAllowed = await isClientUnderLimit(c.env.WRITE_LIMIT, c.req.raw.headers, purpose)
+  noteUse(c, 'writes', isAllowed, purpose)
   if (!isAllowed) throw new OverLimit(writeWindowInSeconds)
   await next()
 }

@@ -8,7 +8,7 @@ import { type Json, jsonSchemaOf, merge, parameter, ref } from './json-schema'
 import { defaultLimit, languageChoices, mostRecords } from './list-request'
 import { problemType } from './problem-types'
 import { rowListJson } from './rows'
-import { documentTexts } from './texts'
+import { documentTexts, sandboxTexts } from './texts'
 import { keyParameter } from './writes'
 
 const problemSchema = (origin: string) =>
@@ -92,6 +92,7 @@ function headersOf(locale: Locale): Json {
     RateLimit: header(headers.quota),
     'RateLimit-Policy': header(headers.rateLimit),
     'Retry-After': header(headers.retryAfter, 'integer'),
+    Sandbox: header(sandboxTexts.header),
     'X-Request-Id': header(headers.requestId),
   }
 }

@@ -5,13 +5,13 @@ import { type Collection, collections } from '#domain/resources/registry'
 import { type Locale, locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { rateLimitPolicies } from '../middleware/rate-limits'
-import { apiPath } from '../routing/resolve-url'
+import { apiPath, sandboxServer } from '../routing/resolve-url'
 import { createComponents } from './components'
 import { failuresOf, listFailures, recordFailures } from './failures'
 import { type Json, jsonSchemaOf, merge, parameter, ref } from './json-schema'
 import { fieldNames, filterName } from './list-request'
 import { rowParameters, rowsTemplate } from './rows'
-import { documentTexts, rowTexts, writeTexts } from './texts'
+import { documentTexts, rowTexts, sandboxTexts, writeTexts } from './texts'
 import { writeOperations } from './writes'
 
 const inJson = (schema: Json) => ({ 'application/json': { schema } })
@@ -44,7 +44,14 @@ const success = (
   content: { ...inJson(schema), ...otherTypes },
 })
 
-const usualHeaders = ['ETag', 'Last-Modified', 'RateLimit', 'RateLimit-Policy', 'X-Request-Id']
+const usualHeaders = [
+  'ETag',
+  'Last-Modified',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Sandbox',
+  'X-Request-Id',
+]
 
 function listParameters(collection: Collection, locale: Locale): Json[] {
   const { filters, sorts } = collection
@@ -186,7 +193,10 @@ export function createOpenApiDocument(
       contact: { url: origin + routePath('contact', locale) },
     },
     externalDocs: { url: origin + routePath('openApi', locale) },
-    servers: [{ url: origin }],
+    servers: [
+      { url: origin, description: sandboxTexts.real[locale] },
+      { url: origin + sandboxServer, description: sandboxTexts.server[locale] },
+    ],
     security: [],
     tags: [
       { name: 'index', description: documentTexts.index[locale] },

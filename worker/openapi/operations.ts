@@ -54,3 +54,6 @@ export function isPagePath(path: PostPath): path is PagePath {
 export function challengeAction(path: WritePath, key: string): string {
   return isPagePath(path) ? `api:${pageOperations[path]}:${key}` : formOperations[path]
 }
+
+/** The action of the same challenge in the sandbox: neither is valid in place of the other. */
+export const sandboxAction = (action: string) => `sandbox:${action}`

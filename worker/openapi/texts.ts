@@ -233,3 +233,20 @@ export const writeTexts = {
   },
   future: { ar: 'اليوم أو بعده.', en: 'Today or later.' },
 } as const satisfies Record<string, LocalisedText | object>
+
+/** Texts about the sandbox in the OpenAPI document and in its answers. */
+export const sandboxTexts = {
+  server: {
+    ar: 'البيئة التجريبية: العمليات نفسها، وما يُرسل إليها يُفحص ويُجاب عنه ثم يُنسى. ولها اختباراتها الآلية وحدودها، وتقبل 100 طلب واشتراك كل 10 دقائق. وعنوانها المختصر ‎/api/sandbox/v1‎.',
+    en: 'Sandbox: the same operations. What is sent there is checked, answered and forgotten. It has challenges and limits of its own, and accepts 100 requests and subscriptions per 10 minutes. Its short address is /api/sandbox/v1.',
+  },
+  real: { ar: 'الواجهة البرمجية', en: 'The API' },
+  header: {
+    ar: 'قيمتها ‎?1‎ في استجابات البيئة التجريبية وحدها (RFC 9651).',
+    en: 'Present with the value ?1 in responses of the sandbox only (RFC 9651).',
+  },
+  note: {
+    ar: 'ملاحظة من البيئة التجريبية، لا تخص طلبًا حقيقيًا.',
+    en: 'A note of the sandbox, which belongs to no real request.',
+  },
+} as const satisfies Record<string, LocalisedText>

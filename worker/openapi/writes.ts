@@ -59,6 +59,7 @@ function writeOperation(path: PostPath, lists: Lists, locale: Locale): Json {
         headers: {
           RateLimit: ref('headers', 'RateLimit'),
           'RateLimit-Policy': ref('headers', 'RateLimit-Policy'),
+          Sandbox: ref('headers', 'Sandbox'),
           'X-Request-Id': ref('headers', 'X-Request-Id'),
         },
         content: { 'application/json': { schema: jsonSchemaOf(answerSchema(path), locale) } },

@@ -81,9 +81,29 @@ export function resolveKnownPage(path: string | undefined): { path: string; loca
 /** Where the API's addresses begin. */
 export const apiPath = '/api/v1'
 
-const documents = [apiPath, '/openapi.json', '/openapi.yaml']
+/** The server of the sandbox in the OpenAPI document, whose clients put it before a path. */
+export const sandboxServer = '/api/sandbox'
+
+/** Where the sandbox's addresses begin. */
+export const sandboxPath = `${sandboxServer}/v1`
+
+/** The sandbox by its own address, and by its server with a path of the document after it. */
+export const sandboxRoots = [sandboxPath, sandboxServer + apiPath] as const
+
+const isBelow = (pathname: string) => (root: string) =>
+  pathname === root || pathname.startsWith(`${root}/`)
+
+/** True for an address of the sandbox. */
+export function isSandboxPath(pathname: string): boolean {
+  return sandboxRoots.some(isBelow(pathname))
+}
+
+/** The beginning that an address has of those of the API and its sandbox; null for other addresses. */
+export function apiRootOf(pathname: string): string | null {
+  return [apiPath, ...sandboxRoots].find(isBelow(pathname)) ?? null
+}
 
 /** True for an address that answers programs with the problems of the API. */
 export function isApiPath(pathname: string): boolean {
-  return documents.includes(pathname) || pathname.startsWith(`${apiPath}/`)
+  return ['/openapi.json', '/openapi.yaml'].includes(pathname) || apiRootOf(pathname) !== null
 }

@@ -21,7 +21,7 @@ import type { Verdict } from '../captcha/verdict'
 import type { Deployment } from '../env'
 import { logFailure } from '../log'
 import { beforeDeadline, deadlines } from '../runtime/deadlines'
-import { rateLimitKeyOf } from '../security/keyrings'
+import { type DataKeyringDeps, rateLimitKeyOf } from '../security/keyrings'
 import type { FormSubmission } from './form-submission'
 import { findPending } from './outbox'
 import { type Outcome, refusalOver, refuse, submissionWindowMs } from './outcome'
@@ -276,6 +276,34 @@ async function decide(attempt: Attempt): Promise<Outcome> {
   return isOver ? refuseOver(attempt, early.times, verdict.proof) : storeInspected(attempt, verdict)
 }
 
+interface ReadSubmission {
+  answers: SubmissionAnswers
+  files: ReadFiles
+  /** Keyed hash of the answers. */
+  digest: string
+}
+
+/**
+ * Reads the fields and files of a submission by the schema of its form; refuses what it does not
+ * accept, a captcha without an answer among it. What is in the files is not looked at.
+ */
+export async function readSubmission(
+  deps: DataKeyringDeps & { now: number },
+  { pageRequest, name, fields, files: sentFiles }: FormSubmission,
+  formOptions: FormOptions,
+): Promise<{ ok: true; read: ReadSubmission } | (Outcome & { ok: false })> {
+  const form: Form & { name: FormName } = forms[name]
+  const t = translators[pageRequest.locale]
+  const context = { t, lists: optionValuesOf(formOptions.lists), today: riyadhDate(deps.now) }
+  const read = readForm(form, { ...fields, ...sentFiles }, context)
+  const captchaIssues = form.captcha && !isAnswered(fields) ? [captchaIssue(t, form.captcha)] : []
+  const issues = [...(read.ok ? [] : read.issues), ...captchaIssues]
+  if (!read.ok || issues.length > 0) return { ok: false, refusal: { kind: 'invalid', issues } }
+  const files = readFiles(sentFiles)
+  const answers: SubmissionAnswers = { ...read.values, ...(await describeFiles(deps, files)) }
+  return { ok: true, read: { answers, files, digest: await digestOf(deps, name, answers) } }
+}
+
 /**
  * Processes a submission: schema, idempotency key, rate limit, captcha, files, one write. A repeat
  * gets the first outcome and needs neither rate limit nor captcha.
@@ -285,35 +313,17 @@ export async function submit(
   submission: FormSubmission,
   formOptions: FormOptions,
 ): Promise<Outcome> {
-  const { pageRequest, name, key, fields, address } = submission
-  const form: Form & { name: FormName } = forms[name]
-  const t = translators[pageRequest.locale]
-  const context = { t, lists: optionValuesOf(formOptions.lists), today: riyadhDate(deps.now) }
-  const read = readForm(form, { ...fields, ...submission.files }, context)
-  const captchaIssues = form.captcha && !isAnswered(fields) ? [captchaIssue(t, form.captcha)] : []
-  const issues = [...(read.ok ? [] : read.issues), ...captchaIssues]
-  if (!read.ok || issues.length > 0) return refuse({ kind: 'invalid', issues })
-  const files = readFiles(submission.files)
-  const answers: SubmissionAnswers = { ...read.values, ...(await describeFiles(deps, files)) }
-  const [digest, rateLimitKey] = await Promise.all([
-    digestOf(deps, name, answers),
+  const { name, key, address } = submission
+  const result = await readSubmission(deps, submission, formOptions)
+  if (!result.ok) return result
+  const { digest } = result.read
+  const [rateLimitKey, pending, tombstone] = await Promise.all([
     rateLimitKeyOf(deps, 'submit', address),
-  ])
-  const [pending, tombstone] = await Promise.all([
     findPending(deps, name, key),
     tombstoneOf(deps, { form: name, idempotencyKey: key, digest }),
   ])
-  const attempt = {
-    deps,
-    submission,
-    form,
-    answers,
-    files,
-    digest,
-    tombstone,
-    rateLimitKey,
-    formOptions,
-  }
+  const form = forms[name]
+  const attempt = { ...result.read, deps, submission, form, tombstone, rateLimitKey, formOptions }
   return pending
     ? acceptStored(attempt, { ...pending.submission, isPending: true })
     : decide(attempt)

@@ -40,7 +40,7 @@ interface HitDeps {
   now: number
 }
 
-type LookUpTicketDeps = TokenDeps &
+export type LookUpTicketDeps = TokenDeps &
   DataKeyringDeps &
   HitDeps & { waitUntil: WaitUntil; deployment: Pick<Deployment, 'sharedAddressFactor'> }
 
@@ -48,6 +48,8 @@ const quarterMs = 900_000
 const hourMs = 3_600_000
 const wrongByAddress = 5
 const wrongByNumber = 50
+/** Wrong inquiries from one address before it has to wait. */
+export const wrongInquiries = { atMost: wrongByAddress, windowMs: quarterMs } as const
 /** A proof of work allows at most ten times as many, but no more on one number or for one e-mail. */
 const factorAtMost = 10
 /** The number of a subscription cannot be looked up. */
@@ -122,7 +124,8 @@ async function consumeAttempt(
     : refusal
 }
 
-function unknownTicket(locale: Locale): Refusal {
+/** The one refusal for an unknown number and a wrong e-mail address. */
+export function unknownTicket(locale: Locale): Refusal {
   const t = translators[locale]
   const issues = (['ticketNumber', 'email'] as const).map((field) => ({
     field,

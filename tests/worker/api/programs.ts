@@ -2,9 +2,14 @@ import { solveAltcha } from '../../support/forms/forms'
 import type { Site } from '../../support/site'
 
 /** Asks for a challenge of the API and solves it; `key` is the idempotency key of feedback. */
-export async function solveChallenge(site: Site, path: string, key?: string): Promise<string> {
+export async function solveChallenge(
+  site: Site,
+  path: string,
+  key?: string,
+  root = '/api/v1',
+): Promise<string> {
   const query = new URLSearchParams({ for: path, ...(key && { key }) })
-  const response = await site.ask(`/api/v1/challenge?${query}`)
+  const response = await site.ask(`${root}/challenge?${query}`)
   const { challenge } = (await response.json()) as { challenge: object }
   return solveAltcha(JSON.stringify(challenge))
 }
@@ -22,10 +27,10 @@ export const newKey = () => crypto.randomUUID()
 let visitors = 0
 
 /** Sends writes to a site, each from another address and with a new key unless a header says so. */
-export function createSender(site: () => Site) {
+export function createSender(site: () => Site, root = '/api/v1') {
   return async (path: string, body: Body | string, headers: Record<string, string> = {}) => {
     visitors += 1
-    const response = await site().ask(`/api/v1/${path}`, {
+    const response = await site().ask(`${root}/${path}`, {
       method: 'POST',
       body: typeof body === 'string' ? body : JSON.stringify(body),
       headers: {

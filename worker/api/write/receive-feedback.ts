@@ -11,6 +11,7 @@ import {
   type FeedbackOutcome,
   type FeedbackRefusal,
   isFeedbackKnown,
+  type StoreKey,
 } from '../../feedback/record-feedback'
 import { recordRating, recordUsefulness } from '../../feedback/record-votes'
 import { logFailure } from '../../log'
@@ -19,6 +20,7 @@ import {
   type PageOperation,
   type PagePath,
   pageOperations,
+  sandboxAction,
 } from '../../openapi/operations'
 import { retryAfterFailure } from '../../problems/respond-problem'
 import { type PageRequest, parsePageRequest } from '../../routing/page-request'
@@ -48,7 +50,7 @@ const problems = {
 
 function respondOutcome(
   c: WriteContext,
-  outcome: FeedbackOutcome<object | undefined>,
+  outcome: ApiOutcome,
   [field]: Recorder['fields'],
   sent: Record<string, unknown>,
 ): Response {
@@ -74,7 +76,7 @@ function respondOutcome(
  */
 async function refuseUnsolved(
   c: WriteContext,
-  { isKnown }: Recorder,
+  isKnown: Recorder['isKnown'],
   { altcha, action, key }: { altcha: unknown; action: string; key: string },
 ): Promise<Response | null> {
   const locale = c.get('locale')
@@ -90,7 +92,12 @@ async function refuseUnsolved(
   }
 }
 
-export async function receiveFeedback(c: WriteContext, path: PagePath): Promise<Response> {
+/** Records feedback on a page for a program, or has it answered and forgotten by the sandbox. */
+export async function receiveFeedback(
+  c: WriteContext,
+  path: PagePath,
+  sandbox?: FeedbackSandbox,
+): Promise<Response> {
   const name = pageOperations[path]
   const locale = acceptedLocale(c)
   c.set('locale', locale)
@@ -117,11 +124,15 @@ export async function receiveFeedback(c: WriteContext, path: PagePath): Promise<
   const { record, fields } = recorder
   const unknown = respondUnknownField(c, body.values, withPage(fields))
   if (unknown) return unknown
-  const action = challengeAction(path, key)
-  const unsolved = await refuseUnsolved(c, recorder, { altcha, action, key })
+  const ownAction = challengeAction(path, key)
+  const action = sandbox ? sandboxAction(ownAction) : ownAction
+  const isKnown = sandbox?.isKnown ?? recorder.isKnown
+  const unsolved = await refuseUnsolved(c, isKnown, { altcha, action, key })
   if (unsolved) return unsolved
   try {
-    return respondOutcome(c, await record(c, found.page, sent, key), fields, sent)
+    const outcome = await record(c, found.page, sent, key, sandbox?.storeKey)
+    const counted = sandbox ? sandbox.count(found.form, outcome, sent) : outcome
+    return respondOutcome(c, counted, fields, sent)
   } catch (error) {
     const isAbsent = error instanceof HTTPException && error.status === 404
     if (isAbsent) return respondApiProblem(c, locale, 'no-such-page')
@@ -136,24 +147,35 @@ interface Recorder {
     page: PageRequest,
     sent: Record<string, unknown>,
     key: string,
-  ) => Promise<FeedbackOutcome<object | undefined>>
+    storeInstead?: StoreKey,
+  ) => Promise<ApiOutcome>
   /** True if something was stored under the key. */
   isKnown: (c: WriteContext, key: string) => Promise<boolean>
   /** The first of them has the issue of an invalid body. */
   fields: readonly [string, ...string[]]
 }
 
-type ApiForm = Exclude<SmallForm, 'suggestion'>
+export type ApiForm = Exclude<SmallForm, 'suggestion'>
+
+type ApiOutcome = FeedbackOutcome<object | undefined>
+
+/** What the sandbox does in place of storing feedback. */
+export interface FeedbackSandbox {
+  storeKey: StoreKey
+  isKnown: Recorder['isKnown']
+  /** The outcome with the counts that the page would have if the feedback had been stored. */
+  count: (form: ApiForm, outcome: ApiOutcome, sent: Record<string, unknown>) => ApiOutcome
+}
 
 const recorders: Record<ApiForm, Recorder> = {
   feedback: {
-    record: recordUsefulness,
+    record: (c, page, sent, _, storeInstead) => recordUsefulness(c, page, sent, storeInstead),
     isKnown: isFeedbackKnown,
     fields: ['answer', 'reasons'],
   },
   rating: {
-    record: async (c, page, sent) => {
-      const outcome = await recordRating(c, page, sent)
+    record: async (c, page, sent, _, storeInstead) => {
+      const outcome = await recordRating(c, page, sent, storeInstead)
       if (outcome.kind !== 'noted' || !outcome.tally) return outcome
       const { count, average } = outcome.tally
       return { ...outcome, tally: { count, average } }
@@ -162,14 +184,14 @@ const recorders: Record<ApiForm, Recorder> = {
     fields: ['score'],
   },
   comment: {
-    record: (c, page, { comment }, key) =>
-      recordComment(c, page, { form: 'comment', comment, key }),
+    record: (c, page, { comment }, key, storeInstead) =>
+      recordComment(c, page, { form: 'comment', comment, key }, storeInstead),
     isKnown: isCommentKnown,
     fields: ['comment'],
   },
   useCase: {
-    record: (c, page, { comment, link }, key) =>
-      recordComment(c, page, { form: 'useCase', comment, link, key }),
+    record: (c, page, { comment, link }, key, storeInstead) =>
+      recordComment(c, page, { form: 'useCase', comment, link, key }, storeInstead),
     isKnown: isCommentKnown,
     fields: ['comment', 'link'],
   },

@@ -6,9 +6,10 @@ import type { FormOptions } from '#domain/payloads/forms'
 import { makeChallenge } from '../../captcha/altcha'
 import { mayRead, readWindowInSeconds } from '../../middleware/rate-limits'
 import { invalidParameter, refuseParameters } from '../../openapi/list-request'
-import { challengeAction, isPagePath, writePaths } from '../../openapi/operations'
+import { challengeAction, isPagePath, sandboxAction, writePaths } from '../../openapi/operations'
 import { loadFormOptions } from '../../pages/form-options'
 import { parsePageRequest } from '../../routing/page-request'
+import { isSandboxPath } from '../../routing/resolve-url'
 import { readFormSubmission } from '../../submissions/form-submission'
 import { type Outcome, refuse } from '../../submissions/outcome'
 import { submit } from '../../submissions/submit'
@@ -17,8 +18,15 @@ import { respondApiProblem, respondApiRefusal } from '../problem'
 import { readBody, requireKey, respondRefusal, respondWrongTypes } from './read-body'
 import { respondWrite, type WriteContext } from './write-context'
 
-/** Submits a form for a program, as its page does: JSON, or multipart where it has files. */
-export async function receiveForm(c: WriteContext, name: FormName): Promise<Response> {
+/**
+ * Submits a form for a program, as its page does: JSON, or multipart where it has files. The sandbox
+ * has another `accept`.
+ */
+export async function receiveForm(
+  c: WriteContext,
+  name: FormName,
+  accept: typeof submit = submit,
+): Promise<Response> {
   c.set('locale', acceptedLocale(c))
   c.set('form', name)
   const key = requireKey(c)
@@ -33,7 +41,7 @@ export async function receiveForm(c: WriteContext, name: FormName): Promise<Resp
     const options = await loadFormOptions(c.get('ctx'), c.get('locale'))
     const outcome = sent.isBusy
       ? refuse({ kind: 'busy' })
-      : await submitFields(c, name, sent.values, options)
+      : await accept(c.get('ctx'), readSent(c, name, sent.values), options)
     c.set('outcome', outcome.ok ? 'accepted' : outcome.refusal.kind)
     return outcome.ok
       ? respondStored(c, outcome.accepted)
@@ -52,16 +60,10 @@ function acceptedValues(name: FormName, { lists }: FormOptions) {
   }
 }
 
-async function submitFields(
-  c: WriteContext,
-  name: FormName,
-  values: Record<string, unknown>,
-  options: FormOptions,
-): Promise<Outcome> {
+function readSent(c: WriteContext, name: FormName, values: Record<string, unknown>) {
   const place = { name: forms[name].page, params: {} }
   const pageRequest = parsePageRequest(place, c.get('locale'), new URLSearchParams())
-  const submission = readFormSubmission(c, pageRequest, name, values)
-  return submit(c.get('ctx'), submission, options)
+  return readFormSubmission(c, pageRequest, name, values)
 }
 
 function respondStored(
@@ -88,6 +90,8 @@ export async function respondChallenge(c: WriteContext): Promise<Response> {
   if (!(await mayRead(c))) {
     return respondApiProblem(c, locale, 'too-many-requests', { retryAfter: readWindowInSeconds })
   }
-  const challenge = await makeChallenge(c.get('ctx'), challengeAction(path, key))
+  const isSandbox = isSandboxPath(c.get('url').pathname)
+  const action = challengeAction(path, key)
+  const challenge = await makeChallenge(c.get('ctx'), isSandbox ? sandboxAction(action) : action)
   return respondWrite(c, { for: path, challenge: JSON.parse(challenge) })
 }

@@ -6,8 +6,11 @@ import type { Locale } from '#domain/site/locale'
 import { amendmentKindOf, answerItself, replacementOf } from '#domain/tickets/amendments'
 import { isAwaitingReply, noteIn } from '#domain/tickets/status'
 import { parsePageRequest } from '../../routing/page-request'
+import type { FormSubmission } from '../../submissions/form-submission'
 import { readFormSubmission } from '../../submissions/form-submission'
-import { findSenderTicket } from '../../tickets/look-up-ticket'
+import type { Refusal } from '../../submissions/outcome'
+import type { SubmitDeps } from '../../submissions/submit'
+import { findSenderTicket, type LookUpTicketDeps } from '../../tickets/look-up-ticket'
 import { resultAddress } from '../../tickets/result-token'
 import { acceptedLocale } from '../api-context'
 import { readBody, requireKey, respondRefusal, respondWrongTypes } from './read-body'
@@ -15,8 +18,23 @@ import { respondWrite, type WriteContext } from './write-context'
 
 const toInstant = (at: number) => new Date(at).toISOString()
 
+/** What is shown of a ticket. */
+export interface ShownTicket extends Pick<FoundTicket, 'events' | 'amendments'> {
+  submission: Pick<
+    FoundTicket['submission'],
+    | 'reference'
+    | 'outboxReference'
+    | 'kind'
+    | 'status'
+    | 'dueOn'
+    | 'duplicateOf'
+    | 'createdAt'
+    | 'updatedAt'
+  >
+}
+
 function presentTicket(
-  found: FoundTicket,
+  found: ShownTicket,
   locale: Locale,
   now: number,
 ): Omit<InquiryResource, 'page'> {
@@ -40,7 +58,7 @@ function presentTicket(
 type Step = InquiryResource['timeline'][number]
 
 /** Changes of status and amendments of answers, oldest first. */
-function presentTimeline({ events, amendments }: FoundTicket, locale: Locale): Step[] {
+function presentTimeline({ events, amendments }: ShownTicket, locale: Locale): Step[] {
   const noteOf = (row: EventRow | Amendment) => {
     const note = noteIn(row, locale)
     return { note: note?.text ?? null, noteLanguage: note?.locale ?? null }
@@ -68,8 +86,30 @@ function presentTimeline({ events, amendments }: FoundTicket, locale: Locale): S
     .map((step) => ({ ...step, at: toInstant(step.at) }))
 }
 
-/** Returns the status of a request to a program with its number and the e-mail address of its sender. */
-export async function receiveInquiry(c: WriteContext): Promise<Response> {
+type TicketDeps = SubmitDeps & LookUpTicketDeps
+
+/** Where tickets are found, and the path of their page. */
+export interface TicketSource {
+  find: (
+    ctx: TicketDeps,
+    submission: FormSubmission,
+  ) => Promise<{ ok: true; ticket: ShownTicket } | { ok: false; refusal: Refusal }>
+  pageOf: (ctx: TicketDeps, locale: Locale, reference: string) => Promise<string> | string
+}
+
+const ticketsOfSenders: TicketSource = {
+  find: findSenderTicket,
+  pageOf: (ctx, locale, reference) => resultAddress(ctx, locale, { reference }),
+}
+
+/**
+ * Returns the status of a request to a program with its number and the e-mail address of its sender.
+ * The sandbox has tickets of its own.
+ */
+export async function receiveInquiry(
+  c: WriteContext,
+  { find, pageOf }: TicketSource = ticketsOfSenders,
+): Promise<Response> {
   const locale = acceptedLocale(c)
   c.set('locale', locale)
   c.set('form', 'inquiry')
@@ -84,13 +124,13 @@ export async function receiveInquiry(c: WriteContext): Promise<Response> {
   const place = { name: forms.inquiry.page, params: {} }
   const pageRequest = parsePageRequest(place, locale, new URLSearchParams())
   const submission = readFormSubmission(c, pageRequest, 'inquiry', sent.values)
-  const found = await findSenderTicket(ctx, submission)
+  const found = await find(ctx, submission)
   c.set('outcome', found.ok ? 'accepted' : found.refusal.kind)
   if (!found.ok) return respondRefusal(c, found.refusal, () => undefined)
   const { reference } = found.ticket.submission
   const inquiry: InquiryResource = {
     ...presentTicket(found.ticket, locale, ctx.now),
-    page: ctx.deployment.origin + (await resultAddress(ctx, locale, { reference })),
+    page: ctx.deployment.origin + (await pageOf(ctx, locale, reference)),
   }
   return respondWrite(c, inquiry, 200, { 'content-language': locale })
 }

@@ -29,15 +29,23 @@ export function respondWrite(
   return new Response(`${JSON.stringify(answer)}\n`, { status, headers: all })
 }
 
+/** A limit of submissions in their window, by what it is counted under. */
+export interface SubmissionLimit {
+  purpose: 'submit' | 'sandbox'
+  atMost: number
+}
+
 /** What remains of the submissions of a client, as `RateLimit` has it; null while D1 is away. */
-export async function readSubmissionsLeft(c: WriteContext): Promise<string | null> {
+export async function readSubmissionsLeft(
+  c: WriteContext,
+  { purpose, atMost: submitsAtMost }: SubmissionLimit,
+): Promise<string | null> {
   const ctx = c.get('ctx')
-  const { now, primary, deployment } = ctx
-  const rateLimitKey = await rateLimitKeyOf(ctx, 'submit', clientAddress(c.req.raw.headers))
+  const { now, primary } = ctx
+  const rateLimitKey = await rateLimitKeyOf(ctx, purpose, clientAddress(c.req.raw.headers))
   const reading = listHits(primary, [{ rateLimitKey, since: now - submissionWindowMs }])
   const [times] = (await beforeDeadline(deadlines.d1Read, reading)) ?? []
   if (!times) return null
-  const { submitsAtMost } = deployment
   const left = Math.max(0, submitsAtMost - times.length)
   // Forms that solved the step-up challenge may have gone past the limit of programs.
   const atMost = Math.max(1, Math.min(submitsAtMost, times.length))
