@@ -64,6 +64,18 @@ export interface ApiRead {
   problems: string[]
 }
 
+/** How a write is tried in the sandbox. */
+export interface ApiTrial {
+  /** Address of the write in the sandbox. */
+  action: string
+  /** Its path below `/api/v1/`. */
+  path: string
+  /** A body as indented JSON, without a challenge. */
+  example: string
+  /** It takes a solved challenge. */
+  isSolved: boolean
+}
+
 /** A call that sends something. */
 export interface ApiWrite {
   name: string
@@ -72,6 +84,7 @@ export interface ApiWrite {
   mediaTypes: string[]
   fields: ApiField[]
   samples: ApiSample[]
+  trial: ApiTrial
   answer: { status: number; fields: ApiField[] }
   /** Names of the problems that not all writes have. */
   problems: string[]

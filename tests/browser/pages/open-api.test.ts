@@ -40,12 +40,31 @@ describe.each(locales)('the form that tries a call, in %s', (locale) => {
     expect(trouble).toEqual([])
   })
 
+  it('sends a write to the sandbox with a solved challenge', async () => {
+    const { page, trouble } = await visit(`${path}#send-requests-support`, phone)
+    const write = page.locator('form[action^="/api/sandbox/v1/requests/support"]')
+    await write.locator('button').click()
+    const answer = write.locator('.code').first()
+    await answer.waitFor({ timeout: 60_000 })
+    expect(await write.locator('[role=status] .badge').textContent()).toBe('201')
+    expect(JSON.parse((await answer.textContent()) ?? '').reference).toMatch(/^TEST-\d{10}$/)
+    await write.locator('summary').click()
+    expect(await write.locator('.code').nth(1).textContent()).toMatch(/^sandbox: \?1$/m)
+    await write.locator('textarea').fill('{"email":')
+    await write.locator('button').click()
+    await expect.poll(() => write.locator('[role=status] .badge').textContent()).toBe('400')
+    expect(trouble.filter((text) => !text.includes('400'))).toEqual([])
+  })
+
   it('opens the answer without script', async () => {
     const { page } = await visit(path, { ...phone, javaScriptEnabled: false })
     await page.locator(fold).click()
     await page.locator(`${form} button`).click()
     await page.waitForURL(/api\/v1\/services\?/)
     expect(await page.textContent('body')).toContain('"items"')
+    await page.goto(`${path}#send-subscriptions`)
+    expect(await page.locator('form[action^="/api/sandbox"]:visible').count()).toBe(0)
+    expect(await page.locator('#send-subscriptions > noscript').isVisible()).toBe(true)
   })
 })
 

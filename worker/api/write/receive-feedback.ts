@@ -155,7 +155,7 @@ interface Recorder {
   fields: readonly [string, ...string[]]
 }
 
-export type ApiForm = Exclude<SmallForm, 'suggestion'>
+type ApiForm = Exclude<SmallForm, 'suggestion'>
 
 type ApiOutcome = FeedbackOutcome<object | undefined>
 

@@ -1,6 +1,6 @@
 import type { OpenApiPayload } from '#client/pages/open/open-api/payload.ts'
 import type { ApiSample, ApiWrite } from '#domain/payloads/open'
-import { apiPath } from '../../routing/resolve-url'
+import { apiPath, sandboxPath } from '../../routing/resolve-url'
 import { inquiryPath, pagePaths } from '../operations'
 import {
   type ApiDescription,
@@ -45,6 +45,12 @@ function describeWrite(
       files: Object.keys(properties).filter((name) => isFile(properties[name] ?? {})),
       needsChallenge: altcha !== undefined,
     }),
+    trial: {
+      action: `${sandboxPath}/${operationPath}`,
+      path: operationPath,
+      example: JSON.stringify(fields, null, 2),
+      isSolved: altcha !== undefined,
+    },
     answer: { status: answer.status, fields: fieldsOf(answer.schema) },
     problems: problemsOf(description, operation),
   }

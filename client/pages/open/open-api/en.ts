@@ -25,7 +25,7 @@ export const enOpenApi = {
     reads: 'Read endpoints',
     writes: {
       title: 'Write endpoints',
-      text: 'You cannot try these endpoints on this page, because all except the status inquiry create real submissions. Each call needs an idempotency key. All except the status inquiry also need a proof-of-work token (ALTCHA).',
+      text: 'Try them here in the sandbox: what you send is checked and answered, then forgotten, and reaches nobody. Each call needs an idempotency key. All except the status inquiry also need a proof-of-work token (ALTCHA).',
       how: 'Submitting, step by step',
       header: 'Required header',
       shared: 'Errors common to all write endpoints',
@@ -37,6 +37,11 @@ export const enOpenApi = {
     try: {
       title: 'Try it',
       hint: 'Send a request and see the API’s response.',
+      sandbox:
+        'Sent to the sandbox with a new key once a challenge is solved. Nothing of it is stored.',
+      sandboxInquiry:
+        'Asks for a number that the sandbox gave you, with the email address that you sent.',
+      script: 'Trying a write needs JavaScript. The samples below show what your program sends.',
       any: 'Any',
       default: 'Default',
       send: 'Send request',

@@ -8,7 +8,7 @@ import { TextFold } from '../../../ui/text/text-fold'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { CodeBlock, Fields, ProblemLinks, ReferenceRow, Samples } from './parts'
 import type { ApiProblemEntry, OpenApiPayload } from './payload'
-import { TryForm } from './try-form'
+import { TryForm, TryWrite } from './try-form'
 
 export function OpenApi(page: PageProps<OpenApiPayload>) {
   const { payload } = page
@@ -149,7 +149,7 @@ function ReadEndpoint({ of: read, problems }: OperationProps<ApiRead>) {
   )
 }
 
-/** One call that writes; there is no form to try it. */
+/** One call that writes; it is tried in the sandbox. */
 function WriteEndpoint({ of: write, problems }: OperationProps<ApiWrite>) {
   const { t } = usePage()
   const { name, path, title, answer } = write
@@ -166,6 +166,7 @@ function WriteEndpoint({ of: write, problems }: OperationProps<ApiWrite>) {
       <Fields of={answer.fields} />
       {write.problems.length > 0 && <h4>{t('openApi.writes.furtherProblems')}</h4>}
       <ProblemLinks names={write.problems} of={problems} />
+      <TryWrite of={write} />
       <h4>{t('openApi.samples')}</h4>
       <Samples of={write.samples} label={path} heading="h5" />
     </ReferenceRow>
