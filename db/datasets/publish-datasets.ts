@@ -1,6 +1,6 @@
 import type { Entry } from '#domain/content/entry'
 import { compareRows, isUnchanged } from '#domain/datasets/compare-rows'
-import { periodStart } from '#domain/datasets/periods'
+import { missingMonths, periodStart } from '#domain/datasets/periods'
 import { riyadhDate } from '#domain/dates/calendar'
 import type { Database } from '../client'
 import { listEntries } from '../entries/entries'
@@ -69,6 +69,8 @@ async function storeIfChanged(
   const today = riyadhDate(now)
   const former = latest ? await readVersionRows(db, latest.dataset, latest.date) : []
   const rows = await read({ db, search, now, former })
+  const [missing] = entry.body.key.includes('month') ? missingMonths(rows) : []
+  if (missing) throw new Error(`the rows of the dataset ${entry.slug} skip ${missing}`)
   const changes = compareRows(former, rows, entry.body.key)
   if (latest && hasColumns(latest, entry) && isUnchanged(changes)) {
     await markCurrent(db, latest, today)

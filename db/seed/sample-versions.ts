@@ -1,22 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { addMonths } from '#domain/dates/calendar'
+import { missingMonths } from '#domain/datasets/periods'
 import { literal } from './seed-sql'
 
 const file = fileURLToPath(new URL('../samples/requests-and-replies.jsonl', import.meta.url).href)
 
 const date = '2026-11-01'
-
-/** The months from the first of some rows to the one before a day that have no row. */
-export function missingMonths(rows: readonly Record<string, unknown>[], until: string): string[] {
-  const known = new Set(rows.map(({ month }) => String(month)))
-  const [first = until.slice(0, 7)] = [...known].toSorted()
-  const missing: string[] = []
-  for (let day = `${first}-01`; day < until; day = addMonths(day, 1)) {
-    if (!known.has(day.slice(0, 7))) missing.push(day.slice(0, 7))
-  }
-  return missing
-}
 
 /**
  * SQL that adds a sample version of the dataset of requests, as its record is a sample: a new database
@@ -27,7 +16,7 @@ export function buildSampleVersions(): string[] {
     .trim()
     .split('\n')
     .map((line): Record<string, unknown> => JSON.parse(line))
-  const [missing] = missingMonths(rows, date)
+  const [missing] = missingMonths(rows)
   if (missing) throw new Error(`the sample of the dataset of requests has no rows of ${missing}`)
   const version = {
     dataset: 'requests-and-replies',

@@ -24,3 +24,21 @@ export function nextPeriodStart(frequency: Frequency, day: string): string {
   const start = periodStart(frequency, day)
   return frequency === 'weekly' ? addDays(start, 7) : addMonths(start, months[frequency])
 }
+
+/** The months from one to another, both `YYYY-MM` and both included; none if the last is before it. */
+export function monthSeries(first: string, last: string): string[] {
+  const months: string[] = []
+  for (let day = `${first}-01`; day <= `${last}-01`; day = addMonths(day, 1)) {
+    months.push(day.slice(0, 7))
+  }
+  return months
+}
+
+/** The months from the first to the last of some rows that have no row. */
+export function missingMonths(rows: readonly Readonly<Record<string, unknown>>[]): string[] {
+  const known = rows.map(({ month }) => String(month)).toSorted()
+  const [first, last] = [known[0], known.at(-1)]
+  if (!first || !last) return []
+  const months = new Set(known)
+  return monthSeries(first, last).filter((month) => !months.has(month))
+}

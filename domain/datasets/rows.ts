@@ -14,11 +14,16 @@ export interface RowFilter {
   value: string
 }
 
+export interface SortKey {
+  column: string
+  isDescending: boolean
+}
+
 export interface RowQuery {
   /** What a row must have, all of it. */
   filters: readonly RowFilter[]
-  /** Null: the order of the file. */
-  sort: { column: string; isDescending: boolean } | null
+  /** The first key decides, the next among its equals. Empty: the order of the file. */
+  sort: readonly SortKey[]
   offset: number
   limit: number
 }
@@ -31,8 +36,9 @@ interface FoundRows {
 
 const textOf = (cell: Cell | undefined) => (cell === null || cell === undefined ? '' : String(cell))
 
-/** Empty values are within no bounds. */
-function matches(cell: Cell | undefined, { is, value }: RowFilter): boolean {
+/** True if a row has what a filter asks for. Empty values are within no bounds. */
+export function matchesFilter(row: Row, { column, is, value }: RowFilter): boolean {
+  const cell = row[column]
   if (is === 'equal') return textOf(cell) === value
   if (cell === null || cell === undefined) return false
   const bound = typeof cell === 'number' ? Number(value) : value
@@ -48,17 +54,24 @@ function compare(a: Cell, b: Cell, isDescending: boolean): number {
   return isBefore === isDescending ? 1 : -1
 }
 
+/** Sorts rows by several keys; equal rows keep their order. */
+export function sortRows(rows: readonly Row[], sort: readonly SortKey[]): readonly Row[] {
+  if (sort.length === 0) return rows
+  return rows.toSorted((a, b) => {
+    for (const { column, isDescending } of sort) {
+      const order = compare(a[column] ?? null, b[column] ?? null, isDescending)
+      if (order !== 0) return order
+    }
+    return 0
+  })
+}
+
 export function queryRows(
   all: readonly Row[],
   { filters, sort, offset, limit }: RowQuery,
 ): FoundRows {
-  const found = all.filter((row) => filters.every((filter) => matches(row[filter.column], filter)))
-  const sorted = sort
-    ? found.toSorted((a, b) =>
-        compare(a[sort.column] ?? null, b[sort.column] ?? null, sort.isDescending),
-      )
-    : found
-  return { rows: sorted.slice(offset, offset + limit), total: found.length }
+  const found = all.filter((row) => filters.every((filter) => matchesFilter(row, filter)))
+  return { rows: sortRows(found, sort).slice(offset, offset + limit), total: found.length }
 }
 
 /** The column that a preview shows under a name: the one of the language, if there is one. */

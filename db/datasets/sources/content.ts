@@ -2,9 +2,10 @@ import type { Body } from '#domain/content/kinds'
 import { blocksText } from '#domain/content/plain-text'
 import { isInForce, joiningWindows, nextJoining } from '#domain/content/services/joining-windows'
 import { isKept } from '#domain/content/services/service-level'
+import { monthSeries } from '#domain/datasets/periods'
 import { addDays, isWorkingDay, riyadhDate } from '#domain/dates/calendar'
 import { listBilingual, listEntries } from '../../entries/entries'
-import type { Source } from './source'
+import { type Source, sortByMonth } from './source'
 
 export const achievementsSource: Source = async (deps) => {
   const [entries, [home]] = await Promise.all([
@@ -46,10 +47,19 @@ export const agreementsSource: Source = async (deps) => {
   })
 }
 
+/** The months of an indicator from its first result to its last; null where there is none. */
+function monthlyResults({ results }: Pick<Body<'service-level'>, 'results'>) {
+  const [first, last] = [results[0], results.at(-1)]
+  const values = new Map(results.map(({ month, value }) => [month, value]))
+  const months = first && last ? monthSeries(first.month, last.month) : []
+  return months.map((month) => ({ month, value: values.get(month) ?? null }))
+}
+
+/** A month without a result has a row too, so that the series has no hole. */
 export const serviceLevelsSource: Source = async (deps) => {
   const rows = (await listBilingual(deps, 'service-level')).flatMap(({ slug, ar, en }) => {
-    const { aim, target, unit, results } = ar.body
-    return results.map(({ month, value }) => ({
+    const { aim, target, unit } = ar.body
+    return monthlyResults(ar.body).map(({ month, value }) => ({
       month,
       indicator: slug,
       title_ar: ar.title,
@@ -58,11 +68,11 @@ export const serviceLevelsSource: Source = async (deps) => {
       target,
       aim,
       unit,
-      met: isKept(aim, target, value),
+      met: value === null ? null : isKept(aim, target, value),
     }))
   })
-  // A stable sort: the indicators of a month stay in their order.
-  return rows.toSorted((a, b) => a.month.localeCompare(b.month, 'en'))
+  // The indicators of a month stay in their order.
+  return sortByMonth(rows)
 }
 
 /** Titles of categories by slug. */

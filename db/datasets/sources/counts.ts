@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, lt, min } from 'drizzle-orm'
 import { holidayDays } from '#domain/content/pages/holiday'
+import { totalCode } from '#domain/datasets/group-rows'
 import type { Row } from '#domain/datasets/rows'
 import { fewestPeople, withholdParts } from '#domain/datasets/withhold'
 import { riyadhDate, startOfRiyadhDay, workingDaysBetween } from '#domain/dates/calendar'
@@ -12,7 +13,13 @@ import { listScores } from '../../feedback/ratings'
 import { listUsefulness } from '../../feedback/usefulness'
 import { events, submissions } from '../../schema/submissions'
 import { listGapsBetween } from '../../search/gaps'
-import { type DatasetSourceDeps, monthBounds, type Source, splitMonths } from './source'
+import {
+  type DatasetSourceDeps,
+  monthBounds,
+  type Source,
+  sortByMonth,
+  splitMonths,
+} from './source'
 
 const firstMonthOfRequests = '2025-01'
 
@@ -79,9 +86,6 @@ function medianOf(values: readonly number[]): number | null {
   return low === undefined || high === undefined ? null : (low + high) / 2
 }
 
-/** Kind of the rows that count requests of all kinds. */
-export const allKinds = 'ALL'
-
 /** Rows of one month and outcome: one a kind, and one for all. */
 function countOutcome(month: string, outcome: Outcome, tickets: readonly Handled[]): Row[] {
   const kinds = [...Map.groupBy(tickets, ({ kind }) => kind)].toSorted(([a], [b]) =>
@@ -98,7 +102,7 @@ function countOutcome(month: string, outcome: Outcome, tickets: readonly Handled
   })
   return [
     ...kinds.map(([kind, own], at) => row(kind, own, parts[at] ?? true)),
-    row(allKinds, tickets, isTotalWithheld),
+    row(totalCode, tickets, isTotalWithheld),
   ]
 }
 
@@ -109,56 +113,49 @@ function countMonth(month: string, tickets: readonly Handled[]): Row[] {
     const found = tickets.filter((one) => one.outcome === outcome)
     return found.length > 0 ? countOutcome(month, outcome, found) : []
   })
-  const isTotal = ({ kind }: Row) => kind === allKinds
+  const isTotal = ({ kind }: Row) => kind === totalCode
   return [...rows.filter((row) => !isTotal(row)), ...rows.filter(isTotal)]
 }
 
 /**
- * Requests by month of arrival, kind and outcome, with a row for all kinds of each outcome. Enough is
- * withheld that no small number can be computed from the rest.
+ * Requests by month of arrival, kind and outcome, with a row for all kinds of each outcome. A month is
+ * counted a month after it ended, and enough is withheld that no small number can be computed from the
+ * rest.
  */
 export const requestsAndRepliesSource: Source = async (deps) => {
-  const { final, toCount } = splitMonths(deps.former, deps.now, firstMonthOfRequests)
+  const bounds = { since: firstMonthOfRequests, delay: 1 }
+  const { published, toCount } = splitMonths(deps.former, deps.now, bounds)
   const holidays = new Set(holidayDays(await listEntries(deps.db, 'holiday', 'ar', deps.now)))
   const counted = await Promise.all(
-    toCount.map(async (month) => {
-      const tickets = await readMonth(deps, month, holidays)
-      // What was published stays if its requests are not in this database, or have been erased. The
-      // few samples of a local database, which move with each load, are not what it was counted from.
-      const published = deps.former.filter((row) => row.month === month)
-      const areMissing = tickets.every(({ isSample }) => isSample)
-      return areMissing && published.length > 0 ? published : countMonth(month, tickets)
-    }),
+    toCount.map(async (month) => countMonth(month, await readMonth(deps, month, holidays))),
   )
-  return [...final, ...counted.flat()].toSorted((a, b) =>
-    String(a.month).localeCompare(String(b.month), 'en'),
-  )
+  return sortByMonth([...published, ...counted.flat()])
 }
 
-const firstMonthOfSearches = '2026-01'
+/** The month in which the site began to count searches. */
+const firstMonthOfSearches = '2026-11'
 
 export const searchesWithoutResultsSource: Source = async ({ search, former, now }) => {
-  const { final, toCount } = splitMonths(former, now, firstMonthOfSearches)
+  const { published, toCount } = splitMonths(former, now, { since: firstMonthOfSearches, delay: 0 })
   const counted = await Promise.all(
     toCount.map(async (month) => {
       const gaps = await listGapsBetween(search, ...monthBounds(month))
-      return (
-        gaps
-          // The same visitors may ask on several days: one day has to have enough.
-          .filter(({ most }) => most >= fewestPeople)
-          .map(({ query, locale, visitors, days }) => ({
-            month,
-            language: locale,
-            query,
-            visitors,
-            days,
-          }))
-      )
+      // The same visitors may ask on several days: one day has to have enough.
+      const shown = gaps.filter(({ most }) => most >= fewestPeople)
+      // A month of which nothing can be published has a row too, so that the series has no hole.
+      if (shown.length === 0) {
+        return [{ month, language: null, query: null, visitors: null, days: null }]
+      }
+      return shown.map(({ query, locale, visitors, days }) => ({
+        month,
+        language: locale,
+        query,
+        visitors,
+        days,
+      }))
     }),
   )
-  return [...final, ...counted.flat()].toSorted((a, b) =>
-    String(a.month).localeCompare(String(b.month), 'en'),
-  )
+  return sortByMonth([...published, ...counted.flat()])
 }
 
 /** Votes and ratings before today, as the statistics page counts them. */

@@ -1,3 +1,4 @@
+import { monthSeries } from '#domain/datasets/periods'
 import type { Row } from '#domain/datasets/rows'
 import { addMonths, riyadhDate } from '#domain/dates/calendar'
 import type { Database } from '../../client'
@@ -7,7 +8,7 @@ export interface DatasetSourceDeps {
   search: D1Database
   /** Epoch ms. */
   now: number
-  /** Rows of the latest version: they stay where the records they were counted from are erased. */
+  /** Rows of the latest version: their months stay as they are. */
   former: readonly Row[]
 }
 
@@ -18,25 +19,26 @@ export type Source = (deps: DatasetSourceDeps) => Promise<Row[]>
 const firstOf = (day: string) => `${day.slice(0, 7)}-01`
 
 /**
- * Splits months, `YYYY-MM`, into those that are final and those to count (again): the last two
- * complete months, and whatever the latest version lacks since `since`. A month is thus counted when
- * it ends and once more a month later, when its requests have been handled. What a final month was
- * counted from may have been erased.
+ * Rows of the months that were published, and the months to count, `YYYY-MM`: the complete ones since
+ * `since` that the latest version lacks, but for the last `delay`. A month is counted once, when its
+ * records have been handled: two counts of it would tell by their difference what each withholds, and
+ * what it was counted from may have been erased.
  */
 export function splitMonths(
   former: readonly Row[],
   now: number,
-  since: string,
-): { final: readonly Row[]; toCount: string[] } {
-  const current = firstOf(riyadhDate(now))
-  const open = addMonths(current, -2).slice(0, 7)
-  const final = former.filter(({ month }) => typeof month === 'string' && month < open)
-  const finalMonths = new Set(final.map(({ month }) => month))
-  const toCount: string[] = []
-  for (let day = `${since}-01`; day < current; day = addMonths(day, 1)) {
-    if (!finalMonths.has(day.slice(0, 7))) toCount.push(day.slice(0, 7))
-  }
-  return { final, toCount }
+  { since, delay }: { since: string; delay: number },
+): { published: readonly Row[]; toCount: string[] } {
+  const published = former.filter(({ month }) => typeof month === 'string')
+  const known = new Set(published.map(({ month }) => month))
+  const last = addMonths(firstOf(riyadhDate(now)), -1 - delay).slice(0, 7)
+  const toCount = monthSeries(since, last).filter((month) => !known.has(month))
+  return { published, toCount }
+}
+
+/** Rows in the order of their months; those of a month stay as they are. */
+export function sortByMonth(rows: readonly Row[]): Row[] {
+  return rows.toSorted((a, b) => String(a.month).localeCompare(String(b.month), 'en'))
 }
 
 /** Start and end of a month, `YYYY-MM`, as Riyadh days; the end is exclusive. */

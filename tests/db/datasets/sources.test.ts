@@ -3,7 +3,7 @@ import { sources } from '#db/datasets/publish-datasets'
 import { requestsAndRepliesSource } from '#db/datasets/sources/counts'
 import { listEntries } from '#db/entries/entries'
 import { recordGap } from '#db/search/gaps'
-import { missingMonths } from '#db/seed/sample-versions'
+import { missingMonths } from '#domain/datasets/periods'
 import type { Row } from '#domain/datasets/rows'
 import { openSeededDatabase, type TestDatabase } from '../database'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const now = Date.parse('2026-11-25T09:00:00Z')
+const now = Date.parse('2026-12-25T09:00:00Z')
 const deps = (former: readonly Row[] = []) => ({
   db: database.db,
   search: database.search,
@@ -109,7 +109,7 @@ describe('the sources of datasets', () => {
       withheld('ALL', 'answered_late'),
       row('ALL', 'withdrawn', 5, 0),
     ])
-    // The month that has not ended is not counted.
+    // The requests of the last complete month may not have been handled yet.
     expect(rows.filter((row) => row.month === '2026-11')).toEqual([])
   })
 
@@ -130,7 +130,7 @@ describe('the sources of datasets', () => {
 
   it('have a row for each month, with none where no request arrived', async () => {
     const rows = await requestsAndRepliesSource(deps())
-    expect(missingMonths(rows, '2026-11-01')).toEqual([])
+    expect([missingMonths(rows), rows.at(-1)?.month]).toEqual([[], '2026-10'])
     expect(rows[0]).toEqual({
       month: '2025-01',
       kind: 'ALL',
@@ -139,15 +139,15 @@ describe('the sources of datasets', () => {
       median_days: null,
       withheld: false,
     })
-    expect(missingMonths([{ month: '2026-07' }, { month: '2026-09' }], '2026-11-01')).toEqual([
+    expect(missingMonths([{ month: '2026-07' }, { month: '2026-10' }])).toEqual([
       '2026-08',
-      '2026-10',
+      '2026-09',
     ])
   })
 
-  it('count a month again a month after it ended, when its requests have been handled', async () => {
+  it('count a month once, a month after it ended: two counts would tell what each withholds', async () => {
     const arrived = '2026-08-30'
-    await storeTickets(6, 'SUGG', { arrived, status: 'in_review' })
+    await storeTickets(6, 'SUGG', { arrived, status: 'withdrawn' })
     const countAt = async (day: string, former: readonly Row[]) => {
       const rows = await requestsAndRepliesSource({
         ...deps(former),
@@ -155,70 +155,33 @@ describe('the sources of datasets', () => {
       })
       return { rows, own: rows.filter(({ kind, month }) => kind === 'SUGG' && month === '2026-08') }
     }
-    const first = await countAt('2026-09-01', [])
-    expect(first.own.map(({ outcome, requests }) => [outcome, requests])).toEqual([['open', 6]])
-    await database.d1
-      .prepare("UPDATE submissions SET status = 'withdrawn' WHERE kind = 'SUGG'")
-      .run()
-    const second = await countAt('2026-10-01', first.rows)
-    expect(second.own.map(({ outcome, requests }) => [outcome, requests])).toEqual([
+    expect((await countAt('2026-09-30', [])).own).toEqual([])
+    const first = await countAt('2026-10-01', [])
+    expect(first.own.map(({ outcome, requests }) => [outcome, requests])).toEqual([
       ['withdrawn', 6],
     ])
+    await storeTickets(1, 'SUGG', { arrived, status: 'in_review' })
+    expect((await countAt('2026-11-01', first.rows)).own).toEqual(first.own)
+    // Its requests may have been erased.
     await database.d1.prepare("DELETE FROM submissions WHERE kind = 'SUGG'").run()
-    expect((await countAt('2026-11-01', second.rows)).own).toEqual(second.own)
-  })
-
-  it('keep the months that are final, whose requests may have been erased', async () => {
-    const kept = { month: '2025-03', kind: 'INFO', outcome: 'answered_in_time' }
-    const counts = { requests: 40, median_days: 2, withheld: false }
-    const last = { ...kept, month: '2026-09', kind: 'TECH', ...counts }
-    await storeTickets(6, 'INFO', { arrived: '2026-09-06', status: 'withdrawn' })
-    const rows = await requestsAndRepliesSource(deps([{ ...kept, ...counts }, last]))
-    expect(rows).toContainEqual({ ...kept, ...counts })
-    // The last complete months are counted again.
-    expect(rows.filter(({ kind }) => kind === 'TECH')).toEqual([])
-  })
-
-  it('keep a published month none of whose requests are in the database', async () => {
-    const row = { month: '2026-06', kind: 'TECH', outcome: 'answered_in_time', requests: 40 }
-    const now = Date.parse('2026-07-15T09:00:00Z')
-    const rows = await requestsAndRepliesSource({ ...deps([row]), now })
-    expect(rows.filter(({ month }) => month === '2026-06')).toEqual([row])
-  })
-
-  it('keep a published month of which the database has only samples, until a request is found', async () => {
-    const row = { month: '2025-05', kind: 'TECH', outcome: 'answered_in_time', requests: 40 }
-    const now = Date.parse('2025-06-15T09:00:00Z')
-    const readMay = async () =>
-      (await requestsAndRepliesSource({ ...deps([row]), now })).filter(
-        ({ month }) => month === row.month,
-      )
-    await storeTickets(6, 'INFO', { arrived: '2025-05-04', status: 'withdrawn' })
-    await database.d1
-      .prepare("UPDATE submissions SET sample = 1 WHERE reference LIKE 'INFO-2025-05-04-%'")
-      .run()
-    expect(await readMay()).toEqual([row])
-    await storeTickets(1, 'COMP', { arrived: '2025-05-05', status: 'in_review' })
-    expect((await readMay()).map(({ kind, requests }) => [kind, requests])).toEqual([
-      ['INFO', 6],
-      ['COMP', null],
-      ['ALL', 6],
-      ['ALL', null],
-    ])
+    expect((await countAt('2026-12-01', first.rows)).own).toEqual(first.own)
   })
 
   it('list searches of complete months that five visitors or more asked', async () => {
     const ask = async (query: string, visitors: number) => {
       for (let visitor = 0; visitor < visitors; visitor += 1) {
         const hashes = { queryHash: `hash-${query}`, askerHash: `visitor-${visitor}` }
-        await recordGap(database.search, { day: '2026-10-05', locale: 'ar', query, ...hashes })
+        await recordGap(database.search, { day: '2026-11-26', locale: 'ar', query, ...hashes })
       }
     }
     await ask('تأشيرة', 6)
     await ask('إقامة', 4)
-    const found = await sources['searches-without-results']?.(deps())
+    const later = { ...deps(), now: Date.parse('2027-01-02T09:00:00Z') }
+    const found = await sources['searches-without-results']?.(later)
     expect(found).toEqual([
-      { month: '2026-10', language: 'ar', query: 'تأشيرة', visitors: 6, days: 1 },
+      { month: '2026-11', language: 'ar', query: 'تأشيرة', visitors: 6, days: 1 },
+      // A month of which nothing can be published says so.
+      { month: '2026-12', language: null, query: null, visitors: null, days: null },
     ])
   })
 })

@@ -8,9 +8,9 @@ const rows = [
   { name: null, count: null, open: true },
   { name: 'Z', count: 100, open: true },
 ]
-const all: RowQuery = { filters: [], sort: null, offset: 0, limit: 100 }
+const all: RowQuery = { filters: [], sort: [], offset: 0, limit: 100 }
 const namesBy = (column: string, isDescending = false) =>
-  queryRows(rows, { ...all, sort: { column, isDescending } }).rows.map(({ name }) => name)
+  queryRows(rows, { ...all, sort: [{ column, isDescending }] }).rows.map(({ name }) => name)
 
 describe('rows', () => {
   it('keep the order of the file, a page at a time', () => {
@@ -22,6 +22,19 @@ describe('rows', () => {
     expect(namesBy('count')).toEqual(['a', 'ب', 'Z', null])
     expect(namesBy('count', true)).toEqual(['Z', 'ب', 'a', null])
     expect(namesBy('name')).toEqual(['Z', 'a', 'ب', null])
+  })
+
+  it('are sorted by several keys, each in its own direction', () => {
+    const sort = [
+      { column: 'open', isDescending: true },
+      { column: 'count', isDescending: false },
+    ]
+    expect(queryRows(rows, { ...all, sort }).rows.map(({ count }) => count)).toEqual([
+      10,
+      100,
+      null,
+      9,
+    ])
   })
 
   it('are found by values as CSV has them', () => {

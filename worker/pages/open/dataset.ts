@@ -8,7 +8,7 @@ import { filePath, rowsPath } from '#domain/datasets/formats'
 import { nextPeriodStart, periodStart } from '#domain/datasets/periods'
 import type { Cell, Row } from '#domain/datasets/rows'
 import { findPreviewColumn, rowsToPreview } from '#domain/datasets/rows'
-import { addDays, riyadhDate } from '#domain/dates/calendar'
+import { addDays, addMonths, riyadhDate } from '#domain/dates/calendar'
 import type { Format } from '#domain/dates/format'
 import { routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
@@ -47,7 +47,7 @@ export const loadDataset: Loader<'dataset'> = async (deps, { slug = '' }) => {
     preview: previewRows(entry, rows, hasMonths(entry), { t, locale, format }),
     columns: entry.body.columns.map(({ values, ...shown }) => shown),
     hasWithheld: entry.body.columns.some(({ name }) => name === 'withheld'),
-    isLate: latest !== undefined && isLate(entry, latest, today),
+    isLate: latest !== undefined && isLate(entry, latest, rows, today),
     quality,
     files: latest ? filesOf(latest, format) : [],
     latestPath: filePath(slug, 'latest', 'csv'),
@@ -104,12 +104,20 @@ function hasMonths({ body }: Entry<'dataset'>): boolean {
 }
 
 /**
- * True if the period that began before today has no version or, where rows may stay the same, no
- * check. The first day of a period does not count: the publishing job runs on it.
+ * True if the rows were not checked in the period that began before today, or months are missing that
+ * should have been counted by then: the one before the last. The first day of a period does not count:
+ * the publishing job runs on it.
  */
-function isLate(entry: Entry<'dataset'>, { date, checkedOn }: VersionHead, today: string): boolean {
+function isLate(
+  entry: Entry<'dataset'>,
+  { checkedOn }: VersionHead,
+  rows: readonly Row[],
+  today: string,
+): boolean {
   const start = periodStart(entry.body.frequency, addDays(today, -1))
-  return (hasMonths(entry) ? date : checkedOn) < start
+  if (checkedOn < start) return true
+  const due = addMonths(start, -2).slice(0, 7)
+  return hasMonths(entry) && rows.length > 0 && String(rows.at(-1)?.month) < due
 }
 
 function citationOf(

@@ -77,7 +77,9 @@ function toFigures(
     first: months[0] ?? '',
     last: months[1] ?? '',
   })
-  const days = rowsOf('service-levels').findLast(({ indicator }) => indicator === 'time-to-reply')
+  const days = rowsOf('service-levels').findLast(
+    ({ indicator, value }) => indicator === 'time-to-reply' && value !== null,
+  )
   const counts = [
     ['requests', total, requestPeriod],
     ['inTime', inTime, requestPeriod],

@@ -1,4 +1,4 @@
-import { allKinds } from '#db/datasets/sources/counts'
+import { totalCode } from '#domain/datasets/group-rows'
 import type { Row } from '#domain/datasets/rows'
 import type { ChartSourceDeps, DescribeChart } from './describe-chart'
 
@@ -14,7 +14,7 @@ interface Month {
 }
 
 function readMonths(rows: readonly Row[]): Month[] {
-  const totals = rows.filter(({ kind }) => kind === allKinds)
+  const totals = rows.filter(({ kind }) => kind === totalCode)
   const months = [...new Set(totals.map(({ month }) => String(month)))].slice(-shownMonths)
   return months.map((month) => {
     const count = (outcome: string) => {
@@ -125,7 +125,9 @@ const shownIndicator = 'time-to-reply'
 
 /** Average working days to the reply, month by month, beside the days that are promised. */
 export const replyDaysChart: DescribeChart = (rows, { t, format }) => {
-  const months = rows.filter(({ indicator }) => indicator === shownIndicator)
+  const months = rows.filter(
+    ({ indicator, value }) => indicator === shownIndicator && value !== null,
+  )
   const last = months.at(-1)
   if (!last) return null
   const days = (value: unknown) => format.number(Number(value))

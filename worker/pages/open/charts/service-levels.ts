@@ -5,7 +5,8 @@ import type { DescribeChart } from './describe-chart'
 const shownIndicator = 'reply-in-time'
 
 export const serviceLevelsChart: DescribeChart = (rows, { t, format }) => {
-  const months = rows.filter(({ indicator }) => indicator === shownIndicator)
+  const all = rows.filter(({ indicator }) => indicator === shownIndicator)
+  const months = all.filter(({ value }) => value !== null)
   const [first, last] = [months[0], months.at(-1)]
   if (!first || !last) return null
   const monthOf = (row: Row) => format.monthOfYear(String(row.month))
@@ -54,10 +55,12 @@ export const serviceLevelsChart: DescribeChart = (rows, { t, format }) => {
         t('datasetCharts.serviceLevels.value'),
         t('datasetCharts.serviceLevels.met'),
       ],
-      rows: months.map((row) => [
+      rows: all.map((row) => [
         monthOf(row),
-        percent(row.value),
-        t(`datasetCharts.serviceLevels.${row.met === true ? 'yes' : 'no'}`),
+        row.value === null ? '–' : percent(row.value),
+        row.value === null
+          ? '–'
+          : t(`datasetCharts.serviceLevels.${row.met === true ? 'yes' : 'no'}`),
       ]),
     },
   }

@@ -33,8 +33,10 @@ export const usefulnessChart: DescribeChart = (rows, deps) => {
 
 export const searchesChart: DescribeChart = (rows, deps) => {
   const { t, format } = deps
-  const month = rows.at(-1)?.month
-  const bars = rows
+  // A month without a published search has a row that only names it.
+  const known = rows.filter(({ query }) => query !== null)
+  const month = known.at(-1)?.month
+  const bars = known
     .filter((row) => row.month === month)
     .map((row) => ({ label: String(row.query), value: Number(row.visitors) }))
     .toSorted((a, b) => b.value - a.value)
