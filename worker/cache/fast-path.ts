@@ -32,7 +32,7 @@ const isRows = (key: string) => /^[^?]*\/rows(?:\?|$)/.test(key)
 /** True when an answer of the API may have to be English, or CSV; the app decides. */
 function mayNegotiate(key: string, { headers }: Request): boolean {
   if (!key.startsWith('/api/v1/')) return false
-  if (isRows(key)) return /csv/i.test(headers.get('accept') ?? '')
+  if (isRows(key)) return /csv|jsonl/i.test(headers.get('accept') ?? '')
   if (key.includes('lang=')) return false
   return mayPreferEnglish(headers.get('accept-language') ?? '')
 }

@@ -42,11 +42,11 @@ export interface RowCursor {
   /** Version, `YYYY-MM-DD`. */
   version: string
   offset: number
-  /** Value of `sort` in the query it belongs to; empty: none. */
-  sort: string
+  /** Sort and groups of the query it belongs to; empty: the rows in the order of the file. */
+  order: string
 }
 
-const longestRowCursor = 100
+const longestRowCursor = 1_000
 const rowCursorSchema = v.strictTuple([
   v.literal('rows'),
   v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)),
@@ -54,8 +54,8 @@ const rowCursorSchema = v.strictTuple([
   v.string(),
 ])
 
-export function writeRowCursor({ version, offset, sort }: RowCursor): string {
-  return toBase64UrlJson(['rows', version, offset, sort])
+export function writeRowCursor({ version, offset, order }: RowCursor): string {
+  return toBase64UrlJson(['rows', version, offset, order])
 }
 
 /** The cursor of a parameter; null for anything that is not one. */
@@ -63,6 +63,6 @@ export function readRowCursor(text: string): RowCursor | null {
   if (text.length > longestRowCursor) return null
   const parsed = v.safeParse(rowCursorSchema, fromBase64UrlJson(text))
   if (!parsed.success) return null
-  const [, version, offset, sort] = parsed.output
-  return { version, offset, sort }
+  const [, version, offset, order] = parsed.output
+  return { version, offset, order }
 }

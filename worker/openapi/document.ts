@@ -103,6 +103,7 @@ function rowsPaths(locale: Locale): Json {
         responses: {
           '200': success(ref('schemas', 'RowList'), locale, ['Link', ...usualHeaders], {
             'text/csv': { schema: { type: 'string' } },
+            'application/jsonl': { schema: { type: 'string' } },
           }),
           '304': ref('responses', 'NotModified'),
           ...failuresOf([...listFailures, 'NotFound']),

@@ -41,6 +41,9 @@ export const languageChoices = ['ar', 'en', 'all'] as const
 /** Parameters that newsletters and advertisements add to every link, which are ignored. */
 const marketing = /^(?:utm_\w{1,30}|fbclid|gclid|gbraid|wbraid|dclid|msclkid|mc_cid|mc_eid)$/
 
+/** Parameters that are lists: clients send their names joined by commas or one by one. */
+const lists: ReadonlySet<string> = new Set(['fields', 'group', 'sum', 'avg', 'min', 'max'])
+
 /** The names in a list parameter, joined by commas: clients send either one value or several. */
 export const namesOf = (search: URLSearchParams, name: string) =>
   search.getAll(name).filter(Boolean).join(',') || null
@@ -55,7 +58,7 @@ export function refuseParameters(
   if (unknown !== undefined) {
     return { problem: 'unknown-parameter', parameter: unknown.slice(0, 60), accepted: known }
   }
-  const twice = names.find((name, at) => name !== 'fields' && names.indexOf(name) !== at)
+  const twice = names.find((name, at) => !lists.has(name) && names.indexOf(name) !== at)
   return twice === undefined ? null : invalidParameter(twice)
 }
 
@@ -100,11 +103,12 @@ export function readFieldNames(
   text: string | null,
   known: readonly string[],
   always?: string,
+  parameter = 'fields',
 ): readonly string[] | null | ApiRefusal {
   if (text === null) return null
   const named = text.split(',')
   const isKnown = named.length <= 2 * known.length && named.every((name) => known.includes(name))
-  if (!isKnown) return invalidParameter('fields', known)
+  if (!isKnown) return invalidParameter(parameter, known)
   // In the order of the schema, so that the same choice has the same address.
   return known.filter((name) => name === always || named.includes(name))
 }

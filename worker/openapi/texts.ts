@@ -124,23 +124,30 @@ export const documentTexts = {
 export const rowTexts = {
   title: { ar: 'صفوف مجموعة بيانات', en: 'Rows of a dataset' },
   description: {
-    ar: 'صفوف أحدث نسخة من مجموعة بيانات، مع التصفية والترتيب واختيار الأعمدة. أسماء الأعمدة في سجل المجموعة، ويتابع المؤشر قراءة النسخة التي بدأ بها.',
-    en: 'Rows of the latest version of a dataset, with filters, sort and column selection. Column names are given in the dataset’s record. A cursor keeps reading the version it started with.',
+    ar: 'صفوف نسخة من مجموعة بيانات، وهي الأحدث ما لم تُطلب غيرها، مع التصفية والترتيب واختيار الأعمدة والتجميع. أسماء الأعمدة في سجل المجموعة، ويتابع المؤشر قراءة النسخة التي بدأ بها. ولا تُحسب المجاميع إلا من القيم المنشورة: فإن حُجبت قيمة في المجموعة أو لم تُعرف كان مجموعها null.',
+    en: 'Rows of a version of a dataset, the latest unless another is named, with filters, sort, column selection and groups. Column names are given in the dataset’s record. A cursor keeps reading the version it started with. Aggregates are computed from published values only, and are null for a group with a withheld or unknown value.',
   },
   dataset: { ar: 'معرّف المجموعة.', en: 'Identifier of the dataset.' },
   version: { ar: 'يوم صدور النسخة.', en: 'Publication date of the version.' },
-  total: { ar: 'عدد الصفوف بعد التصفية.', en: 'Number of rows after filtering.' },
+  ofVersion: {
+    ar: 'يوم صدور النسخة المطلوبة. والأصل أحدث نسخة.',
+    en: 'Publication date of the version to read. Defaults to the latest.',
+  },
+  total: {
+    ar: 'عدد الصفوف أو المجموعات بعد التصفية.',
+    en: 'Number of rows or groups after filtering.',
+  },
   items: {
-    ar: 'الصفوف: قيم الأعمدة بأسمائها؛ وقيمة ما حُجب أو لم يُعرف null.',
-    en: 'Rows with values by column name; null for withheld or unknown values.',
+    ar: 'الصفوف: قيم الأعمدة بأسمائها؛ وقيمة ما حُجب أو لم يُعرف null. ومع التجميع: أعمدة group، ثم count وهو عدد الصفوف، ثم missing_ واسم العمود وهو عدد الصفوف التي لا قيمة له فيها، ثم المحسوب مثل sum_requests. والشهر الذي لا صفوف له يأتي وcount فيه 0.',
+    en: 'Rows with values by column name; null for withheld or unknown values. Groups have the columns of group, then count, the number of rows, then for each aggregated column missing_{column}, the number of rows without a value, and the aggregates, such as sum_requests. A month without rows is a group with count 0.',
   },
   sort: {
-    ar: 'عمود الترتيب؛ و«-» قبله تجعله تنازليًا. والأصل ترتيب الملف.',
-    en: 'Column to sort by. A leading hyphen means descending order. Defaults to the order of the file.',
+    ar: 'عمود الترتيب، أو خمسة أعمدة على الأكثر تفصل بينها فواصل؛ و«-» قبل العمود تجعله تنازليًا. والأصل ترتيب الملف. ومع التجميع يُرتَّب بأعمدة الاستجابة، مثل -sum_requests.',
+    en: 'Column to sort by, or up to five columns separated by commas. A leading hyphen means descending order. Defaults to the order of the file. Groups are sorted by the columns of the response, such as -sum_requests.',
   },
   format: {
-    ar: 'صيغة الاستجابة؛ وتُطلب CSV كذلك بترويسة Accept: text/csv. وCSV بلا limit تعيد كل الصفوف بعد التصفية.',
-    en: 'Format of the response. Accept: text/csv asks for CSV too. CSV without limit has all rows that match the filters.',
+    ar: 'صيغة الاستجابة؛ وتُطلب CSV كذلك بترويسة Accept: text/csv، وJSON Lines بترويسة Accept: application/jsonl. وكلتاهما بلا limit تعيدان كل الصفوف بعد التصفية.',
+    en: 'Format of the response. Accept: text/csv asks for CSV too, and Accept: application/jsonl for JSON Lines. Without limit, both have all rows that match the filters.',
   },
   bom: {
     ar: 'علامة UTF-8 في أول CSV، وتحتاج إليها برامج الجداول.',
@@ -149,6 +156,23 @@ export const rowTexts = {
   fields: {
     ar: 'الأعمدة المطلوبة وحدها، تفصل بينها فواصل أو يتكرر المعامل.',
     en: 'Columns to return, separated by commas or as repeated parameters.',
+  },
+  group: {
+    ar: 'أعمدة التجميع: كل صفوف تتساوى قيمها فيها مجموعة واحدة. ولا تُجمع صفوف الإجماليات مع أجزائها: إن كان في عمود القيمة ALL فجمِّع به أو صفِّ به.',
+    en: 'Columns to group by: rows with equal values in them form one group. Totals are not added to their parts: group by a column that has the value ALL, or filter it.',
+  },
+  sum: { ar: 'أعمدة عددية تُجمع قيمها.', en: 'Number columns whose values are added.' },
+  avg: {
+    ar: 'أعمدة عددية يُحسب متوسط قيم صفوفها.',
+    en: 'Number columns of which the mean over the rows is computed.',
+  },
+  min: {
+    ar: 'أعمدة عددية تُطلب أصغر قيمها.',
+    en: 'Number columns of which the least value is returned.',
+  },
+  max: {
+    ar: 'أعمدة عددية تُطلب أكبر قيمها.',
+    en: 'Number columns of which the greatest value is returned.',
   },
   filter: {
     ar: 'قيمة عمود كما تُكتب في CSV: filter[month]=2026-09، وللخالية filter[target]=null. وللمدى filter[month][gte]=2026-01 وfilter[month][lte]=2026-06 في أعمدة الأعداد والأشهر والأيام. وإن تعددت الشروط طُبّقت كلها.',

@@ -7,6 +7,8 @@ import type { OpenApi, Operation, Parameter } from './openapi'
 interface Listed {
   items: Record<string, unknown>[]
   next: string | null
+  /** Of rows: the day of their version. */
+  version?: string
 }
 
 /** Lists of the site by address: calls that name what is in them reach more than a refusal. */
@@ -62,10 +64,14 @@ function filterOf(row: Record<string, unknown>): fc.Arbitrary<[name: string, val
 }
 
 /** A value by the schema of a parameter, or by what the list has. */
-function ownValue({ name, schema }: Parameter, { items, next }: Listed): fc.Arbitrary<string> {
+function ownValue(
+  { name, schema }: Parameter,
+  { items, next, version }: Listed,
+): fc.Arbitrary<string> {
   const columns = Object.keys(items[0] ?? {})
   if (name === 'limit') return fc.integer({ min: -5, max: 120 }).map(String)
   if (name === 'cursor') return next === null ? anyText : fc.constant(next)
+  if (name === 'version' && version) return fc.constant(version)
   if (schema.type === 'array') {
     const names = schema.items?.enum?.map(String) ?? columns
     return fc.subarray(names).map((chosen) => chosen.join())
@@ -75,6 +81,9 @@ function ownValue({ name, schema }: Parameter, { items, next }: Listed): fc.Arbi
     name === 'sort' && !schema.enum ? columns.flatMap((one) => [one, `-${one}`]) : known
   return values.length > 0 ? fc.constantFrom(...values) : anyText
 }
+
+/** Most columns have no numbers to compute anything from. */
+const seldom = ['version', 'group', 'sum', 'avg', 'min', 'max']
 
 type Pairs = [name: string, value: string][]
 
@@ -88,7 +97,7 @@ function pairsOf(parameter: Parameter, listed: Listed): fc.Arbitrary<Pairs> {
   }
   const pair = (value: string): Pairs => [[name, value]]
   return fc.oneof(
-    { weight: 4, arbitrary: fc.constant<Pairs>([]) },
+    { weight: seldom.includes(name) ? 200 : 7, arbitrary: fc.constant<Pairs>([]) },
     // A cursor seldom belongs to the order that is drawn beside it.
     { weight: name === 'cursor' ? 1 : 4, arbitrary: ownValue(parameter, listed).map(pair) },
     { weight: 1, arbitrary: anyText.map(pair) },

@@ -91,6 +91,76 @@ it('the rows of a query are sent as CSV on request', async () => {
   expect((await site.ask(`${query}&format=xml`)).status).toBe(400)
 })
 
+it('the rows of a query are sent as JSON Lines on request', async () => {
+  const query = `${requests}?filter[kind]=ALL&sort=-month,outcome`
+  const whole = await site.ask(`${query}&format=jsonl`)
+  expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'application/jsonl'])
+  const text = await whole.text()
+  const lines = text.trim().split('\n')
+  const { json } = await read(`${query}&limit=100`)
+  expect(lines.length).toBe(json.total)
+  expect(lines.slice(0, 100).map((line) => JSON.parse(line))).toEqual(Reflect.get(json, 'items'))
+  // The same address is in memory as JSON.
+  await read(query)
+  const accepted = await site.ask(query, { headers: { accept: 'application/jsonl' } })
+  expect(await accepted.text()).toBe(text)
+  const order = lines.map((line) => JSON.parse(line)).map(({ month, outcome }) => [month, outcome])
+  const sorted = order.toSorted(([a, c], [b, d]) => b.localeCompare(a) || c.localeCompare(d))
+  expect(order).toEqual(sorted)
+})
+
+it('groups have counts and aggregates, a row for each month, and cursors of their own', async () => {
+  const query = `${requests}?group=month&sum=requests&avg=median_days&filter[outcome]=withdrawn&filter[kind]=INVT`
+  const { json } = await read(`${query}&limit=100`)
+  const items = Reflect.get(json, 'items') as Record<string, unknown>[]
+  // Every month from January 2025 to October 2026, though few have such a request.
+  expect([items.length, items[0]?.month, items.at(-1)?.month]).toEqual([22, '2025-01', '2026-10'])
+  expect(Object.keys(items[0] ?? {})).toEqual(
+    'month count missing_requests sum_requests missing_median_days avg_median_days'.split(' '),
+  )
+  expect(items.some(({ count, sum_requests }) => count === 0 && sum_requests === null)).toBe(true)
+  const first = await read(`${query}&limit=10&sort=-month&fields=month,count`)
+  const page = Reflect.get(first.json, 'items')
+  expect(page[0]).toEqual({ month: '2026-10', count: items.at(-1)?.count })
+  const next = await read(
+    `${query}&limit=10&sort=-month&fields=month,count&cursor=${first.json.next}`,
+  )
+  expect(Reflect.get(next.json, 'items')[0].month).toBe('2025-12')
+  expect((await read(`${requests}?limit=10&sort=-month&cursor=${first.json.next}`)).status).toBe(
+    400,
+  )
+  const csv = await site.ask(`${query}&format=csv&sort=-count,month`)
+  expect((await csv.text()).split('\r\n')[0]).toBe(Object.keys(items[0] ?? {}).join())
+})
+
+it.each([
+  ['group=secret', 'group', 6],
+  ['sum=kind&group=kind', 'sum', 2],
+  // Its totals would be added to their parts.
+  ['group=month&sum=requests', 'group', 1],
+  ['sum=requests&filter[month]=2026-10', 'group', 1],
+  ['group=kind&sum=requests&sort=month', 'sort', 8],
+  ['sort=month,month', 'sort', 12],
+  ['version=2020-01-01', 'version', 1],
+  ['version=latest', 'version', 1],
+])('%s is refused with what is accepted', async (query, parameter, accepted) => {
+  const { status, json } = await read(`${requests}?${query}`)
+  expect([status, Reflect.get(json, 'parameter')]).toEqual([400, parameter])
+  expect(Reflect.get(json, 'accepted')).toHaveLength(accepted)
+})
+
+it('a version is read by its day, also with the cursors of its pages', async () => {
+  const { json } = await read(`${requests}?limit=5`)
+  const version = String(Reflect.get(json, 'version'))
+  const named = await read(`${requests}?limit=5&version=${version}`)
+  expect([named.json, named.headers.get('link')]).toEqual([
+    json,
+    expect.stringContaining(`version=${version}&limit=5&cursor=`),
+  ])
+  const next = `${requests}?limit=5&cursor=${json.next}`
+  expect((await read(`${next}&version=${version}`)).status).toBe(200)
+})
+
 it('a cursor belongs to the order it was given for', async () => {
   const { json } = await read(`${days}?limit=5&sort=-day`)
   expect((await read(`${days}?limit=5&sort=-day&cursor=${json.next}`)).status).toBe(200)

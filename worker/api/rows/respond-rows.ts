@@ -3,9 +3,10 @@ import { parseAccept } from 'hono/utils/accept'
 import * as v from 'valibot'
 import type { Database } from '#db/client'
 import { readVersionRows, type VersionHead } from '#db/datasets/versions'
-import { rowsPath, textWriters } from '#domain/datasets/formats'
+import { mediaTypes, rowsPath, textWriters } from '#domain/datasets/formats'
+import { groupRows } from '#domain/datasets/group-rows'
 import type { Row } from '#domain/datasets/rows'
-import { queryRows } from '#domain/datasets/rows'
+import { queryRows, sortRows } from '#domain/datasets/rows'
 import { id } from '#domain/resources/described'
 import { byteOrderMark } from '#domain/text/csv'
 import { type InFlight, shareInFlight } from '../../cache/in-flight-renders'
@@ -15,9 +16,16 @@ import { loadVersions } from '../../datasets/versions'
 import type { HandlerContext } from '../../http/handler-context'
 import { respondTextFile } from '../../http/responses'
 import { mayRead, readWindowInSeconds } from '../../middleware/rate-limits'
-import { readRowCursor, writeRowCursor } from '../../openapi/cursor'
-import { isRefusal } from '../../openapi/problem-types'
-import { checkRowRequest, type RowRequest, readRowRequest } from '../../openapi/row-request'
+import { type RowCursor, readRowCursor, writeRowCursor } from '../../openapi/cursor'
+import { invalidParameter, readParameter } from '../../openapi/list-request'
+import { type ApiRefusal, isRefusal } from '../../openapi/problem-types'
+import {
+  checkRowRequest,
+  type RowRequest,
+  readRowRequest,
+  rowFormats,
+  type TextFormat,
+} from '../../openapi/row-request'
 import type { WaitUntil } from '../../runtime/deadlines'
 import { type ApiDeps, acceptedLocale } from '../api-context'
 import { apiHeaders } from '../headers'
@@ -29,7 +37,7 @@ interface RowsAnswer {
   dataset: string
   /** Day of the version, `YYYY-MM-DD`. */
   version: string
-  /** Number of rows that the filters leave. */
+  /** Number of rows or groups that the filters leave. */
   total: number
   items: Row[]
   next: string | null
@@ -65,56 +73,67 @@ function pick(row: Row, columns: readonly string[]): Row {
   return Object.fromEntries(columns.map((name) => [name, row[name] ?? null]))
 }
 
-function rowsAnswer(
-  version: VersionHead,
-  rows: readonly Row[],
-  { cursor, fields, csv: _, ...query }: RowRequest,
-): RowsAnswer {
+/** The rows of a request that was checked, or its groups. */
+function findRows(rows: readonly Row[], request: RowRequest, offset: number) {
+  const { filters, grouping, sort, limit } = request
+  if (!grouping) return queryRows(rows, { ...request, offset })
+  const groups = groupRows(rows, filters, grouping) ?? []
+  return { rows: sortRows(groups, sort).slice(offset, offset + limit), total: groups.length }
+}
+
+function rowsAnswer(version: VersionHead, rows: readonly Row[], request: RowRequest): RowsAnswer {
+  const { cursor, fields, limit, order } = request
   const offset = cursor?.offset ?? 0
-  const found = queryRows(rows, { ...query, offset })
-  const sort = query.canonical.get('sort') ?? ''
-  const cursorTo = (at: number) => writeRowCursor({ version: version.date, offset: at, sort })
-  const after = offset + query.limit
+  const found = findRows(rows, request, offset)
+  const cursorTo = (at: number) => writeRowCursor({ version: version.date, offset: at, order })
+  const after = offset + limit
   return {
     dataset: version.dataset,
     version: version.date,
     total: found.total,
-    items: found.rows.map((row) => pick(row, fields ?? version.columns)),
+    items: found.rows.map((row) => pick(row, fields)),
     next: after < found.total ? cursorTo(after) : null,
-    previous: offset > 0 ? cursorTo(Math.max(0, offset - query.limit)) : null,
+    previous: offset > 0 ? cursorTo(Math.max(0, offset - limit)) : null,
   }
 }
 
-/** True if CSV is named in Accept, and JSON is not before it. */
-function prefersCsv(accept: string): boolean {
-  const qualityOf = (name: string) =>
-    Math.max(0, ...parseAccept(accept).map(({ type, q }) => (type === name ? q : 0)))
-  return qualityOf('text/csv') > qualityOf('application/json')
+/** The format that Accept names with the highest quality; JSON among equals. */
+function acceptedFormat(accept: string): (typeof rowFormats)[number] {
+  const qualities = parseAccept(accept)
+  const qualityOf = (format: (typeof rowFormats)[number]) =>
+    Math.max(0, ...qualities.map(({ type, q }) => (type === mediaTypes[format] ? q : 0)))
+  return rowFormats.toSorted((a, b) => qualityOf(b) - qualityOf(a))[0] ?? 'json'
 }
 
-/** Responds with rows as CSV (RFC 4180), in the language-free form of the dataset's file. */
-async function respondCsv(
+const contentTypes: Record<TextFormat, string> = {
+  csv: `${mediaTypes.csv}; charset=utf-8; header=present`,
+  jsonl: mediaTypes.jsonl,
+}
+
+/** Responds with rows as CSV (RFC 4180) or JSON Lines, in the language-free form of the dataset's file. */
+async function respondRowFile(
   c: RowsContext,
   version: VersionHead,
   rows: readonly Row[],
-  request: RowRequest,
+  request: RowRequest & { file: NonNullable<RowRequest['file']> },
 ): Promise<Response> {
-  const { isWhole = false, hasMark = false } = request.csv ?? {}
-  const answer = rowsAnswer(version, rows, isWhole ? { ...request, limit: rows.length } : request)
-  const csv = textWriters.csv(request.fields ?? version.columns, answer.items)
+  const { format, isWhole, hasMark } = request.file
+  // A group of a month without rows adds to their number.
+  const answer = rowsAnswer(version, rows, isWhole ? { ...request, limit: Infinity } : request)
+  const text = textWriters[format](request.fields, answer.items)
   const response = await respondTextFile(c, {
-    type: 'text/csv; charset=utf-8; header=present',
-    text: (hasMark ? byteOrderMark : '') + csv,
-    attachment: `${version.dataset}-${version.date}.csv`,
+    type: contentTypes[format],
+    text: (hasMark ? byteOrderMark : '') + text,
+    attachment: `${version.dataset}-${version.date}.${format}`,
   })
   const path = rowsPath(version.dataset)
-  const link = pageLinkHeader(path, [['format', 'csv'], ...request.canonical])(answer)
+  const link = pageLinkHeader(path, [['format', format], ...request.canonical])(answer)
   const headers = { ...apiHeaders, vary: 'Accept', ...(link && { link }) }
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
   return response
 }
 
-/** `/api/v1/datasets/{id}/rows`: a page of the rows of a dataset's latest version. */
+/** `/api/v1/datasets/{id}/rows`: a page of the rows or groups of a version of a dataset. */
 export async function respondRows(c: RowsContext): Promise<Response> {
   const locale = acceptedLocale(c)
   const slug = c.req.param('id') ?? ''
@@ -129,32 +148,51 @@ export async function respondRows(c: RowsContext): Promise<Response> {
   }
 }
 
+/** The version of a cursor or of `version`, else the latest. */
+function chooseVersion(
+  versions: readonly VersionHead[],
+  search: URLSearchParams,
+  cursor: RowCursor | null,
+): VersionHead | ApiRefusal | undefined {
+  const named = readParameter(search, 'version')
+  const version = named === null ? versions[0] : versions.find(({ date }) => date === named)
+  if (named !== null && !version) {
+    return invalidParameter(
+      'version',
+      versions.map(({ date }) => date),
+    )
+  }
+  if (!cursor) return version
+  // A cursor stays with its version, so that a list does not change while it is read.
+  const own = versions.find(({ date }) => date === cursor.version)
+  const isForeign = named !== null && named !== cursor.version
+  return own && !isForeign ? own : { problem: 'invalid-cursor', parameter: 'cursor' }
+}
+
 async function respondVersion(
   c: RowsContext,
   slug: string,
   { versions, isCurrent }: Awaited<ReturnType<typeof loadVersions>>,
 ): Promise<Response> {
   const ctx = c.get('ctx')
-  const locale = acceptedLocale(c)
-  const [latest] = versions
-  if (!latest) return respondApiProblem(c, locale, 'not-found')
   const { searchParams } = c.get('url')
-  // A cursor stays with its version, so that a list does not change while it is read.
   const cursor = readRowCursor(searchParams.get('cursor') ?? '')
-  const version = cursor ? versions.find(({ date }) => date === cursor.version) : latest
-  if (!version) return respondApiRefusal(c, { problem: 'invalid-cursor', parameter: 'cursor' })
-  const acceptsCsv = prefersCsv(c.req.header('accept') ?? '')
-  const request = readRowRequest(searchParams, version.columns, acceptsCsv)
+  const version = chooseVersion(versions, searchParams, cursor)
+  if (!version) return respondApiProblem(c, acceptedLocale(c), 'not-found')
+  if (isRefusal(version)) return respondApiRefusal(c, version)
+  const accepted = acceptedFormat(c.req.header('accept') ?? '')
+  const request = readRowRequest(searchParams, version.columns, accepted)
   if (isRefusal(request)) return respondApiRefusal(c, request)
-  const { canonical } = request
+  const { canonical, filters, grouping, limit, file } = request
   const path = rowsPath(slug)
   const cursorText = cursor ? [['cursor', searchParams.get('cursor') ?? '']] : []
   const key = addressOf(path, [...canonical, ...cursorText])
   // What is kept was checked when it was read.
-  const isChecked = (request.filters.length === 0 && !cursor) || getCachedDocument(ctx, key)
+  const isPlain = filters.length === 0 && !grouping && !cursor
+  const isChecked = isPlain || getCachedDocument(ctx, key)
   const wrong = isChecked ? null : checkRowRequest(request, await loadRows(ctx, version))
   if (wrong) return respondApiRefusal(c, wrong)
-  if (request.csv) return respondCsv(c, version, await loadRows(ctx, version), request)
+  if (file) return respondRowFile(c, version, await loadRows(ctx, version), { ...request, file })
   return respondQuery(c, {
     key,
     locale: null,
@@ -162,7 +200,7 @@ async function respondVersion(
     links: pageLinkHeader(path, canonical),
     isCommon: false,
     isCounted: true,
-    // Not from old versions, and not from an offset that no page has begun at.
-    isKept: () => isCurrent && (cursor?.offset ?? 0) % request.limit === 0,
+    // Not if D1 is away, and not from an offset that no page has begun at.
+    isKept: () => isCurrent && (cursor?.offset ?? 0) % limit === 0,
   })
 }
