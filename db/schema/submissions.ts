@@ -174,12 +174,18 @@ export const additions = sqliteTable(
     information: text().notNull(),
     /** Keyed hash of the message of a reply by mail; null for what was written on the site. */
     message: text(),
-    /** Descriptions of the files that came with the message, encrypted; null without files. */
+    /** Descriptions of the files that came with it, encrypted; null without files. */
     files: text(),
+    /**
+     * Keyed hash by which the files of what was written on the site are named; null without files, and
+     * for a reply by mail, whose files are named by its message.
+     */
+    upload: text(),
   },
   (table) => [
     primaryKey({ columns: [table.reference, table.sequence] }),
     uniqueIndex('additions_message').on(table.message).where(sql`message is not null`),
+    uniqueIndex('additions_upload').on(table.upload).where(sql`upload is not null`),
   ],
 )
 
@@ -203,6 +209,52 @@ export const amendments = sqliteTable(
     actor: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.reference, table.sequence] })],
+)
+
+/**
+ * Files of staff for the sender of a ticket. They wait without `event` and `amendment` until a step or
+ * an amendment takes them along; only then does the sender see them.
+ */
+export const answerFiles = sqliteTable(
+  'answer_files',
+  {
+    reference: reference(),
+    /** Position among the files of the ticket, from 1. */
+    number: integer().notNull(),
+    /** Name of the object in R2. */
+    object: text().notNull(),
+    /** Encrypted. */
+    description: text().notNull(),
+    /** Sequence of the event that they were sent with. */
+    event: integer(),
+    /** Sequence of the amendment that they were sent with. */
+    amendment: integer(),
+    uploadedAt: integer().notNull(),
+    /** Id of `staff`. */
+    actor: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reference, table.number] }),
+    uniqueIndex('answer_files_object').on(table.object),
+  ],
+)
+
+/** What the sender of a closed ticket says: whether it was solved. One a closing. */
+export const resolutions = sqliteTable(
+  'resolutions',
+  {
+    reference: reference(),
+    /** Sequence of the event that closed it. */
+    event: integer().notNull(),
+    isSolved: integer({ mode: 'boolean' }).notNull(),
+    /** A word of the sender, encrypted; null for none. */
+    comment: text(),
+    at: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reference, table.event] }),
+    index('resolutions_at').on(table.at),
+  ],
 )
 
 /** Rate-limit hits by keyed hash of the sender; kept for a day at most. */
