@@ -1,6 +1,6 @@
 import { type Form, fileFields } from '#domain/forms/form'
 import { forms } from '#domain/forms/registry'
-import { fileAdditionalData, replyPrefix } from '../submissions/attachment-names'
+import { additionPrefix, fileAdditionalData } from '../submissions/attachment-names'
 import type { Submission } from '../submissions/submissions'
 import { ownerOf, type PersonalData, type Stores, submissionFolder } from './collect-personal-data'
 import type { Keyring } from './keyring'
@@ -80,9 +80,9 @@ async function exportAdditions(context: ExportContext, ticket: Submission, befor
   const own = data.additions.filter((row) => row.reference === reference)
   const exports = []
   let count = before
-  for (const { sequence, information, message, files } of own) {
+  for (const { sequence, information, message, upload, files } of own) {
     const descriptions = await decryptFiles(keyring, ticket, files)
-    const prefix = replyPrefix(submissionFolder(ticket), message ?? '')
+    const prefix = additionPrefix(submissionFolder(ticket), message ?? upload ?? '')
     const sent = { reference, prefix, before: count, descriptions }
     count += descriptions.length
     exports.push({

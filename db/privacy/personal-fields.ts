@@ -98,7 +98,7 @@ export interface FileDescription {
   marks?: readonly FileMark[]
 }
 
-/** Encrypts the descriptions of the files of a reply by mail. */
+/** Encrypts the descriptions of files that were added to a ticket. */
 export function encryptFiles(
   keyring: Keyring,
   owner: Owner,
@@ -107,7 +107,7 @@ export function encryptFiles(
   return keyring.encrypt(JSON.stringify(files), additionalDataOf('files', owner))
 }
 
-/** The files of a reply by mail; none if they were encrypted with another key or for another owner. */
+/** The files that were added together; none if they were encrypted with another key or for another owner. */
 export async function decryptFiles(
   keyring: Keyring,
   owner: Owner,

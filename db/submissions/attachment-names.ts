@@ -25,17 +25,26 @@ export function folderOf({ form, key, digest }: FileOwner): string {
 }
 
 /**
- * Beginning of the names of a reply's files, by the keyed hash of its message: they are kept as long
- * as the files of the submission, in whose folder they are.
+ * Beginning of the names of the files that were added to a ticket together, by a keyed hash: that of
+ * the mail, or of what was sent on the site. They are in the folder of the submission, and none is kept
+ * longer than its files.
  */
-export function replyPrefix(folder: string, message: string): string {
-  return `${folder}${message}-`
+export function additionPrefix(folder: string, name: string): string {
+  return `${folder}${name}-`
+}
+
+/** Owner of a stored file, and the name under which it was added to the ticket later. */
+export interface FileName extends FileOwner {
+  /** Null for the files of the submission itself. */
+  addition: string | null
 }
 
 /** Parses the name of a stored file; null for any other name. */
-export function parseFileName(name: string): FileOwner | null {
-  const [form, key, digest, number] = name.split('/')
-  return form && key && digest && number ? { form, key, digest } : null
+export function parseFileName(name: string): FileName | null {
+  const [form, key, digest, last] = name.split('/')
+  if (!(form && key && digest && last)) return null
+  const dash = last.lastIndexOf('-')
+  return { form, key, digest, addition: dash < 0 ? null : last.slice(0, dash) }
 }
 
 /** Additional data (AAD) of a stored file. */

@@ -330,12 +330,23 @@ export type Addition = Omit<typeof additions.$inferSelect, 'reference'>
 
 /** Information that the sender of a ticket added, encrypted, oldest first. */
 export function listAdditions(db: Database, reference: string): Promise<Addition[]> {
-  const { sequence, information, message, files } = additions
+  const { sequence, information, message, files, upload } = additions
   return db
-    .select({ sequence, information, message, files })
+    .select({ sequence, information, message, files, upload })
     .from(additions)
     .where(eq(additions.reference, reference))
     .orderBy(asc(sequence))
+}
+
+/** Filters names of files that were added later to those that a row knows. */
+export async function listAddedNames(db: Database, names: readonly string[]): Promise<Set<string>> {
+  if (names.length === 0) return new Set()
+  const { message, upload } = additions
+  const rows = await db
+    .select({ message, upload })
+    .from(additions)
+    .where(or(isOneOf(message, names), isOneOf(upload, names)))
+  return new Set(rows.flatMap((row) => [row.message ?? [], row.upload ?? []].flat()))
 }
 
 /** True if the reply by mail with this keyed hash is stored. */

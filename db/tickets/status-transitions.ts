@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { cleanText } from '#domain/text/clean-text'
@@ -57,6 +57,8 @@ export interface Transition {
   information?: string
   /** The mail that the information came with. */
   reply?: MailReply
+  /** Name of the files that came with the information on the site, and their encrypted descriptions. */
+  upload?: { name: string; files: string }
   /** The member of staff who makes it, and their entry of the audit log. */
   entry?: AuditEntry
   /** Delay of the mail, in which the transition can be undone (ms). */
@@ -124,13 +126,20 @@ function isUnchanged(transition: Transition) {
   )
 }
 
+/** What the sender adds with the transition; null for nothing. */
+function additionOf({ reference, information, reply, upload }: Transition, sequence: SQL) {
+  if (!information) return null
+  const { message = null } = reply ?? {}
+  const files = reply?.files ?? upload?.files ?? null
+  return { reference, sequence, information, message, files, upload: upload?.name ?? null }
+}
+
 /**
  * Statements of a transition: event, mail, addition and used code. They run in one batch, whose
  * last result is the reference; they do nothing if the ticket has left the known status.
  */
 function transitionStatements(db: Database, transition: Transition): [Statement, ...Statement[]] {
-  const { reference, since, to, dueOn, note, reason, information, reply, key, spent, entry } =
-    transition
+  const { reference, since, to, dueOn, note, reason, key, spent, entry } = transition
   // Events stay in time order, and `updatedAt` always changes, because it identifies the state.
   const at = Math.max(transition.at, since + 1)
   const isKnown = isUnchanged(transition)
@@ -157,8 +166,7 @@ function transitionStatements(db: Database, transition: Transition): [Statement,
     attempts: 0,
     sentAt: null,
   } as const
-  const { message = null, files = null } = reply ?? {}
-  const addition = information && { reference, sequence: last, information, message, files }
+  const addition = additionOf(transition, last)
   const writes: Statement[] = [
     insertSelect(db, mails, mail, ifUnchanged).onConflictDoNothing(),
     ...(reason && entry

@@ -167,3 +167,12 @@ export const email = {
   autoComplete: 'email',
   maxLength: 254,
 } as const satisfies Field
+
+/** Files with a request or with what is added to one; the last field before the captcha. */
+export const attachments = {
+  control: 'files',
+  label: 'form.attachments',
+  hint: 'form.attachmentsHint',
+  schema: files,
+  isOptional: true,
+} as const satisfies Field

@@ -1,4 +1,4 @@
-import { choice, date, email, files, fullName, message, phone, singleLine } from './field'
+import { attachments, choice, date, email, fullName, message, phone, singleLine } from './field'
 import { defineForm } from './form'
 
 /** Invites the authority to an event. */
@@ -50,13 +50,7 @@ export const invitation = defineForm({
       schema: choice,
       list: 'participationTypes',
     },
-    attachments: {
-      control: 'files',
-      label: 'form.attachments',
-      hint: 'form.attachmentsHint',
-      schema: files,
-      isOptional: true,
-    },
+    attachments: { ...attachments, hint: 'form.eventFilesHint' },
   },
   captcha: 'validation.robot',
   failure: 'failure.submit',

@@ -1,4 +1,4 @@
-import { choice, email, fullName, message } from './field'
+import { attachments, choice, email, fullName, message } from './field'
 import { defineForm } from './form'
 
 /** Requests unpublished data, or published data in another format. */
@@ -20,6 +20,7 @@ export const openData = defineForm({
       hint: 'form.requestDetailsHint',
       schema: message(10, 4_000),
     },
+    attachments,
   },
   captcha: 'validation.robot',
   failure: 'failure.submit',

@@ -1,4 +1,5 @@
 import type { TicketAction } from '../tickets/status'
+import { attachments } from './field'
 import { defineForm, type Form } from './form'
 import { information, reopeningReason } from './ticket-actions'
 import { changeForm } from './ticket-form-names'
@@ -34,6 +35,6 @@ const press = defineForm({
 /** Form of each action of a sender who is logged in. */
 export const ownTicketForms = {
   withdraw: press,
-  reopen: defineForm({ ...press, fields: { information: reopeningReason } }),
-  inform: defineForm({ ...press, fields: { information } }),
+  reopen: defineForm({ ...press, fields: { information: reopeningReason, attachments } }),
+  inform: defineForm({ ...press, fields: { information, attachments } }),
 } as const satisfies Record<TicketAction, Form>

@@ -1,4 +1,4 @@
-import { choice, email, fullName, message } from './field'
+import { attachments, choice, email, fullName, message } from './field'
 import { defineForm } from './form'
 
 /** Ticket kinds that a visitor can choose; each is the prefix of its references. */
@@ -21,6 +21,7 @@ export const support = defineForm({
       hint: 'form.messageHint',
       schema: message(10, 4_000),
     },
+    attachments,
   },
   captcha: 'validation.captchaBox',
   failure: 'failure.submit',

@@ -1,5 +1,5 @@
 import type { TicketAction } from '../tickets/status'
-import { code, message } from './field'
+import { attachments, code, message } from './field'
 import { defineForm, type Form } from './form'
 import { changeForm } from './ticket-form-names'
 
@@ -37,15 +37,15 @@ const confirm = defineForm({
 
 const inform = defineForm({
   ...confirm,
-  fields: {
-    information,
-    code: mailedCode,
-  },
+  fields: { information, attachments, code: mailedCode },
 })
 
 /** Form of each action of a ticket's sender, whom a mailed code identifies. */
 export const ticketActionForms = {
   withdraw: confirm,
-  reopen: defineForm({ ...confirm, fields: { information: reopeningReason, code: mailedCode } }),
+  reopen: defineForm({
+    ...confirm,
+    fields: { information: reopeningReason, attachments, code: mailedCode },
+  }),
   inform,
 } as const satisfies Record<TicketAction, Form>

@@ -9,7 +9,7 @@ import {
   encryptPerson,
   hashEmail,
 } from '#db/privacy/personal-fields'
-import { fileAdditionalData, folderOf, replyPrefix } from '#db/submissions/attachment-names'
+import { additionPrefix, fileAdditionalData, folderOf } from '#db/submissions/attachment-names'
 import { queueScans } from '#db/submissions/attachment-scans'
 import { nameOf, storeRegistration } from '#db/submissions/registrations'
 import type { Registration } from '#db/submissions/submissions'
@@ -105,7 +105,7 @@ export async function leaveEverything(
   }
   const reply = { message, files: replyFiles, entry }
   await transitionTicket(db, { ...move, reference, note, information, reply })
-  const replied = `${replyPrefix(submissionFolder(request.submission), message)}1`
+  const replied = `${additionPrefix(submissionFolder(request.submission), message)}1`
   await putFile(stores, keyring, replied)
 
   const { submission: invited } = invitation

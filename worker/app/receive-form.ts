@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception'
-import { type Form, fileFields } from '#domain/forms/form'
+import type { Form } from '#domain/forms/form'
 import type { PersonalState } from '#domain/forms/personal-state'
-import { type FormName, formOf, forms } from '#domain/forms/registry'
+import { type FormName, fileFieldsOf, formOf, forms } from '#domain/forms/registry'
 import { findSmallForm, hasSmallForms } from '#domain/forms/small-forms'
 import { type RouteName, routeOf } from '#domain/site/routes'
 import { receiveComment } from '../feedback/record-comment'
@@ -86,8 +86,7 @@ export async function receive(c: AppContext, given?: Record<string, unknown>): P
   c.set('locale', locale)
   const pageRequest = parsePageRequest(place, locale, searchParams)
   if (routeOf(name).access === 'member') return receiveMemberForm(c, pageRequest)
-  const fullForm = formOf(name)
-  const fileFieldNames = fullForm ? fileFields(forms[fullForm]) : []
+  const fileFieldNames = fileFieldsOf(name)
   if (given) return dispatch(c, pageRequest, { values: given, isBusy: false })
   const sent = await readFields(c, {
     lists: ['reasons', ...fileFieldNames],
@@ -123,7 +122,7 @@ async function dispatch(
     return receiveForm(c, pageRequest, fullForm, sent, isBusy)
   }
   if (fullForm === 'inquiry' && isTicketForm(sent.form)) {
-    return receiveTicketForm(c, pageRequest, sent.form, sent)
+    return receiveTicketForm(c, pageRequest, sent.form, sent, isBusy)
   }
   const smallForm = findSmallForm(name, sent.form)
   if (smallForm === 'rating') return receiveRating(c, pageRequest, sent)

@@ -1,11 +1,10 @@
 import type { Attachment } from 'postal-mime'
 import { translators } from '#client/translators.ts'
-import type { FileDescription } from '#db/privacy/personal-fields'
 import { findFileIssues } from '#domain/forms/files'
 import type { Bytes } from '#domain/text/encoding'
-import { inspectFiles } from '../attachments/inspect'
-import { describeFiles, type ReadFile } from '../attachments/store'
+import type { ReadFile } from '../attachments/store'
 import type { DataKeyringDeps } from '../security/keyrings'
+import { type AddedFiles, describeAddedFiles, inspectAddedFiles } from '../tickets/added-files'
 
 /** Signatures of the message (RFC 8551, RFC 3156), which are nothing that its sender attached. */
 const signatures = new Set([
@@ -37,11 +36,6 @@ function toFile({ filename, mimeType, content }: Attachment): ReadFile & { type:
   return { name, bytes: bytesOf(content), type: mimeType }
 }
 
-export interface ReplyFiles {
-  files: ReadFile[]
-  descriptions: FileDescription[]
-}
-
 /**
  * The files of a reply after the checks of those of a form; null if one is refused. Pictures in the text
  * count as files, except small ones.
@@ -49,7 +43,7 @@ export interface ReplyFiles {
 export async function readReplyFiles(
   deps: DataKeyringDeps,
   attachments: readonly Attachment[],
-): Promise<ReplyFiles | null> {
+): Promise<AddedFiles | null> {
   const files = attachments
     .filter((one) => !signatures.has(one.mimeType) && !isDecoration(one))
     .map(toFile)
@@ -57,9 +51,6 @@ export async function readReplyFiles(
   // Nobody reads the sentences: the sender's mail server gets one of its own.
   const t = translators.en
   if (findFileIssues(facts, t).length > 0) return null
-  const { issues, marks } = await inspectFiles({ files }, t)
-  if (issues.length > 0) return null
-  const { files: described = [] } = await describeFiles(deps, { files })
-  const descriptions = described.map((file, at) => ({ ...file, marks: marks.files?.[at] ?? [] }))
-  return { files, descriptions }
+  const inspected = await inspectAddedFiles(await describeAddedFiles(deps, files), t)
+  return 'issues' in inspected ? null : inspected
 }

@@ -1,40 +1,17 @@
-import { ownerOf, submissionFolder } from '#db/privacy/collect-personal-data'
-import { encryptFiles } from '#db/privacy/personal-fields'
-import { replyPrefix } from '#db/submissions/attachment-names'
-import { queueScans } from '#db/submissions/attachment-scans'
 import type { Submission } from '#db/submissions/submissions'
 import { actionStatus, type replyActionOf } from '#domain/tickets/status'
-import type { ScanStateDeps } from '../attachments/scan-states'
-import { type FileStoreDeps, putFiles } from '../attachments/store'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { type SealDeps, sealOf } from '../security/audit-head'
-import { dataKeyringOf } from '../security/keyrings'
+import { type AddedFiles, type StoreFilesDeps, storeAddedFiles } from '../tickets/added-files'
 import { type TransitionDeps, transitionAsSender } from '../tickets/apply-ticket-action'
-import type { ReplyFiles } from './reply-files'
 
-export type StoreReplyDeps = TransitionDeps & FileStoreDeps & ScanStateDeps & SealDeps
+export type StoreReplyDeps = TransitionDeps & StoreFilesDeps & SealDeps
 
-export interface ReplyContent extends ReplyFiles {
+export interface ReplyContent extends AddedFiles {
   /** Keyed hash of the message. */
   message: string
   /** Empty if the message is nothing but files. */
   text: string
-}
-
-/** Stores the files before the row, so that no row exists without them. */
-async function storeReplyFiles(
-  deps: StoreReplyDeps,
-  submission: Submission,
-  { message, files, descriptions }: ReplyContent,
-): Promise<string | null> {
-  if (files.length === 0) return null
-  const prefix = replyPrefix(submissionFolder(submission), message)
-  const names = await putFiles(deps, prefix, files)
-  if (deps.deployment.scanner) {
-    const queueing = queueScans(deps.primary, names, deps.now)
-    await withDeadline(deadlines.d1Write, 'd1.write', queueing)
-  }
-  return encryptFiles(await dataKeyringOf(deps), ownerOf(submission), descriptions)
 }
 
 /**
@@ -49,7 +26,7 @@ export async function storeReply(
   reply: ReplyContent,
 ): Promise<boolean> {
   const { reference, locale, status } = submission
-  const files = await storeReplyFiles(deps, submission, reply)
+  const files = await storeAddedFiles(deps, submission, reply.message, reply)
   const { now: at, requestId } = deps
   const writer = { at, requestId, session: null, seal: await sealOf(deps) }
   const states = { before: { status }, after: { status: actionStatus[action] } }

@@ -16,7 +16,7 @@ import {
 import { dropScans } from '#db/submissions/attachment-scans'
 import { sweepIdempotencyKeys } from '#db/submissions/idempotency-keys'
 import { nameOf } from '#db/submissions/registrations'
-import { listStoredKeys } from '#db/submissions/submissions'
+import { listAddedNames, listStoredKeys } from '#db/submissions/submissions'
 import { sweepCodes } from '#db/tickets/codes'
 import { dayMs, riyadhDate, riyadhTime } from '#domain/dates/calendar'
 import { pictureDraftKey } from '#domain/site/picture-path'
@@ -136,8 +136,34 @@ async function foldersInUse(
 }
 
 /**
- * Deletes files without a submission: it was never stored, or its retention period has ended. Files
- * of the last day are kept, because their submission may not be written yet.
+ * Names of files that a row knows, of those in folders that are in use. Files that were added to a
+ * ticket later have a row of their own.
+ */
+async function namesInUse(
+  primary: Database,
+  names: readonly string[],
+  pendingNames: ReadonlySet<string>,
+): Promise<Set<string>> {
+  const files = names.flatMap((name) => {
+    const parsed = parseFileName(name)
+    return parsed ? [{ ...parsed, name }] : []
+  })
+  if (files.length === 0) return new Set()
+  const folders = await foldersInUse(primary, files, pendingNames)
+  const added = await listAddedNames(
+    primary,
+    files.flatMap(({ addition }) => addition ?? []),
+  )
+  const used = files.filter(
+    ({ addition, ...owner }) =>
+      folders.has(folderOf(owner)) && (addition === null || added.has(addition)),
+  )
+  return new Set(used.map(({ name }) => name))
+}
+
+/**
+ * Deletes files without a row: it was never stored, or its retention period has ended. Files of the
+ * last day are kept, because their row may not be written yet.
  */
 export async function sweepFiles({ env, primary, now }: SweepFilesDeps): Promise<void> {
   const { ATTACHMENTS, OUTBOX } = env
@@ -149,11 +175,12 @@ export async function sweepFiles({ env, primary, now }: SweepFilesDeps): Promise
       ATTACHMENTS.list({ cursor }),
     )
     const old = page.objects.filter(({ uploaded }) => now - uploaded.getTime() > dayMs)
-    const owners = old.flatMap(({ key }) => parseFileName(key) ?? [])
-    const inUse =
-      old.length > 0 ? await foldersInUse(primary, owners, pendingNames) : new Set<string>()
-    const orphans = old.filter(({ key }) => !inUse.has(key.slice(0, key.lastIndexOf('/') + 1)))
-    const names = orphans.map(({ key }) => key)
+    const inUse = await namesInUse(
+      primary,
+      old.map(({ key }) => key),
+      pendingNames,
+    )
+    const names = old.map(({ key }) => key).filter((key) => !inUse.has(key))
     if (names.length > 0) await ATTACHMENTS.delete(names)
     await dropScans(primary, names)
     more = page.truncated

@@ -1,7 +1,6 @@
 import type { Next } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { fileFields } from '#domain/forms/form'
-import { formOf, forms } from '#domain/forms/registry'
+import { fileFieldsOf } from '#domain/forms/registry'
 import { splitPath } from '#domain/site/locale'
 import { matchStaffRoute, type StaffRouteName } from '#domain/staff/staff-routes'
 import { bodyLimit } from '../http/form-fields'
@@ -25,8 +24,7 @@ function lengthOf({ headers }: Request): number | null {
 
 function takesFiles(path: string): boolean {
   const { place } = resolveUrl(path)
-  const form = place && formOf(place.name)
-  return form ? fileFields(forms[form]).length > 0 : false
+  return place ? fileFieldsOf(place.name).length > 0 : false
 }
 
 /** Size limits of the forms of the desk that are larger than others, in bytes. */

@@ -24,12 +24,23 @@ import {
   type TicketAction,
   workingDaysToReply,
 } from '#domain/tickets/status'
+import { readFiles } from '../attachments/inspect'
 import type { Member } from '../auth/session'
+import type { SentFile } from '../http/upload'
 import { loadFormOptions } from '../pages/form-options'
 import { type CachedSiteDeps, cachedSite } from '../pages/load-page'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import { presentAnswers } from '../submissions/present-answers'
+import {
+  type AddedFiles,
+  describeAddedFiles,
+  filesField,
+  fingerprintsOf,
+  inspectAddedFiles,
+  type StoreFilesDeps,
+  storeUpload,
+} from '../tickets/added-files'
 import { type TransitionDeps, transitionAsSender } from '../tickets/apply-ticket-action'
 import { listTicketFiles } from '../tickets/ticket-files'
 import { presentTicket, type TicketContext } from '../tickets/ticket-state'
@@ -127,6 +138,7 @@ export interface OwnTicketInput {
   /** Idempotency key. */
   key: string
   information: string
+  files: readonly SentFile[]
 }
 
 /** Null if the member has no such ticket. */
@@ -140,14 +152,33 @@ export type OwnTicketOutcome =
 async function idempotencyKeyOf(
   deps: DataKeyringDeps,
   { reference, action, key, information }: OwnTicketInput,
+  added: AddedFiles,
 ): Promise<IdempotencyKey> {
   const keyring = await dataKeyringOf(deps)
   const hash = async (text: string, purpose: string) =>
     toBase64Url(await keyring.hash(text, purpose))
   return {
     key: await hash(key, 'own-ticket-key'),
-    digest: await hash(JSON.stringify([reference, action, information]), 'own-ticket'),
+    digest: await hash(
+      JSON.stringify([reference, action, information, fingerprintsOf(added)]),
+      'own-ticket',
+    ),
   }
+}
+
+/** The fields of the action's form, and its files where names and sizes are within the limits. */
+async function readOwnInput(
+  deps: DataKeyringDeps & { now: number },
+  { locale, action, information, files }: OwnTicketInput,
+) {
+  const form: Form = ownTicketForms[action]
+  const context = { t: translators[locale], lists: {}, today: riyadhDate(deps.now) }
+  const read = readForm(form, { information, [filesField]: files }, context)
+  const isKept = read.ok || !read.issues.some(({ field }) => field === filesField)
+  const { attachments = [] } = readFiles({
+    attachments: isKept && filesField in form.fields ? files : [],
+  })
+  return { read, added: await describeAddedFiles(deps, attachments) }
 }
 
 /**
@@ -156,7 +187,7 @@ async function idempotencyKeyOf(
  * changed since the member saw it is refused.
  */
 export async function changeOwnTicket(
-  deps: TransitionDeps,
+  deps: TransitionDeps & StoreFilesDeps,
   input: OwnTicketInput,
 ): Promise<OwnTicketOutcome> {
   const { locale, owner, reference, action, version } = input
@@ -164,25 +195,25 @@ export async function changeOwnTicket(
   const found = await findOwnTicket(primary, owner, reference)
   if (!found) return null
   const { submission } = found
-  const idempotencyKey = await idempotencyKeyOf(deps, input)
+  const { read, added } = await readOwnInput(deps, input)
+  const idempotencyKey = await idempotencyKeyOf(deps, input, added)
   const findRepeat = async (): Promise<OwnTicketOutcome> => {
     const digest = await findDigest(primary, idempotencyKey.key)
     return digest === null ? null : { kind: digest === idempotencyKey.digest ? 'done' : 'differs' }
   }
   const repeat = await findRepeat()
   if (repeat) return repeat
-  const form: Form = ownTicketForms[action]
-  const context = { t: translators[locale], lists: {}, today: riyadhDate(now) }
-  const read = readForm(form, { information: input.information }, context)
   if (!read.ok) return { kind: 'invalid', issues: read.issues }
   const { status, updatedAt: since } = submission
   const isOpenToSender = actionsOf({ status, since }, now).includes(action)
   if (!isOpenToSender || version !== String(since)) return { kind: 'moved' }
   const values: { information?: unknown } = read.values
   const information = typeof values.information === 'string' ? values.information : undefined
+  const inspected = await inspectAddedFiles(added, translators[locale])
+  if ('issues' in inspected) return { kind: 'invalid', issues: inspected.issues }
+  const upload = await storeUpload(deps, submission, input.key, inspected)
   const change = { locale, action, information }
-  if (await transitionAsSender(deps, change, submission, { key: idempotencyKey })) {
-    return { kind: 'done' }
-  }
+  const proof = { key: idempotencyKey, upload }
+  if (await transitionAsSender(deps, change, submission, proof)) return { kind: 'done' }
   return (await findRepeat()) ?? { kind: 'moved' }
 }

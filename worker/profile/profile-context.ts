@@ -1,4 +1,5 @@
 import { type Actor, whileLoggedIn } from '#db/audit/write-batch'
+import type { ScanStateDeps } from '../attachments/scan-states'
 import type { AuthDeps } from '../auth/auth-context'
 import type { Member } from '../auth/session'
 import type { FieldsDeps } from '../http/form-fields'
@@ -9,7 +10,7 @@ import type { OwnDataDeps, OwnFeedbackDeps } from './own-data'
 
 /** What the pages and forms of the profile use. */
 export type ProfileContext = HandlerContext<
-  AuthDeps & UncachedDeps & FieldsDeps & OwnDataDeps & OwnFeedbackDeps
+  AuthDeps & UncachedDeps & FieldsDeps & OwnDataDeps & OwnFeedbackDeps & ScanStateDeps
 >
 
 /** The actor of audit entries for what members do with their own account. */

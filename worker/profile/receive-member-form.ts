@@ -5,6 +5,7 @@ import { deleteCommentOf } from '#db/feedback/comments'
 import { endSubscription } from '#db/newsletter/subscriptions'
 import type { OwnChange } from '#domain/forms/personal-state'
 import { type ProfileFormName, profileForms, profileSections } from '#domain/forms/profile-forms'
+import { fileFieldsOf } from '#domain/forms/registry'
 import { changeForm } from '#domain/forms/ticket-form-names'
 import type { Locale } from '#domain/site/locale'
 import { type RouteName, routePath } from '#domain/site/routes'
@@ -16,15 +17,17 @@ import {
   untilSessionEnds,
 } from '../auth/require-member'
 import type { Member } from '../auth/session'
-import { readFields } from '../http/form-fields'
+import { readFields, type SentFields } from '../http/form-fields'
+import { logFailure } from '../log'
 import { choosePreferences } from '../preferences/set-preferences'
-import { isForProgram, respondProblemJson } from '../problems/respond-problem'
+import { isForProgram, respondProblemJson, retryAfterFailure } from '../problems/respond-problem'
 import { respondUncached } from '../render/respond-uncached'
 import type { PageRequest } from '../routing/page-request'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { plainState } from '../submissions/form-state'
-import { readKey, refuseUnknown, shownText } from '../submissions/form-submission'
+import { readKey, readSentFiles, refuseUnknown, shownText } from '../submissions/form-submission'
 import { respondAccepted, respondSwitched } from '../submissions/respond-form'
+import { filesField } from '../tickets/added-files'
 import { closingInstant } from './account-closing'
 import {
   changeOwnTicket,
@@ -61,14 +64,18 @@ export async function receiveMemberForm(
   c: ProfileContext,
   pageRequest: PageRequest,
 ): Promise<Response> {
-  const { values, release } = await readFields(c)
-  release()
-  const findMember = () => requireMember(c, () => respondLoggedOut(c, pageRequest, values))
-  const member = await findMember()
-  if (member instanceof Response) return member
   const handle = handlers[pageRequest.name]
   if (!handle) throw new Error(`${pageRequest.name} has no form`)
-  return untilSessionEnds(() => handle(c, pageRequest, member, values), findMember)
+  const lists = fileFieldsOf(pageRequest.name)
+  const sent = await readFields(c, { lists, mayHoldFiles: lists.length > 0 })
+  try {
+    const findMember = () => requireMember(c, () => respondLoggedOut(c, pageRequest, sent.values))
+    const member = await findMember()
+    if (member instanceof Response) return member
+    return await untilSessionEnds(() => handle(c, pageRequest, member, sent), findMember)
+  } finally {
+    sent.release()
+  }
 }
 
 type Fields = Record<string, unknown>
@@ -118,7 +125,7 @@ async function receiveProfile(
   c: ProfileContext,
   pageRequest: PageRequest,
   member: Member,
-  sent: Fields,
+  { values: sent }: SentFields,
 ): Promise<Response> {
   const name = profileForms.find((known) => known === sent.form)
   if (!name) throw new HTTPException(400)
@@ -135,7 +142,7 @@ async function receiveProfile(
   return respondAccepted(c, { location: `${page}?done=${name}#${profileSections[name]}` })
 }
 
-const fields = ['action', 'version', 'information', 'intent'] as const
+const textFields = ['action', 'version', 'information', 'intent'] as const
 
 function readInput(
   c: ProfileContext,
@@ -143,8 +150,8 @@ function readInput(
   { account }: Member,
   sent: Record<string, unknown>,
 ): Omit<OwnTicketInput, 'action'> & { action: OwnTicketInput['action'] | undefined } {
-  refuseUnknown(c, sent, fields)
-  const textOf = (name: (typeof fields)[number]) => {
+  refuseUnknown(c, sent, [...textFields, filesField])
+  const textOf = (name: (typeof textFields)[number]) => {
     const text = sent[name] ?? ''
     if (typeof text !== 'string') throw new HTTPException(400)
     return text
@@ -157,6 +164,7 @@ function readInput(
     version: textOf('version'),
     key: readKey(c, sent.idempotencyKey),
     information: textOf('information'),
+    files: readSentFiles(sent[filesField]),
   }
 }
 
@@ -168,25 +176,52 @@ async function loadChanged(c: ProfileContext, input: OwnTicketInput, change?: Ow
   return state
 }
 
-const failures = { moved: 'tickets.refused.moved', differs: 'answer.otherContent' } as const
+const failures = {
+  moved: 'tickets.refused.moved',
+  differs: 'answer.otherContent',
+  busy: 'answer.busy',
+  unavailable: 'failure.request',
+} as const
+
+type OwnRefusal =
+  | Exclude<OwnTicketOutcome, { kind: 'done' } | null>
+  /** Too many bodies with files arrived at once, or the files could not be stored. */
+  | { kind: 'busy' | 'unavailable' }
 
 async function respondRefused(
   c: ProfileContext,
   pageRequest: PageRequest,
   input: OwnTicketInput,
-  outcome: Exclude<OwnTicketOutcome, { kind: 'done' } | null>,
+  outcome: OwnRefusal,
 ): Promise<Response> {
-  c.set('outcome', 'invalid')
+  const isAway = outcome.kind === 'busy' || outcome.kind === 'unavailable'
+  c.set('outcome', isAway ? outcome.kind : 'invalid')
   const t = translators[pageRequest.locale]
-  const { action, information } = input
+  const { action, information, files } = input
   const isInvalid = outcome.kind === 'invalid'
   const form = plainState(changeForm, {
     values: { information: shownText(information) },
+    hasLostFiles: files.length > 0,
     ...(isInvalid ? { issues: outcome.issues } : { failure: t(failures[outcome.kind]) }),
   })
-  if (isForProgram(c)) return respondProblemJson(c, 422, {}, { form })
+  const status = isAway ? 503 : 422
+  const retryAfter = isAway ? retryAfterFailure : undefined
+  if (isForProgram(c)) return respondProblemJson(c, status, { retryAfter }, { form })
   const change = { action, step: isInvalid ? 'invalid' : 'refused', form } as const
-  return respondUncached(c, pageRequest, await loadChanged(c, input, change), { status: 422 })
+  const state = await loadChanged(c, input, change)
+  return respondUncached(c, pageRequest, state, { status, retryAfter })
+}
+
+/** Applies the action; throws 503, but where files came along, with which the page is shown again. */
+function changeTicket(c: ProfileContext, member: Member, input: OwnTicketInput) {
+  const hasFiles = input.files.length > 0
+  const changing = changeOwnTicket(memberContext(c, member), input)
+  const ms = hasFiles ? deadlines.upload : deadlines.d1Write
+  return withDeadline(ms, 'd1.write', changing).catch((cause) => {
+    if (!hasFiles) throw new HTTPException(503, { cause })
+    logFailure(cause, { part: 'attachments.put', request: c.get('requestId') })
+    return { kind: 'unavailable' } as const
+  })
 }
 
 /**
@@ -197,13 +232,16 @@ async function receiveRequest(
   c: ProfileContext,
   pageRequest: PageRequest,
   member: Member,
-  sent: Record<string, unknown>,
+  { values: sent, isBusy }: SentFields,
 ): Promise<Response> {
   c.set('form', changeForm)
   if (sent.form !== changeForm) throw new HTTPException(400)
   const { action, ...read } = readInput(c, pageRequest, member, sent)
   if (sent.intent === 'switch') {
-    const form = plainState(changeForm, { values: { information: shownText(read.information) } })
+    const form = plainState(changeForm, {
+      values: { information: shownText(read.information) },
+      hasLostFiles: read.files.length > 0,
+    })
     const typed = action ?? 'inform'
     const change = { action: typed, step: 'invalid', form } as const
     const state = await loadChanged(c, { ...read, action: typed }, change)
@@ -211,10 +249,7 @@ async function receiveRequest(
   }
   if (!action) throw new HTTPException(400)
   const input = { ...read, action }
-  const changing = changeOwnTicket(memberContext(c, member), input)
-  const outcome = await withDeadline(deadlines.d1Write, 'd1.write', changing).catch((cause) => {
-    throw new HTTPException(503, { cause })
-  })
+  const outcome = isBusy ? ({ kind: 'busy' } as const) : await changeTicket(c, member, input)
   if (!outcome) throw new HTTPException(404)
   if (outcome.kind !== 'done') return respondRefused(c, pageRequest, input, outcome)
   c.set('outcome', 'accepted')

@@ -61,6 +61,8 @@ export const deadlines = {
   deskUpload: 25_000,
   /** One attempt at a write that the visitor waits for. */
   d1Write: 3_000,
+  /** The same with files that are inspected and stored. */
+  upload: 25_000,
   /** All attempts at storing feedback; with loading and rendering, the response comes within 8 s. */
   feedback: 4_000,
   /** The write to the KV outbox after D1 failed; the response still comes within 8 s. */

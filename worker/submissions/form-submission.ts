@@ -73,13 +73,15 @@ export function readFormSubmission(
     if (typeof value !== 'string') throw new HTTPException(400)
     fields[field] = value
   }
-  const files = Object.fromEntries(fileFieldNames.map((field) => [field, readFiles(sent[field])]))
+  const files = Object.fromEntries(
+    fileFieldNames.map((field) => [field, readSentFiles(sent[field])]),
+  )
   const key = readKey(c, sent.idempotencyKey)
   return { pageRequest, name, key, fields, files, address: clientAddress(c.req.raw.headers) }
 }
 
 /** Files in the order they were chosen; throws 400 for text. */
-function readFiles(sent: unknown): SentFile[] {
+export function readSentFiles(sent: unknown): SentFile[] {
   const list = [sent ?? []].flat().filter((file) => file !== '')
   if (!list.every((file) => file instanceof SentFile)) throw new HTTPException(400)
   return chosenFiles(list)

@@ -8,22 +8,36 @@ import { findCode, hasNoAttemptsLeft, tryCode } from '#db/tickets/codes'
 import { type Transition, transitionTicket } from '#db/tickets/status-transitions'
 import { riyadhDate } from '#domain/dates/calendar'
 import { readForm } from '#domain/forms/form'
+import type { Issue } from '#domain/forms/issue'
 import { ticketActionForms } from '#domain/forms/ticket-actions'
 import type { Locale } from '#domain/site/locale'
 import { toBase64Url } from '#domain/text/encoding'
 import { actionStatus, actionsOf, dueAfter, type TicketAction } from '#domain/tickets/status'
+import { readFiles } from '../attachments/inspect'
 import { loadFormOptions } from '../pages/form-options'
 import type { PayloadDeps } from '../payloads/payload-reader'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
+import {
+  describeAddedFiles,
+  filesField,
+  fingerprintsOf,
+  inspectAddedFiles,
+  type StoreFilesDeps,
+  storeUpload,
+} from './added-files'
 import { refuseTransitioned, type TicketActionInput, type TicketActionResult } from './request-code'
 
 /** `now` is epoch ms. */
 export type TransitionDeps = DataKeyringDeps & PayloadDeps & { primary: Database; now: number }
 
+type ActionDeps = TransitionDeps & StoreFilesDeps
+
 interface ActionValues {
   code: string
   /** What was asked for, or why the ticket is reopened. */
   information?: string
+  /** Missing for an action that takes no files. */
+  attachments?: unknown
 }
 
 /** The code if the typed digits are right, else the message key of the refusal. */
@@ -50,38 +64,44 @@ async function verifyCode(
  * the first result and changes nothing.
  */
 export async function applyTicketAction(
-  deps: TransitionDeps,
+  deps: ActionDeps,
   input: TicketActionInput,
 ): Promise<TicketActionResult> {
-  const { locale, resultToken, action, typed } = input
+  const { locale, resultToken, action, typed, files } = input
   const { primary, now } = deps
   const { reference } = resultToken
   const t = translators[locale]
   const context = { t, lists: {}, today: riyadhDate(now) }
-  const read = readForm(ticketActionForms[action], typed, context)
-  if (!read.ok) return { ok: false, outcome: 'invalid', step: 'code', issues: read.issues }
+  const fields = { ...typed, [filesField]: files }
+  const read = readForm(ticketActionForms[action], fields, context)
+  const refuse = (issues: Issue[]) =>
+    ({ ok: false, outcome: 'invalid', step: 'code', issues }) as const
+  if (!read.ok) return refuse(read.issues)
   const values: ActionValues = read.values
   const found = await findTicket(primary, reference)
   if (!found) return null
   const { submission } = found
   // What the code is used for, so that a repeat is recognised.
   const keyring = await dataKeyringOf(deps)
-  const used = await keyring.hash(JSON.stringify([input.key, action, values]), 'code-spent')
-  const digest = toBase64Url(used)
+  const { code: typedCode, information, attachments } = values
+  const { attachments: sent = [] } = readFiles({ attachments: attachments ? files : [] })
+  const added = await describeAddedFiles(deps, sent)
+  const use = [input.key, action, typedCode, information, fingerprintsOf(added)]
+  const digest = toBase64Url(await keyring.hash(JSON.stringify(use), 'code-spent'))
   const done: TicketActionResult = { ok: true, next: { reference, done: action } }
   const repeatOrRefuse = async () =>
     (await findCode(primary, reference))?.spentOn === digest ? done : refuseTransitioned(locale)
 
   const { status, updatedAt: since } = submission
   if (!actionsOf({ status, since }, now).includes(action)) return repeatOrRefuse()
-  const code = await verifyCode(deps, input, values.code)
-  if (typeof code === 'string') {
-    const issues = [{ field: 'code', message: t(code) }]
-    return { ok: false, outcome: 'invalid', step: 'code', issues }
-  }
-  const change = { locale, action, information: values.information }
-  const spent = { seed: code.seed, on: digest }
-  const isApplied = await transitionAsSender(deps, change, submission, { spent })
+  const code = await verifyCode(deps, input, typedCode)
+  if (typeof code === 'string') return refuse([{ field: 'code', message: t(code) }])
+  const inspected = await inspectAddedFiles(added, t)
+  if ('issues' in inspected) return refuse(inspected.issues)
+  const upload = await storeUpload(deps, submission, input.key, inspected)
+  const change = { locale, action, information }
+  const proof = { upload, spent: { seed: code.seed, on: digest } }
+  const isApplied = await transitionAsSender(deps, change, submission, proof)
   return isApplied ? done : repeatOrRefuse()
 }
 
@@ -96,7 +116,7 @@ export async function transitionAsSender(
   deps: TransitionDeps,
   { locale, action, information }: SenderAction,
   submission: Submission,
-  proof: Pick<Transition, 'key' | 'spent' | 'reply'>,
+  proof: Pick<Transition, 'key' | 'spent' | 'reply' | 'upload'>,
 ): Promise<boolean> {
   const { now, primary } = deps
   const { reference, status: from, updatedAt: since, dueOn } = submission

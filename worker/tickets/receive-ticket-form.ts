@@ -15,8 +15,9 @@ import {
   plainState,
   type StateOptions,
 } from '../submissions/form-state'
-import { readKey, refuseUnknown, shownText } from '../submissions/form-submission'
+import { readKey, readSentFiles, refuseUnknown, shownText } from '../submissions/form-submission'
 import { respondAccepted, respondSwitched } from '../submissions/respond-form'
+import { filesField, type StoreFilesDeps } from './added-files'
 import { applyTicketAction } from './apply-ticket-action'
 import {
   type RequestCodeDeps,
@@ -27,7 +28,9 @@ import {
 import { openResultToken, resultAddress } from './result-token'
 import { loadTicketState, type TicketStateDeps } from './ticket-state'
 
-type TicketFormContext = HandlerContext<FormDeps & TicketStateDeps & RequestCodeDeps>
+type TicketFormContext = HandlerContext<
+  FormDeps & TicketStateDeps & RequestCodeDeps & StoreFilesDeps
+>
 
 const handlers = { [codeForm]: requestCode, [changeForm]: applyTicketAction }
 type Name = keyof typeof handlers
@@ -49,6 +52,7 @@ function readTicketFields(sent: Record<string, unknown>) {
     token: textOf(result),
     action: ticketActions.find((known) => known === action),
     typed: { code: textOf(code), information: textOf(information) },
+    files: readSentFiles(sent[filesField]),
   }
 }
 
@@ -115,10 +119,12 @@ function respondUnavailable(
   })
 }
 
+const statuses = { limited: 429, invalid: 422, busy: 503 } as const
+
 async function respondResult(
   c: TicketFormContext,
   pageRequest: PageRequest,
-  { locale, resultToken, action, key, typed }: TicketActionInput,
+  { locale, resultToken, action, key, typed, files }: TicketActionInput,
   result: TicketActionResult,
 ): Promise<Response> {
   const ctx = c.get('ctx')
@@ -129,10 +135,11 @@ async function respondResult(
   }
   const { outcome, step, issues, failure, retryAfter } = result
   c.set('outcome', outcome)
-  const options = { key, issues, failure, values: shownValues(typed) }
+  const hasLostFiles = files.length > 0
+  const options = { key, issues, failure, values: shownValues(typed), hasLostFiles }
   const form = plainState(changeForm, options)
   return respondRefusal(c, pageRequest, {
-    status: outcome === 'limited' ? 429 : 422,
+    status: statuses[outcome],
     options,
     retryAfter,
     loadState: async () =>
@@ -141,24 +148,32 @@ async function respondResult(
   })
 }
 
+/** Too many bodies with files arrived at once, and these were dropped. */
+function refuseBusy(locale: PageRequest['locale']): TicketActionResult {
+  const failure = translators[locale]('answer.busy')
+  return { ok: false, outcome: 'busy', step: 'code', failure, retryAfter: retryAfterFailure }
+}
+
 /** Handles the forms of a ticket: requests a code or applies an action with one. */
 export async function receiveTicketForm(
   c: TicketFormContext,
   pageRequest: PageRequest,
   name: Name,
   sent: Record<string, unknown>,
+  isBusy: boolean,
 ): Promise<Response> {
   c.set('form', name)
-  refuseUnknown(c, sent, ['result', 'action', 'intent', 'code', 'information'])
+  refuseUnknown(c, sent, ['result', 'action', 'intent', 'code', 'information', filesField])
   const ctx = c.get('ctx')
   const { locale } = pageRequest
-  const { token, action, typed } = readTicketFields(sent)
+  const { token, action, typed, files } = readTicketFields(sent)
   const key = readKey(c, sent.idempotencyKey)
   const resultToken = await openResultToken(ctx, token)
   if (!resultToken) return respondExpired(c, pageRequest, key, typed.information)
   try {
     if (sent.intent === 'switch') {
-      const form = plainState(changeForm, { key, values: shownValues(typed) })
+      const hasLostFiles = files.length > 0
+      const form = plainState(changeForm, { key, values: shownValues(typed), hasLostFiles })
       const change =
         action && name === changeForm ? { action, step: 'code' as const, form } : undefined
       const state =
@@ -168,8 +183,11 @@ export async function receiveTicketForm(
     }
     if (!action) throw new HTTPException(400)
     c.set('reference', resultToken.reference)
-    const input: TicketActionInput = { locale, resultToken, action, key, typed }
-    const result = await withDeadline(deadlines.d1Write, 'd1.write', handlers[name](ctx, input))
+    const input: TicketActionInput = { locale, resultToken, action, key, typed, files }
+    const ms = files.length > 0 ? deadlines.upload : deadlines.d1Write
+    const result = isBusy
+      ? refuseBusy(locale)
+      : await withDeadline(ms, 'd1.write', handlers[name](ctx, input))
     return await respondResult(c, pageRequest, input, result)
   } catch (error) {
     if (error instanceof HTTPException) throw error

@@ -7,6 +7,7 @@ import { codesAnHour, codeValidForMs, orderCode } from '#db/tickets/codes'
 import type { Issue } from '#domain/forms/issue'
 import type { ChangeState } from '#domain/forms/personal-state'
 import { actionsOf, type TicketAction } from '#domain/tickets/status'
+import type { SentFile } from '../http/upload'
 import { describeError, log } from '../log'
 import { mailsADay, type SendMailDeps, sendMail } from '../mail/send-mails'
 import type { WaitUntil } from '../runtime/deadlines'
@@ -23,6 +24,7 @@ export interface TicketActionInput {
   key: string
   /** Values of the form's fields. */
   typed: Record<string, string>
+  files: readonly SentFile[]
 }
 
 /** The next result token or a refusal; null if there is no such ticket. */
@@ -30,7 +32,7 @@ export type TicketActionResult =
   | { ok: true; next: Omit<ResultToken, 'until'> }
   | {
       ok: false
-      outcome: 'invalid' | 'limited'
+      outcome: 'invalid' | 'limited' | 'busy'
       /** The page shows the code's form again (`code`) or only the refusal (`refused`). */
       step: Exclude<ChangeState['step'], 'done'>
       issues?: Issue[]

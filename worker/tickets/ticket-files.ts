@@ -1,7 +1,7 @@
 import { ownerOf, submissionFolder } from '#db/privacy/collect-personal-data'
 import type { Keyring } from '#db/privacy/keyring'
 import { decryptFiles } from '#db/privacy/personal-fields'
-import { replyPrefix } from '#db/submissions/attachment-names'
+import { additionPrefix } from '#db/submissions/attachment-names'
 import type { Addition, Submission } from '#db/submissions/submissions'
 import type { TicketFile } from '#domain/staff/ticket'
 import { filesIn } from '../submissions/present-answers'
@@ -15,22 +15,22 @@ export interface StoredFile extends Omit<TicketFile, 'scan'> {
 }
 
 /**
- * The files of a ticket: those of the submission, then those of each reply by mail. Their numbers never
- * change, because files are only added.
+ * The files that the sender of a ticket sent: with the submission, then with each addition. Their
+ * numbers never change, because files are only added.
  */
 export async function listTicketFiles(
   keyring: Keyring,
   submission: Submission,
   answers: Record<string, unknown>,
-  additions: readonly Pick<Addition, 'sequence' | 'message' | 'files'>[],
+  additions: readonly Pick<Addition, 'sequence' | 'message' | 'files' | 'upload'>[],
 ): Promise<StoredFile[]> {
   const folder = submissionFolder(submission)
   const files = filesIn({ form: submission.form, answers }).map(
     (file): StoredFile => ({ ...file, object: `${folder}${file.number}`, sequence: null }),
   )
-  for (const { sequence, message, files: encrypted } of additions) {
+  for (const { sequence, message, upload, files: encrypted } of additions) {
     const described = await decryptFiles(keyring, ownerOf(submission), encrypted)
-    const prefix = replyPrefix(folder, message ?? '')
+    const prefix = additionPrefix(folder, message ?? upload ?? '')
     const first = files.length + 1
     files.push(
       ...described.map(({ name, size, marks = [] }, at) => {

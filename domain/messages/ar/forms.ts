@@ -127,6 +127,8 @@ export const arForms = {
     participationType: 'نوع المشاركة',
     attachments: 'المرفقات',
     attachmentsHint:
+      'صورة أو مستند يوضح ما كتبته، إن وُجد. حتى 5 ملفات: PDF أو Word أو Excel أو صور JPG أو PNG، كل منها حتى 5 ميجابايت، ومجموعها حتى 10 ميجابايت.',
+    eventFilesHint:
       'برنامج الفعالية وأسماء المتحدثين إن وُجدت. حتى 5 ملفات: PDF أو Word أو Excel أو صور JPG أو PNG، كل منها حتى 5 ميجابايت، ومجموعها حتى 10 ميجابايت.',
     files: {
       choose: 'اختر ملفات',

@@ -107,6 +107,8 @@ export const enForms = {
     participationType: 'Type of participation',
     attachments: 'Attachments',
     attachmentsHint:
+      'A picture or a document that shows what you mean, if you have one. Up to 5 files: PDF, Word, Excel, JPG or PNG, 5 MB each and 10 MB together.',
+    eventFilesHint:
       'The programme and the speakers’ names, if they are ready. Up to 5 files: PDF, Word, Excel, JPG or PNG, 5 MB each and 10 MB together.',
     files: {
       choose: 'Choose files',

@@ -99,7 +99,7 @@ export const helpRoutes = {
     path: '/profile/requests/:reference',
     kind: null,
     parent: 'profile',
-    messages: ['profile', 'tickets'],
+    messages: ['profile', 'tickets', 'forms'],
     access: 'member',
     index: false,
     sameOriginReferrer: true,

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { translators } from '#client/translators.ts'
 import { type Locale, locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
-import { openForm, post, type Reply } from '../../support/forms/forms'
+import { makePdf } from '../../support/files'
+import { openForm, post, type Reply, sendWithFiles } from '../../support/forms/forms'
 import {
   changeFields,
   information,
@@ -80,4 +81,20 @@ it('a move whose reply was lost is made once, however often it is sent', async (
   expect(await statusesOf(bench.site, placed)).toEqual(['received', 'withdrawn'])
   const mails = `reference = '${placed.reference}' and template = 'status'`
   expect(await countRows(bench.site, 'mails', mails)).toBe(1)
+})
+
+it('what was added with a file is shown again while files cannot be stored, and taken after', async () => {
+  const placed = await placeRequest(bench.site, 'en', 'needs_information')
+  const { opened, code } = await awaitCode(placed, 'inform')
+  const path = routePath('inquiry', 'en')
+  const files = [{ name: 'licence.pdf', bytes: makePdf() }]
+  const send = (headers = {}) =>
+    sendWithFiles(bench.site, path, changeFields(opened, code, { information }), files, headers)
+  const down = await send(under('bucket=fail'))
+  expectAway(down, 'en')
+  expect(down.text).toContain(information.split('\n')[0])
+  expect(await statusesOf(bench.site, placed)).toEqual(['received'])
+  expect((await send()).status).toBe(303)
+  expect(await statusesOf(bench.site, placed)).toEqual(['received', 'in_review'])
+  expect(await countRows(bench.site, 'additions', 'files is not null')).toBe(1)
 })

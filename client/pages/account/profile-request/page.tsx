@@ -1,7 +1,10 @@
+import { attachments, type Field } from '#domain/forms/field'
 import type { OwnTicket } from '#domain/forms/member-state'
 import type { OwnChange } from '#domain/forms/personal-state'
+import { ownTicketForms } from '#domain/forms/profile-forms'
 import { changeForm } from '#domain/forms/ticket-form-names'
 import { localPath } from '#domain/site/locale'
+import { FormField } from '../../../forms/field'
 import { formId } from '../../../forms/form-id'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
@@ -102,7 +105,7 @@ function LoggedOut({ text }: { text: string }) {
 function ActionRefusal({ of: { action, form } }: { of: OwnChange }) {
   const { t, digits } = usePage()
   const { issues, failure } = form
-  const label = t(action === 'reopen' ? 'tickets.reopen.reason' : 'tickets.reply')
+  const fields: Record<string, Field> = ownTicketForms[action].fields
   return (
     <div
       className="error-summary"
@@ -120,8 +123,10 @@ function ActionRefusal({ of: { action, form } }: { of: OwnChange }) {
       {issues.length > 0 && (
         <ul>
           {issues.map(({ field, message }) => (
-            <li key={field}>
-              <a href={`#${field}`}>{digits(`${label}: ${message}`)}</a>
+            <li key={field + message}>
+              <a href={`#${field}`}>
+                {digits(`${t(fields[field]?.label ?? 'tickets.reply')}: ${message}`)}
+              </a>
             </li>
           ))}
         </ul>
@@ -143,6 +148,7 @@ function InformForm({ of, change }: OwnActionsProps) {
       )}
       <OwnForm of={of} action="inform" id={formId(changeForm)}>
         <OwnText label={t('tickets.reply')} hint={t('profile.request.hint')} change={change} />
+        <OwnFiles change={change} />
         <p className="hint">{t('profile.request.informed')}</p>
         <button className="button button--primary" type="submit">
           {t('tickets.inform.submit')}
@@ -246,6 +252,7 @@ function Reopen({ of, change }: OwnActionsProps) {
           hint={t('tickets.reopen.reasonHint')}
           change={change}
         />
+        <OwnFiles change={change} />
         <button className="button button--secondary" type="submit">
           {t('tickets.reopen.submit')}
         </button>
@@ -318,5 +325,20 @@ function OwnText({ label, hint, change }: OwnTextProps) {
         aria-describedby={issue ? `${errorId} ${hintId}` : hintId}
       />
     </div>
+  )
+}
+
+/** Files with what the sender writes; those of a form that was not sent have to be chosen again. */
+function OwnFiles({ change }: Pick<OwnActionsProps, 'change'>) {
+  const issues = change?.form.issues.filter(({ field }) => field === 'attachments') ?? []
+  return (
+    <FormField
+      name="attachments"
+      of={attachments}
+      value={undefined}
+      issue={issues.map(({ message }) => message).join('\n') || undefined}
+      hasLostFiles={change?.form.hasLostFiles ?? false}
+      options={[]}
+    />
   )
 }
