@@ -34,12 +34,11 @@ import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import { presentAnswers } from '../submissions/present-answers'
 import {
   type AddedFiles,
+  acceptFiles,
   describeAddedFiles,
   filesField,
   fingerprintsOf,
-  inspectAddedFiles,
   type StoreFilesDeps,
-  storeUpload,
 } from '../tickets/added-files'
 import { type TransitionDeps, transitionAsSender } from '../tickets/apply-ticket-action'
 import { listTicketFiles } from '../tickets/ticket-files'
@@ -209,11 +208,11 @@ export async function changeOwnTicket(
   if (!isOpenToSender || version !== String(since)) return { kind: 'moved' }
   const values: { information?: unknown } = read.values
   const information = typeof values.information === 'string' ? values.information : undefined
-  const inspected = await inspectAddedFiles(added, translators[locale])
-  if ('issues' in inspected) return { kind: 'invalid', issues: inspected.issues }
-  const upload = await storeUpload(deps, submission, input.key, inspected)
+  const sent = { submission, key: input.key, t: translators[locale] }
+  const accepted = await acceptFiles(deps, sent, added)
+  if ('issues' in accepted) return { kind: 'invalid', issues: accepted.issues }
   const change = { locale, action, information }
-  const proof = { key: idempotencyKey, upload }
+  const proof = { key: idempotencyKey, ...accepted }
   if (await transitionAsSender(deps, change, submission, proof)) return { kind: 'done' }
   return (await findRepeat()) ?? { kind: 'moved' }
 }

@@ -66,20 +66,21 @@ export async function storeAddedFiles(
 }
 
 /**
- * Stores the files of an action on the site; undefined without files. The same request sent again
- * stores them under the same name.
+ * Checks and stores the files of an action on the site; `upload` is undefined without files. The same
+ * request sent again stores them under the same name.
  */
-export async function storeUpload(
+export async function acceptFiles(
   deps: StoreFilesDeps,
-  submission: Submission,
-  key: string,
+  { submission, key, t }: { submission: Submission; key: string; t: Translate },
   added: AddedFiles,
-): Promise<Transition['upload']> {
+): Promise<{ upload: Transition['upload'] } | { issues: Issue[] }> {
+  const inspected = await inspectAddedFiles(added, t)
+  if ('issues' in inspected) return inspected
   const sent = [submission.reference, key, fingerprintsOf(added)]
   const hash = await (await dataKeyringOf(deps)).hash(JSON.stringify(sent), 'added-files')
   const name = toBase64Url(hash.subarray(0, 18))
-  const files = await storeAddedFiles(deps, submission, name, added)
-  return files === null ? undefined : { name, files }
+  const files = await storeAddedFiles(deps, submission, name, inspected)
+  return { upload: files === null ? undefined : { name, files } }
 }
 
 export function fingerprintsOf({ descriptions }: AddedFiles): string[] {

@@ -18,12 +18,11 @@ import { loadFormOptions } from '../pages/form-options'
 import type { PayloadDeps } from '../payloads/payload-reader'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import {
+  acceptFiles,
   describeAddedFiles,
   filesField,
   fingerprintsOf,
-  inspectAddedFiles,
   type StoreFilesDeps,
-  storeUpload,
 } from './added-files'
 import { refuseTransitioned, type TicketActionInput, type TicketActionResult } from './request-code'
 
@@ -96,11 +95,10 @@ export async function applyTicketAction(
   if (!actionsOf({ status, since }, now).includes(action)) return repeatOrRefuse()
   const code = await verifyCode(deps, input, typedCode)
   if (typeof code === 'string') return refuse([{ field: 'code', message: t(code) }])
-  const inspected = await inspectAddedFiles(added, t)
-  if ('issues' in inspected) return refuse(inspected.issues)
-  const upload = await storeUpload(deps, submission, input.key, inspected)
+  const accepted = await acceptFiles(deps, { submission, key: input.key, t }, added)
+  if ('issues' in accepted) return refuse(accepted.issues)
   const change = { locale, action, information }
-  const proof = { upload, spent: { seed: code.seed, on: digest } }
+  const proof = { ...accepted, spent: { seed: code.seed, on: digest } }
   const isApplied = await transitionAsSender(deps, change, submission, proof)
   return isApplied ? done : repeatOrRefuse()
 }
