@@ -76,6 +76,12 @@ export const newsletterSendings = sqliteTable('newsletter_sendings', {
   left: integer().notNull().default(0),
   /** Handed to the mail service without its answer, known at the end. */
   unknown: integer().notNull().default(0),
+  /** The last recipient whose mail was put into the queue; null before the first of a round. */
+  queuedUpTo: text(),
+  /** When that was. */
+  queuedAt: integer(),
+  /** When the queue last gave up a mail; null once staff have resumed the sending. */
+  failedAt: integer(),
 })
 
 /**
@@ -88,7 +94,8 @@ export const newsletterDeliveries = sqliteTable(
     issue: text().notNull(),
     /** Keyed hash of the address (`subscriptions`). */
     recipient: text().notNull(),
-    status: text({ enum: ['waiting', 'claimed', 'sent', 'refused'] }).notNull(),
+    /** `failed`: the queue gave it up; it waits again once staff resume the sending. */
+    status: text({ enum: ['waiting', 'claimed', 'sent', 'refused', 'failed'] }).notNull(),
     /** Instant of the status. */
     at: integer().notNull(),
   },
@@ -96,7 +103,7 @@ export const newsletterDeliveries = sqliteTable(
     primaryKey({ columns: [table.issue, table.recipient] }),
     index('newsletter_deliveries_open')
       .on(table.issue, table.status, table.recipient)
-      .where(sql`status = 'waiting' or status = 'claimed'`),
+      .where(sql`status = 'waiting' or status = 'claimed' or status = 'failed'`),
     index('newsletter_deliveries_recipient').on(table.recipient),
   ],
 )
