@@ -59,6 +59,17 @@ async function readMigrations({ ask }: CloudAccount, config: DeployedConfig): Pr
   return { lines, problems: [] }
 }
 
+/** The queues of the worker; without one of them wrangler refuses the code after the tables are changed. */
+async function readQueues({ ask }: CloudAccount, { queues }: DeployedConfig): Promise<DeployPlan> {
+  const names = queues?.consumers?.map(({ queue }) => queue) ?? []
+  const known = await ask<{ queue_name: string }[]>('/queues?per_page=100')
+  const missing = names.filter((name) => !known?.some(({ queue_name }) => queue_name === name))
+  return {
+    lines: [`queues       ${names.join(', ') || 'none'}`],
+    problems: missing.map((name) => `The queue ${name} is missing: npm run provision`),
+  }
+}
+
 /** What the account says; a problem alone if it cannot be asked. */
 export async function planAccount(
   config: DeployedConfig,
@@ -67,10 +78,11 @@ export async function planAccount(
     const account = await openAccount()
     const own = `account      ${account.name} (${account.id})`
     const secrets = await readSecrets(account, config)
+    const queues = await readQueues(account, config)
     const migrations = await readMigrations(account, config)
     return {
-      lines: [own, ...secrets.lines, ...migrations.lines],
-      problems: secrets.problems,
+      lines: [own, ...secrets.lines, ...queues.lines, ...migrations.lines],
+      problems: [...secrets.problems, ...queues.problems],
       isKnown: true,
     }
   } catch (error) {

@@ -17,12 +17,14 @@ interface Kind {
 const databases = '/d1/database'
 const namespaces = '/storage/kv/namespaces'
 const buckets = '/r2/buckets'
+const queues = '/queues'
 const all = '?per_page=100'
 
 /** The stores that an environment names, and how the account lists and makes them. */
 function readKinds(env: Environment, { ask }: CloudAccount, location: string) {
   const config = readEnvironmentConfig(env)
   const { name: worker, d1_databases = [], kv_namespaces = [], r2_buckets = [] } = config
+  const { consumers = [] } = config.queues ?? {}
   return {
     d1_databases: {
       stores: new Map(
@@ -52,6 +54,15 @@ function readKinds(env: Environment, { ask }: CloudAccount, location: string) {
       },
       create: (name) => ask(buckets, 'POST', { name, locationHint: location }),
     },
+    // One that is given what another gave up has no binding.
+    queues: {
+      stores: new Map(consumers.map(({ queue }) => [queue, queue])),
+      list: async () => {
+        const known = await ask<{ queue_id: string; queue_name: string }[]>(queues + all)
+        return new Map(known?.map(({ queue_id, queue_name }) => [queue_name, queue_id]))
+      },
+      create: (name) => ask(queues, 'POST', { queue_name: name }),
+    },
   } satisfies Record<string, Kind>
 }
 
@@ -61,7 +72,7 @@ async function provisionKind({ stores, list, create }: Kind, isDryRun: boolean):
   for (const [binding, name] of stores) {
     const isKnown = known.has(name)
     console.log(
-      `${binding.padEnd(12)} ${name} ${isKnown ? 'is there' : isDryRun ? 'would be made' : 'is made'}`,
+      `${(binding === name ? 'queue' : binding).padEnd(12)} ${name} ${isKnown ? 'is there' : isDryRun ? 'would be made' : 'is made'}`,
     )
     if (!isKnown && !isDryRun) await create(name)
   }
@@ -70,7 +81,7 @@ async function provisionKind({ stores, list, create }: Kind, isDryRun: boolean):
 }
 
 /**
- * `npm run provision -- --env <name>`: the databases, namespaces and buckets of an environment, near
+ * `npm run provision -- --env <name>`: the databases, namespaces, buckets and queues of an environment, near
  * `--location` (it cannot be changed later), and their ids in wrangler.toml. D1 reads from the nearest
  * replica.
  */
@@ -92,6 +103,7 @@ async function provision(): Promise<void> {
     kv_namespaces: await provisionKind(kinds.kv_namespaces, isDryRun),
   }
   await provisionKind(kinds.r2_buckets, isDryRun)
+  await provisionKind(kinds.queues, isDryRun)
   if (isDryRun) {
     console.log('Dry run: nothing was made.')
     return

@@ -102,6 +102,7 @@ export interface DeployedConfig {
   }[]
   kv_namespaces?: { binding: string; id?: string }[]
   r2_buckets?: { binding: string; bucket_name?: string }[]
+  queues?: { consumers?: { queue: string }[] }
   ratelimits?: { name: string; namespace_id: string }[]
 }
 

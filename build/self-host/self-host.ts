@@ -41,8 +41,15 @@ function prepareState(): void {
 }
 
 function openWorker(settings: Record<string, string>): Miniflare {
-  const { modulesRules: _, ...worker } = readWorkerOptions('dist/worker/wrangler.json')
-    .workerOptions as Record<string, unknown> & { bindings?: object }
+  // Local queues are in memory: without one, the job of the minute sends mail to many itself.
+  const {
+    modulesRules: _,
+    queueProducers: __,
+    queueConsumers: ___,
+    ...worker
+  } = readWorkerOptions('dist/worker/wrangler.json').workerOptions as Record<string, unknown> & {
+    bindings?: object
+  }
   const files = ['dist/worker/index.js', ...globSync('dist/worker/assets/*.js').sort()]
   return new Miniflare(
     convertV4MiniflareOptions({

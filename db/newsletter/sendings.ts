@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, ne, sql } from 'drizzle-orm'
 import { riyadhInstant } from '#domain/dates/calendar'
 import { type SendingStep, sendingSteps } from '#domain/newsletter/sending'
 import { type Actor, insertAuditEntry, writeBatch } from '../audit/write-batch'
@@ -7,11 +7,11 @@ import { isShown } from '../entries/entries'
 import { entries } from '../schema/content'
 import { newsletterDeliveries, newsletterSendings, subscriptions } from '../schema/newsletter'
 import { insertSelect } from '../statements'
+import { isConfirmed, isDelivery, isSending } from './deliveries'
 
 export type IssueSending = typeof newsletterSendings.$inferSelect
 
 const { issue, status, nextAt } = newsletterSendings
-const isConfirmed = eq(subscriptions.status, 'confirmed')
 
 export async function findSending(db: Database, slug: string): Promise<IssueSending | null> {
   return (await db.select().from(newsletterSendings).where(eq(issue, slug)).get()) ?? null
@@ -65,7 +65,15 @@ export async function scheduleSending(
     insertSelect(
       db,
       newsletterSendings,
-      { ...row, ...empty, startedAt: null, finishedAt: null },
+      {
+        ...row,
+        ...empty,
+        startedAt: null,
+        finishedAt: null,
+        queuedUpTo: null,
+        queuedAt: null,
+        failedAt: null,
+      },
       from,
     )
       .onConflictDoUpdate({ target: issue, set: row })
@@ -76,7 +84,7 @@ export async function scheduleSending(
 
 /**
  * Cancels a sending before its start, pauses or resumes it, with an entry of the audit log; false if it
- * is no longer in the status from which that leads.
+ * is no longer in the status from which that leads. Once resumed, mails that the queue gave up wait again.
  */
 export async function moveSending(
   db: Database,
@@ -94,12 +102,20 @@ export async function moveSending(
     ),
     db
       .update(newsletterSendings)
-      .set({ status: to, nextAt: to === 'sending' ? actor.at : null, failures: 0 })
+      .set(to === 'sending' ? resumed(actor.at) : { status: to, nextAt: null, failures: 0 })
       .where(isOpen)
       .returning({ issue }),
+    db
+      .update(newsletterDeliveries)
+      .set({ status: 'waiting', at: actor.at })
+      .where(and(isDelivery(slug, 'failed'), isSending(slug))),
   ])
   return rows.length > 0
 }
+
+/** The queue gets the waiting mails anew: those that it had are gone without being sent. */
+const resumed = (now: number) =>
+  ({ status: 'sending', nextAt: now, failures: 0, queuedUpTo: null, failedAt: null }) as const
 
 /**
  * Begins a scheduled sending: one delivery for each confirmed subscriber. It does nothing if another run
@@ -126,118 +142,6 @@ export async function beginSending(db: Database, slug: string, now: number): Pro
   ])
 }
 
-/** A subscriber whose mail waits; the columns are null if the subscription has ended meanwhile. */
-export interface WaitingDelivery {
-  recipient: string
-  email: string | null
-  answers: string | null
-  locale: (typeof subscriptions.$inferSelect)['locale'] | null
-}
-
-/** Mails of a sending that wait, with what they need of their subscriber. */
-export function listWaiting(
-  db: Database,
-  slug: string,
-  atMost: number,
-): Promise<WaitingDelivery[]> {
-  const { recipient } = newsletterDeliveries
-  const { email, answers, locale } = subscriptions
-  return db
-    .select({ recipient, email, answers, locale })
-    .from(newsletterDeliveries)
-    .leftJoin(subscriptions, and(eq(subscriptions.emailHash, recipient), isConfirmed))
-    .where(isDelivery(slug, 'waiting'))
-    .orderBy(asc(recipient))
-    .limit(atMost)
-}
-
-type DeliveryStatus = (typeof newsletterDeliveries.$inferSelect)['status']
-
-function isDelivery(slug: string, own: DeliveryStatus, recipient?: string): SQL | undefined {
-  return and(
-    eq(newsletterDeliveries.issue, slug),
-    eq(newsletterDeliveries.status, own),
-    recipient === undefined ? undefined : eq(newsletterDeliveries.recipient, recipient),
-  )
-}
-
-/** A subscriber's mail of a sending. */
-export interface DeliveryKey {
-  issue: string
-  recipient: string
-}
-
-const isSubscribed = (recipient: string) =>
-  sql`exists (select 1 from ${subscriptions}
-    where ${and(eq(subscriptions.emailHash, recipient), isConfirmed)})`
-
-/**
- * Claims a mail before it is sent: no other run sends it. False if another run has claimed it, the
- * sending was paused, or the subscription has ended.
- */
-export async function claimDelivery(db: Database, key: DeliveryKey, now: number): Promise<boolean> {
-  const { recipient } = key
-  const isSending = sql`exists (select 1 from ${newsletterSendings}
-    where ${and(eq(issue, key.issue), eq(status, 'sending'))})`
-  const claimed = await db
-    .update(newsletterDeliveries)
-    .set({ status: 'claimed', at: now })
-    .where(and(isDelivery(key.issue, 'waiting', recipient), isSending, isSubscribed(recipient)))
-    .returning({ recipient: newsletterDeliveries.recipient })
-  return claimed.length > 0
-}
-
-/** Deletes the mail of a subscription that has ended meanwhile, and counts it. */
-export async function dropDelivery(db: Database, key: DeliveryKey): Promise<void> {
-  const isLeft = and(
-    isDelivery(key.issue, 'waiting', key.recipient),
-    sql`not ${isSubscribed(key.recipient)}`,
-  )
-  await db.batch([
-    countIf(db, key.issue, { left: sql`${newsletterSendings.left} + 1` }, isLeft),
-    db.delete(newsletterDeliveries).where(isLeft),
-  ])
-}
-
-/** Changes the counts of a sending if there is a delivery. */
-function countIf(
-  db: Database,
-  slug: string,
-  set: Partial<Record<'sent' | 'refused' | 'left' | 'failures', SQL | number>>,
-  isThere: SQL | undefined,
-) {
-  return db
-    .update(newsletterSendings)
-    .set(set)
-    .where(
-      and(eq(issue, slug), sql`exists (select 1 from ${newsletterDeliveries} where ${isThere})`),
-    )
-}
-
-/** Stores that the mail service took a claimed mail, or refused it for good. */
-export async function settleDelivery(
-  db: Database,
-  key: DeliveryKey,
-  outcome: 'sent' | 'refused',
-  now: number,
-): Promise<void> {
-  const isClaimed = isDelivery(key.issue, 'claimed', key.recipient)
-  const count = sql`${newsletterSendings[outcome]} + 1`
-  await db.batch([
-    countIf(db, key.issue, { [outcome]: count, failures: 0 }, isClaimed),
-    // Last: the other statement depends on the status.
-    db.update(newsletterDeliveries).set({ status: outcome, at: now }).where(isClaimed),
-  ])
-}
-
-/** Returns a claimed mail that was not sent for certain: a later run sends it. */
-export async function releaseDelivery(db: Database, key: DeliveryKey, now: number): Promise<void> {
-  await db
-    .update(newsletterDeliveries)
-    .set({ status: 'waiting', at: now })
-    .where(isDelivery(key.issue, 'claimed', key.recipient))
-}
-
 /** Postpones a sending after a failure, unless it is paused or has ended meanwhile. */
 export async function postponeSending(db: Database, slug: string, until: number): Promise<void> {
   await db
@@ -254,14 +158,17 @@ export async function stopSending(db: Database, slug: string): Promise<void> {
     .where(and(eq(issue, slug), eq(status, 'sending')))
 }
 
-/** How many mails of each issue were handed to the mail service without its answer. */
-export async function countUnanswered(db: Database): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ issue: newsletterDeliveries.issue, mails: sql<number>`count(*)` })
-    .from(newsletterDeliveries)
-    .where(eq(newsletterDeliveries.status, 'claimed'))
-    .groupBy(newsletterDeliveries.issue)
-  return new Map(rows.map(({ issue: own, mails }) => [own, mails]))
+/** Notes up to which recipient a sending is in the queue; null begins another round. */
+export async function noteQueued(
+  db: Database,
+  slug: string,
+  queuedUpTo: string | null,
+  now: number,
+): Promise<void> {
+  await db
+    .update(newsletterSendings)
+    .set({ queuedUpTo, queuedAt: now })
+    .where(and(eq(issue, slug), eq(status, 'sending')))
 }
 
 /**
@@ -313,13 +220,4 @@ export async function countSubscribers(
     db.select({ left: sql<number>`count(*)` }).from(subscriptions).where(sql`${leftAt} > ${since}`),
   ])
   return { byLocale, left: left?.left ?? 0 }
-}
-
-/** Deliveries of sendings that began before an instant (epoch ms) and are not going on. */
-export function deleteOldDeliveries(db: Database, before: number) {
-  const old = db
-    .select({ issue })
-    .from(newsletterSendings)
-    .where(and(ne(status, 'sending'), lte(newsletterSendings.startedAt, before)))
-  return db.delete(newsletterDeliveries).where(inArray(newsletterDeliveries.issue, old))
 }

@@ -47,12 +47,18 @@ export async function oldestFailedScan(db: Database): Promise<number | null> {
   return row?.oldest ?? null
 }
 
-/** The mails of the newsletter that wait. */
+/** The mails of the newsletter that wait, and those that the queue has given up. */
 export async function countWaitingDeliveries(db: Database): Promise<Waiting> {
   const { status, at } = newsletterDeliveries
-  const [row] = await db
-    .select({ total: count(), oldest: min(at) })
-    .from(newsletterDeliveries)
-    .where(sql`${status} = 'waiting'`)
-  return { total: row?.total ?? 0, oldest: row?.oldest ?? null, failed: 0 }
+  // Statuses by name, one each: the index has only those that are open.
+  const [waiting, failed] = await db.batch([
+    db
+      .select({ total: count(), oldest: min(at) })
+      .from(newsletterDeliveries)
+      .where(sql`${status} = 'waiting'`),
+    db.select({ total: count() }).from(newsletterDeliveries).where(sql`${status} = 'failed'`),
+  ])
+  const [{ total, oldest } = { total: 0, oldest: null }] = waiting
+  const given = failed[0]?.total ?? 0
+  return { total: total + given, oldest, failed: given }
 }

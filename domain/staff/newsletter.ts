@@ -14,6 +14,8 @@ export interface SendingFigures {
   left: number
   /** Handed to the mail service, whose answer is not known (yet). */
   unknown: number
+  /** Given up by the queue; they wait again once the sending is resumed. */
+  failed: number
   waiting: number
 }
 

@@ -21,6 +21,7 @@ const account = {
   databases: [] as { uuid: string; name: string; replication?: string }[],
   namespaces: [] as { id: string; title: string }[],
   buckets: [] as { name: string; location: string }[],
+  queues: [] as { queue_id: string; queue_name: string }[],
   secrets: [{ name: 'SIGNING_KEY' }, { name: 'DATA_KEY' }],
   migrations: ['0000_tables.sql'],
 }
@@ -39,7 +40,7 @@ function answer(method: string, path: string, body: Record<string, unknown>): un
     return [{ results: String(body.sql).includes('sqlite_master') ? [{ name: 'x' }] : rows }]
   }
   const [, kind, id] =
-    /\/accounts\/own\/(.+?(?:database|namespaces|buckets))(?:\/(.+))?$/.exec(path) ?? []
+    /\/accounts\/own\/(queues|.+?(?:database|namespaces|buckets))(?:\/(.+))?$/.exec(path) ?? []
   const number = (count: number) => `${count + 1}`.padStart(8, 'a')
   if (kind === 'd1/database' && method === 'GET') return account.databases
   if (kind === 'd1/database' && method === 'POST') {
@@ -57,6 +58,14 @@ function answer(method: string, path: string, body: Record<string, unknown>): un
     const namespace = { id: number(account.namespaces.length + 10), title: String(body.title) }
     account.namespaces.push(namespace)
     return namespace
+  }
+  if (kind === 'queues' && method === 'GET') return account.queues
+  if (kind === 'queues') {
+    account.queues.push({
+      queue_id: number(account.queues.length + 20),
+      queue_name: String(body.queue_name),
+    })
+    return account.queues.at(-1)
   }
   if (kind === 'r2/buckets' && method === 'GET') return { buckets: account.buckets }
   if (kind === 'r2/buckets') {
@@ -140,6 +149,10 @@ it('provisioning makes what is missing where it is told, once, and writes the id
   ])
   expect(account.buckets).toHaveLength(6)
   expect(new Set(account.buckets.map(({ location }) => location))).toEqual(new Set(['eeur']))
+  expect(account.queues.map(({ queue_name }) => queue_name)).toEqual([
+    'site-staging-bulk-mail',
+    'site-staging-bulk-mail-dead',
+  ])
   const after = readFileSync(join(folder, 'wrangler.toml'), 'utf8')
   for (const { id } of account.namespaces) expect(after).toContain(`id = "${id}"`)
   expect(after).toContain('database_id = "aaaaaaa2"')
@@ -160,18 +173,20 @@ describe('what speaks against a deployment', () => {
     return result
   }
 
-  it('a secret that the worker lacks, and it says which migrations are waiting', async () => {
+  it('a secret or a queue that the worker lacks, and it says which migrations are waiting', async () => {
     const config = {
       name: 'site',
       vars: { CAPTCHA_PROVIDER: 'turnstile' },
       secrets: { required: ['SIGNING_KEY', 'DATA_KEY', 'HASH_KEY'] },
       d1_databases: [{ binding: 'DB', database_id: 'aaaa', migrations_dir: '../../migrations' }],
+      queues: { consumers: [{ queue: 'absent' }] },
     }
     const { lines, problems, isKnown } = await asOwner(() => planAccount(config))
     expect(isKnown).toBe(true)
     expect(problems).toEqual([
       expect.stringContaining('HASH_KEY is missing'),
       expect.stringContaining('CAPTCHA_SECRET is missing'),
+      expect.stringContaining('queue absent is missing'),
     ])
     const [, ...waiting] = /DB: (.*)/.exec(lines.join('\n'))?.[1]?.split(', ') ?? []
     expect(lines[0]).toContain('Own account (own)')

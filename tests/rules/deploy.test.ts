@@ -91,11 +91,13 @@ describe('a deployment', () => {
 describe('an environment of wrangler.toml', () => {
   const readNames = (env?: string) => {
     const config = unstable_readConfig({ config: 'wrangler.toml', env }, { hideWarnings: true })
-    const { vars, d1_databases, kv_namespaces, r2_buckets, send_email, ratelimits } = config
+    const { vars, d1_databases, kv_namespaces, r2_buckets, send_email, ratelimits, queues } = config
     return {
       vars: Object.keys(vars),
       stores: [...d1_databases, ...kv_namespaces, ...r2_buckets].map(({ binding }) => binding),
       others: [...send_email, ...ratelimits].map(({ name }) => name),
+      // Those of the environments are named after them.
+      queues: JSON.parse(JSON.stringify(queues).replace(/-(?:staging|production)/g, '')),
       images: config.images?.binding,
       version: config.version_metadata?.binding,
       crons: config.triggers.crons,
@@ -111,11 +113,12 @@ describe('an environment of wrangler.toml', () => {
   it('shares no store with another one', () => {
     const names = (['staging', 'production', undefined] as const).flatMap((env) => {
       const config = readEnvironmentConfig(env)
-      const { d1_databases = [], r2_buckets = [], ratelimits = [] } = config
+      const { d1_databases = [], r2_buckets = [], ratelimits = [], queues } = config
       return [
         ...d1_databases.map(({ database_name }) => database_name),
         ...r2_buckets.map(({ bucket_name }) => bucket_name),
         ...ratelimits.map(({ namespace_id }) => namespace_id),
+        ...(queues?.consumers ?? []).map(({ queue }) => queue),
       ]
     })
     expect(new Set(names).size).toBe(names.length)

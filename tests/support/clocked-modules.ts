@@ -49,6 +49,7 @@ export function clockedModules(modules: readonly Module[]): Module[] {
         fetch: (request, env, context) => request.url.endsWith('${renewPath}')
           ? renew(request, shiftBuckets(env))
           : site.fetch(request, shiftBuckets(env), context),
+        queue: (batch, env, context) => site.queue(batch, shiftBuckets(env), context),
         email: (message, env, context) => site.email(message, shiftBuckets(env), context),
         scheduled: (event, env, context) => site.scheduled(event, shiftBuckets(env), context),
       }`,

@@ -54,6 +54,22 @@ export function readConfiguration(path = 'dist/worker/wrangler.json'): Partial<V
   return options
 }
 
+/** Removes the queues of a worker; with a number of repetitions it keeps them, and they wait for nothing. */
+export function setQueues(
+  worker: Partial<V4WorkerOptions>,
+  queues: { retries: number } | undefined,
+): void {
+  const consumers = worker.queueConsumers
+  if (!queues || !consumers || Array.isArray(consumers)) {
+    delete worker.queueProducers
+    delete worker.queueConsumers
+    return
+  }
+  for (const consumer of Object.values(consumers)) {
+    Object.assign(consumer, { maxBatchTimeout: 0, maxRetries: queues.retries })
+  }
+}
+
 export interface RuntimeOptions {
   name: string
   worker: V4WorkerOptions

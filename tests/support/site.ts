@@ -15,6 +15,7 @@ import {
   newState,
   readConfiguration,
   runtimeOptions,
+  setQueues,
 } from './runtime.ts'
 import { readDataSecrets, readWorkerSecrets } from './secret'
 import { prepareSeededState } from './seeded-state'
@@ -76,6 +77,8 @@ export interface SiteOptions {
   logs?: boolean
   /** With the bucket of the copies of files. */
   copies?: boolean
+  /** With the queue of bulk mail, which gives a mail up after some repetitions. */
+  queues?: { retries: number }
   /** False for databases without tables. */
   seeded?: boolean
   /** Also loads the sample tickets. */
@@ -107,6 +110,7 @@ function readWorker({
   images,
   logs,
   copies,
+  queues,
 }: SiteOptions): V4WorkerOptions {
   const options = readConfiguration(faulty ? 'tests/faults/wrangler.toml' : undefined)
   if (!images) delete options.images
@@ -115,6 +119,7 @@ function readWorker({
     if (!logs) delete r2Buckets.LOGS
     if (!copies) delete r2Buckets.COPIES
   }
+  setQueues(options, queues)
   const { READ_LIMIT, WRITE_LIMIT } = options.ratelimits ?? {}
   if (READ_LIMIT && reads) READ_LIMIT.simple.limit = reads
   if (WRITE_LIMIT && writes) WRITE_LIMIT.simple.limit = writes

@@ -21,11 +21,15 @@ function writeInstant(locale: Locale, at: number): string {
   return [gregorian, riyadhTime(at)].join(translators[locale]('date.separator'))
 }
 
-function writeDetails(locale: Locale, { minutes, codes, jobs, percent }: Condition): string[] {
+function writeDetails(
+  locale: Locale,
+  { minutes, failed, codes, jobs, percent }: Condition,
+): string[] {
   const t = translators[locale]
   const names = jobs?.map((job) => t(`deskOperations.jobs.names.${job}`)) ?? []
   return [
     ...(minutes ? [t('mail.alert.oldest', { count: minutes })] : []),
+    ...(failed ? [t('mail.alert.failed', { count: failed })] : []),
     ...(codes && codes.length > 0 ? [t('mail.alert.codes', { codes: codes.join(', ') })] : []),
     ...(names.length > 0 ? [t('mail.alert.jobs', { jobs: names.join(t('date.separator')) })] : []),
     ...(percent ? [t('mail.alert.percent', { percent: String(percent) })] : []),

@@ -1,4 +1,5 @@
 import type { Database } from '#db/client'
+import { countFailedDeliveries } from '#db/newsletter/deliveries'
 import { countedSpan, listFailureCounts } from '#db/operations/counts'
 import { listJobRuns } from '#db/operations/job-runs'
 import { readDatabaseSize } from '#db/operations/storage'
@@ -26,6 +27,8 @@ export interface Condition {
   holds: boolean
   /** Of what waits longest. */
   minutes?: number
+  /** Mails that the queue gave up. */
+  failed?: number
   /** Of the failures, most often first. */
   codes?: string[]
   jobs?: JobName[]
@@ -51,6 +54,16 @@ const codesNamed = 3
 function lateAfter(now: number, oldest: number | null, atMost: number): Condition {
   const minutes = oldest === null ? 0 : Math.floor((now - oldest) / minuteMs)
   return { holds: minutes >= atMost, minutes }
+}
+
+/** Mails that wait, and those to many that the queue has given up. */
+async function readMail({ primary, now }: ConditionDeps): Promise<Condition> {
+  const [oldest, failed] = await Promise.all([
+    oldestStuckMail(primary, now),
+    countFailedDeliveries(primary),
+  ])
+  const late = lateAfter(now, oldest, mailAgeAtMost)
+  return { ...late, holds: late.holds || failed > 0, failed }
 }
 
 type CountedGroup = keyof typeof failuresAtMost
@@ -107,7 +120,7 @@ export async function readConditions(deps: ConditionDeps): Promise<Conditions> {
     lateAfter(now, await reading, atMost)
   const outboxSince = countOutbox(env.OUTBOX).then(({ oldest }) => oldest)
   const [mail, outbox, failing, jobs, login, scanner, storage] = await Promise.all([
-    look('d1.alerts', oldestOf(oldestStuckMail(primary, now), mailAgeAtMost)),
+    look('d1.alerts', readMail(deps)),
     look('outbox.list', oldestOf(outboxSince, outboxAgeAtMost)),
     look('d1.alerts', readFailing(deps)),
     look('d1.alerts', readJobs(deps)),

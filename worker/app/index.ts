@@ -6,6 +6,7 @@ import { runJobs } from '../jobs/run'
 import { listenToLog } from '../log'
 import { keepLine } from '../log-files/log-buffer'
 import { writeLogs } from '../log-files/write-logs'
+import { receiveQueue } from '../newsletter-sending/receive-queue'
 import { countLine } from '../operations/operation-log'
 import { writeCounts } from '../operations/write-counts'
 import { raiseHeadAfter } from '../security/audit-head'
@@ -38,6 +39,12 @@ export default {
     const ctx = createRequestContext(env, isolate, crypto.randomUUID(), waitUntil)
     await receiveMail(ctx, message)
     raiseHeadAfter(ctx)
+  },
+  async queue(batch, env, context) {
+    const waitUntil = (promise: Promise<unknown>) => context.waitUntil(promise)
+    await receiveQueue(createRequestContext(env, isolate, crypto.randomUUID(), waitUntil), batch)
+    await writeCounts({ env, isolate })
+    await writeLogs({ env, isolate })
   },
   async scheduled(_controller, env, context) {
     const waitUntil = (promise: Promise<unknown>) => context.waitUntil(promise)

@@ -69,6 +69,12 @@ export const enMails = {
           one: 'What waits longest has waited for 1 minute.',
           other: 'What waits longest has waited for # minutes.',
         }),
+      failed: ({ count }) =>
+        plural('en', count, {
+          one: 'The newsletter was paused: the mail service took 1 mail at none of many attempts.',
+          other:
+            'The newsletter was paused: the mail service took # mails at none of many attempts.',
+        }),
       codes: 'Error codes: {{codes}}',
       jobs: 'Jobs: {{jobs}}.',
       percent: 'Storage is at {{percent}}% of its limit.',

@@ -1,20 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#db/client'
 import {
-  beginSending,
   claimDelivery,
-  countSubscribers,
+  countFailedDeliveries,
+  countOpenMails,
   deleteOldDeliveries,
   dropDelivery,
+  failDeliveries,
+  findWaiting,
+  listUnqueued,
+  listWaiting,
+  releaseDelivery,
+  settleDelivery,
+} from '#db/newsletter/deliveries'
+import {
+  beginSending,
+  countSubscribers,
   findDueSending,
   findSending,
   finishSending,
-  listWaiting,
   moveSending,
+  noteQueued,
   postponeSending,
-  releaseDelivery,
   scheduleSending,
-  settleDelivery,
 } from '#db/newsletter/sendings'
 import { endSubscription } from '#db/newsletter/subscriptions'
 import { makeActor } from '../../support/actor'
@@ -186,14 +194,54 @@ describe('with 20,000 subscribers', () => {
       await releaseDelivery(recorded, key, now)
       await dropDelivery(recorded, key)
       await settleDelivery(recorded, key, 'sent', now)
+      await listUnqueued(recorded, { issue, queuedUpTo: 's0002' }, 10)
+      await findWaiting(recorded, issue, ['s0003'])
+      await failDeliveries(recorded, issue, ['s0003'], now)
+      await countFailedDeliveries(recorded)
       await finishSending(recorded, issue, { now, claimedBefore: now })
       await deleteOldDeliveries(recorded, now - day)
     })
     expect(statements.length).toBeGreaterThan(9)
     const plans = await Promise.all(statements.map((one) => planOf(database.d1, one)))
-    const scans = plans.flat().filter((step) => /^SCAN (?!newsletter_sendings)/.test(step))
+    const scans = plans
+      .flat()
+      .filter((step) => /^SCAN (?!newsletter_sendings|json_each)/.test(step))
     expect(scans.filter((step) => !/USING COVERING INDEX subscriptions_/.test(step))).toEqual([])
     expect(plans.flat().join('\n')).toContain('newsletter_deliveries_open')
+  })
+
+  it('is put into the queue in rounds, each from where the last one came to', async () => {
+    await begin(5)
+    const unqueued = async () => listUnqueued(db, (await findSending(db, issue)) as never, 3)
+    expect(await unqueued()).toEqual(['s0001', 's0002', 's0003'])
+    await noteQueued(db, issue, 's0003', now)
+    expect(await unqueued()).toEqual(['s0004', 's0005'])
+    await noteQueued(db, issue, null, now)
+    await claim('s0001')
+    expect(await unqueued()).toEqual(['s0002', 's0003', 's0004'])
+    const found = await findWaiting(db, issue, ['s0001', 's0002', 'absent'])
+    expect(found.map(({ recipient }) => recipient)).toEqual(['s0002'])
+  })
+
+  it('is paused when the queue gives mails up, which wait again once it is resumed', async () => {
+    await begin(4)
+    await claim('s0001')
+    await settle('s0001')
+    await noteQueued(db, issue, 's0004', now)
+    // The first was sent, and what is not of the sending changes nothing.
+    await failDeliveries(db, issue, ['s0001', 'absent'], now)
+    expect(await findSending(db, issue)).toMatchObject({ status: 'sending', failedAt: null })
+    await failDeliveries(db, issue, ['s0002', 's0003'], now)
+    expect(await findSending(db, issue)).toMatchObject({ status: 'paused', failedAt: now })
+    expect(await waiting()).toEqual(['s0004'])
+    expect(await countFailedDeliveries(db)).toBe(2)
+    expect((await countOpenMails(db)).get(issue)).toEqual({ claimed: 0, failed: 2 })
+    expect(await claim('s0004')).toBe(false)
+
+    await moveSending(db, issue, 'resumed', actor)
+    expect(await findSending(db, issue)).toMatchObject({ failedAt: null, queuedUpTo: null })
+    expect(await waiting()).toEqual(['s0002', 's0003', 's0004'])
+    expect(await countFailedDeliveries(db)).toBe(0)
   })
 
   it('counts them by language, with those of the last month', async () => {

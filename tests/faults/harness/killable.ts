@@ -1,6 +1,6 @@
 import { type Opened, open } from '../../bench/runtime.ts'
 import { clockedModules } from '../../support/clocked-modules'
-import { asModule, builtFiles, newState, readConfiguration } from '../../support/runtime'
+import { asModule, builtFiles, newState, readConfiguration, setQueues } from '../../support/runtime'
 import { readWorkerSecrets } from '../../support/secret'
 import { prepareSeededState } from '../../support/seeded-state'
 import { origin, type Site } from '../../support/site'
@@ -23,21 +23,35 @@ export interface KillableHost {
 
 type Vars = Record<string, string>
 
-function startAt(state: string, vars: Vars, announcements: string[]): Promise<Opened> {
+interface HostOptions {
+  /** With the queue of bulk mail, whose messages a killed process loses. */
+  queues?: { retries: number }
+}
+
+function startAt(
+  state: string,
+  vars: Vars,
+  announcements: string[],
+  { queues }: HostOptions,
+): Promise<Opened> {
   const { bindings, ...options } = readConfiguration()
+  setQueues(options, queues)
   const modules = clockedModules(builtFiles().map(asModule))
   const worker = { ...options, bindings: { ...bindings, ...readWorkerSecrets(), ...vars }, modules }
   return open('killable', worker, state, (message) => announcements.push(message))
 }
 
 /** The production build with its own persistent state, which outlives the process. */
-export async function openKillableHost(vars: Vars = {}): Promise<KillableHost> {
+export async function openKillableHost(
+  vars: Vars = {},
+  options: HostOptions = {},
+): Promise<KillableHost> {
   const state = newState(await prepareSeededState())
   const announcements: string[] = []
   return {
     announcements,
     async start() {
-      const { proxy, pid } = await startAt(state, vars, announcements)
+      const { proxy, pid } = await startAt(state, vars, announcements, options)
       return {
         // Requests go to this runtime but carry the production origin.
         ask: ((path, init) =>

@@ -96,7 +96,10 @@ export async function openMailServer({ tls: mode, auth }: OpenOptions = {}): Pro
         stream.resume()
         return
       }
-      const raw = (await buffer(stream)).toString('latin1')
+      const bytes = await buffer(stream).catch(() => null)
+      // The process that was sending is dead.
+      if (!bytes) return
+      const raw = bytes.toString('latin1')
       const { mailFrom } = session.envelope
       const envelope = { from: mailFrom ? mailFrom.address : '', to }
       const parsed = await PostalMime.parse(Buffer.from(raw, 'latin1'))

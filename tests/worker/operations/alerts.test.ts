@@ -81,6 +81,20 @@ describe('operators', () => {
     )
   })
 
+  it('hear of mails to many that the queue has given up', async () => {
+    const { DB } = await site.env()
+    const key = "'2026-11', 'reader', 'failed', 1"
+    await DB.exec(`INSERT INTO newsletter_deliveries VALUES (${key})`)
+    await DB.exec(
+      "INSERT INTO newsletter_sendings (issue, status, publisher, starts_at, failed_at) VALUES ('2026-11', 'paused', 'publisher', 1, 1)",
+    )
+    await cronAll(0, 8)
+    expect(await subjects()).toEqual([subject('begin', 'mail')])
+    expect((await sentMails())[0]?.text).toContain(t('mail.alert.failed', { count: 1 }))
+    await DB.exec('DELETE FROM newsletter_sendings')
+    await DB.exec('DELETE FROM newsletter_deliveries')
+  })
+
   it('hear nothing of what comes and goes', async () => {
     for (let minute = 0; minute < 24; minute += 1) {
       await (minute % 4 < 2 ? stuckMail().catch(() => undefined) : dropMails())

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { translators } from '#client/translators.ts'
 import { findRecord, listEditedRecords, versionOf } from '#db/editing/records'
 import { putRecordDraft } from '#db/editing/write-record'
-import { countSubscribers, countUnanswered, listSendings } from '#db/newsletter/sendings'
+import { countOpenMails } from '#db/newsletter/deliveries'
+import { countSubscribers, listSendings } from '#db/newsletter/sendings'
 import { month as monthSchema } from '#domain/content/fields'
 import { dayMs, riyadhDate } from '#domain/dates/calendar'
 import { locales } from '#domain/site/locale'
@@ -29,10 +30,10 @@ async function readNewsletter(
 ): Promise<NewsletterPage> {
   const { ctx, locale } = request
   const { primary, now } = ctx
-  const [records, sendings, unanswered, counts, timeOf] = await Promise.all([
+  const [records, sendings, open, counts, timeOf] = await Promise.all([
     listEditedRecords(primary, { kind, locale, text: '', now, limit: shownAtMost }),
     listSendings(primary),
-    countUnanswered(primary),
+    countOpenMails(primary),
     countSubscribers(primary, now - recentDays * dayMs),
     timeWriter(request),
   ])
@@ -45,7 +46,7 @@ async function readNewsletter(
     rows: records
       .map(({ slug, title, state, hasDraft }) => {
         const sending = bySlug.get(slug)
-        const figures = sending && toFigures(sending, unanswered.get(slug) ?? 0, timeOf)
+        const figures = sending && toFigures(sending, open.get(slug), timeOf)
         return {
           slug,
           title: title ?? slug,

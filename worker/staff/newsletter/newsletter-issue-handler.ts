@@ -3,7 +3,8 @@ import { findRecord, versionOf } from '#db/editing/records'
 import { splitSource } from '#db/editing/source'
 import { publishRecord } from '#db/editing/write-record'
 import { findEntry } from '#db/entries/entries'
-import { countUnanswered, findSending, moveSending, scheduleSending } from '#db/newsletter/sendings'
+import { countOpenMails } from '#db/newsletter/deliveries'
+import { findSending, moveSending, scheduleSending } from '#db/newsletter/sendings'
 import { findStaff } from '#db/staff/staff'
 import { may } from '#domain/access/permissions'
 import { readLocalTime } from '#domain/dates/calendar'
@@ -50,10 +51,10 @@ async function readIssuePage(
 ): Promise<NewsletterIssuePage | null> {
   const { ctx, locale, id, roles } = request
   const key = keyOf(request)
-  const [record, sending, unanswered] = await Promise.all([
+  const [record, sending, open] = await Promise.all([
     findRecord(ctx.primary, key),
     findSending(ctx.primary, key.slug),
-    countUnanswered(ctx.primary),
+    countOpenMails(ctx.primary),
   ])
   const { draft, stored } = record
   const source = draft?.source ?? stored?.source
@@ -79,7 +80,7 @@ async function readIssuePage(
     version: versionOf(record),
     issues: result.issues ?? (draft ? readSource(key, draft.source).problems : []),
     mail,
-    sending: sending && toFigures(sending, unanswered.get(key.slug) ?? 0, timeOf),
+    sending: sending && toFigures(sending, open.get(key.slug), timeOf),
     publisher: sending && staffName(staff, sending.publisher, locale),
     startsAt: result.startsAt ?? '',
     problem: result.problem ?? null,

@@ -1,4 +1,5 @@
 import { translators } from '#client/translators.ts'
+import type { OpenMails } from '#db/newsletter/deliveries'
 import type { IssueSending } from '#db/newsletter/sendings'
 import { riyadhTime } from '#domain/dates/calendar'
 import { createFormat, toDigits } from '#domain/dates/format'
@@ -18,15 +19,16 @@ export async function timeWriter({ ctx, locale }: StaffRequest): Promise<(at: nu
     })
 }
 
-/** The figures of a sending; `unanswered` is the number of mails without an answer so far. */
+/** The figures of a sending, with its mails that are open so far. */
 export function toFigures(
   sending: IssueSending,
-  unanswered: number,
+  open: OpenMails | undefined,
   timeOf: (at: number) => string,
 ): SendingFigures {
   const { status, startsAt, startedAt, finishedAt, recipients, sent, refused } = sending
   const isFinished = status === 'finished'
-  const unknown = isFinished ? sending.unknown : unanswered
+  const unknown = isFinished ? sending.unknown : (open?.claimed ?? 0)
+  const failed = open?.failed ?? 0
   const others = recipients - sent - refused - unknown
   // Rows of readers whose data was erased are gone: at the end they are among those who left.
   const left = isFinished ? others : sending.left
@@ -38,6 +40,7 @@ export function toFigures(
     refused,
     left,
     unknown,
-    waiting: Math.max(0, others - left),
+    failed,
+    waiting: Math.max(0, others - left - failed),
   }
 }

@@ -50,6 +50,9 @@ export const enDeskNewsletterIssue = {
     left: 'Left before their turn',
     unknown: 'No answer from the mail service',
     unknownHint: 'A mail whose answer is not known is not sent again, so that nobody gets two.',
+    failed: 'Given up',
+    failedHint:
+      'The mail service refused these mails again and again, so the sending was paused. Once the cause is gone, resume it: they are sent then.',
     notPublished: 'An issue is sent once it is approved and published.',
     refresh: 'Refresh the figures',
     problems: {

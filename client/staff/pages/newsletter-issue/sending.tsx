@@ -30,7 +30,7 @@ export function SendingBox({ of: issue }: SendingProps) {
   )
 }
 
-const figures = ['recipients', 'sent', 'waiting', 'refused', 'left', 'unknown'] as const
+const figures = ['recipients', 'sent', 'waiting', 'refused', 'left', 'unknown', 'failed'] as const
 
 function Figures({ of: sending, publisher }: { of: SendingFigures; publisher: string | null }) {
   const { t } = usePage()
@@ -55,6 +55,7 @@ function Figures({ of: sending, publisher }: { of: SendingFigures; publisher: st
             </Fact>
           ))}
       </Facts>
+      {sending.failed > 0 && <p className="hint">{t('deskNewsletterIssue.failedHint')}</p>}
       {sending.unknown > 0 && <p className="hint">{t('deskNewsletterIssue.unknownHint')}</p>}
     </>
   )
