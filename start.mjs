@@ -33,6 +33,7 @@ const tasks = {
   datasets: 'db/cli/datasets.mjs',
   'rotate-data-key': 'db/cli/rotate-data-key.mjs',
   trace: 'build/trace.ts',
+  'api-changes': 'build/api-changes.ts',
 }
 
 /** Its standard output goes to standard error: a command's own is for what it was asked. */

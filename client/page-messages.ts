@@ -48,6 +48,8 @@ import { arVideoGallery } from './pages/media/video-gallery/ar'
 import { enVideoGallery } from './pages/media/video-gallery/en'
 import { arYoutube } from './pages/media/youtube/ar'
 import { enYoutube } from './pages/media/youtube/en'
+import { arApiChanges } from './pages/open/api-changes/ar'
+import { enApiChanges } from './pages/open/api-changes/en'
 import { arOpenApi } from './pages/open/open-api/ar'
 import { enOpenApi } from './pages/open/open-api/en'
 import { arStatistics } from './pages/open/statistics/ar'
@@ -94,6 +96,7 @@ import { enDeskTicket } from './staff/pages/ticket/en'
 /** The texts of all pages; those that several pages say are in domain/messages. */
 export const arPages = {
   ...arAccessibility,
+  ...arApiChanges,
   ...arBackup,
   ...arBrandFiles,
   ...arCard,
@@ -142,6 +145,7 @@ export const arPages = {
 
 export const enPages = {
   ...enAccessibility,
+  ...enApiChanges,
   ...enBackup,
   ...enBrandFiles,
   ...enCard,

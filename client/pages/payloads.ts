@@ -49,6 +49,7 @@ import type { SubscriptionLinkPayload } from './media/subscription-link/payload'
 import type { SuccessStoriesPayload } from './media/success-stories/payload'
 import type { VideoGalleryPayload } from './media/video-gallery/payload'
 import type { YoutubePayload } from './media/youtube/payload'
+import type { ApiChangesPayload } from './open/api-changes/payload'
 import type { DatasetPayload } from './open/dataset/payload'
 import type { DisclosurePayload } from './open/disclosure/payload'
 import type { DisclosureLogPayload } from './open/disclosure-log/payload'
@@ -68,6 +69,7 @@ import type { SiteMapPayload } from './site/site-map/payload'
 export interface Payloads {
   accessibility: AccessibilityPayload
   agreement: AgreementPayload
+  apiChanges: ApiChangesPayload
   article: ArticlePayload
   backup: BackupPayload
   book: BookPayload

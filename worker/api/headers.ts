@@ -16,13 +16,16 @@ export function writePolicy(submitsAtMost: number): string {
   return `${policyOf('writes')}, "submissions";q=${submitsAtMost};w=${submissionWindowInSeconds}`
 }
 
+/** The policy of reads, and of the challenge, which counts as one. */
+export const readPolicy = policyOf('reads')
+
 /** Headers of every answer of the API. Reads are open to every origin, without credentials. */
 export const apiHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
     'Content-Disposition, ETag, Link, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
   'cross-origin-resource-policy': 'cross-origin',
-  'ratelimit-policy': policyOf('reads'),
+  'ratelimit-policy': readPolicy,
 }
 
 const dayInSeconds = 86_400

@@ -2,7 +2,7 @@ import type { FormName } from '#domain/forms/registry'
 import { findCollection } from '#domain/resources/registry'
 import { splitPath } from '#domain/site/locale'
 import { acceptedLocale } from '../api/api-context'
-import { respondPreflight, writePolicy } from '../api/headers'
+import { readPolicy, respondPreflight, writePolicy } from '../api/headers'
 import { respondApiProblem } from '../api/problem'
 import { respondIndex, respondList, respondOne } from '../api/respond-api'
 import { respondOpenApiJson, respondOpenApiYaml } from '../api/respond-openapi'
@@ -16,7 +16,8 @@ import { receiveInquiry } from '../api/write/receive-inquiry'
 import { readSubmissionsLeft, type SubmissionLimit } from '../api/write/write-context'
 import { redirect } from '../http/responses'
 import { limitBody } from '../middleware/body-limit'
-import { limitWrites } from '../middleware/rate-limits'
+import { limitWrites, readsLeft } from '../middleware/rate-limits'
+import { deprecationHeaders, findDeprecation } from '../openapi/deprecations'
 import {
   challengePath,
   formOperations,
@@ -65,8 +66,7 @@ function mountReads(app: App, entries: Record<string, Read>, root = ''): void {
     app.use(path, async function setRoute(c, next) {
       c.set('route', name)
       await next()
-      const rateLimit = c.get('rateLimit')
-      if (rateLimit) c.res.headers.set('ratelimit', rateLimit)
+      c.res.headers.set('ratelimit', c.get('rateLimit') ?? readsLeft(c))
     })
     app.options(path, respondPreflight)
     app.get(path, get)
@@ -83,8 +83,21 @@ function mountRest(app: App, root: string): void {
   app.all(`${root}/*`, (c) => respondApiProblem(c, acceptedLocale(c), 'not-found'))
 }
 
+/** Announces on each answer below a beginning that its operation is retired. */
+function mountDeprecations(app: App, root: string): void {
+  app.use(`${root}/*`, async function announce(c, next) {
+    await next()
+    const found = findDeprecation(c.get('url').pathname.slice(root.length))
+    if (!found) return
+    for (const [name, value] of Object.entries(deprecationHeaders(found, root))) {
+      c.res.headers.append(name, value)
+    }
+  })
+}
+
 /** Mounts the API for programs, and its sandbox. Their addresses have no language prefix. */
 export function mountApi(app: App): void {
+  for (const root of [apiPath, ...sandboxRoots]) mountDeprecations(app, root)
   mountWrites(app, apiPath, ownWrites)
   mountReads(app, documents)
   mountReads(app, reads, apiPath)
@@ -165,6 +178,8 @@ function mountWrites(app: App, root: string, writes: Writes): void {
   app.use(challenge, async function setRoute(c, next) {
     c.set('route', 'api.challenge')
     await next()
+    c.res.headers.set('ratelimit-policy', readPolicy)
+    c.res.headers.set('ratelimit', c.get('rateLimit') ?? readsLeft(c))
   })
   app.get(challenge, respondChallenge)
   app.all(challenge, (c) => refuseMethod(c, 'GET, HEAD'))

@@ -7,7 +7,9 @@ import { blocksText } from '#domain/content/plain-text'
 import { riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
 import { instant } from '#domain/resources/described'
 import { termPath } from '#domain/site/letter-path'
-import type { FeedRoute } from '#domain/site/routes'
+import { type FeedRoute, fillPath } from '#domain/site/routes'
+import { apiChanges } from '../openapi/changelog/changelog'
+import { anchorOf } from '../pages/open/api-changes'
 import type { LoaderDeps } from '../payloads/loader'
 
 const entry = v.strictObject({
@@ -90,6 +92,21 @@ export function toInstant(at: number): string {
   return new Date(at).toISOString()
 }
 
+async function readApiChanges({ locale }: LoaderDeps): Promise<FeedPayload | null> {
+  const [newest] = apiChanges
+  if (!newest) return null
+  const dayOf = ({ date }: { date: string }) => toInstant(startOfRiyadhDay(date))
+  const entries = apiChanges.slice(0, entriesAtMost).map((change) => ({
+    subject: `api-change/${anchorOf(change)}`,
+    path: `${fillPath('apiChanges')}#${anchorOf(change)}`,
+    title: change[locale],
+    summary: change.changes.map(({ kind, what }) => `${kind}: ${what}`).join('\n') || null,
+    published: dayOf(change),
+    updated: dayOf(change),
+  }))
+  return { updated: dayOf(newest), entries }
+}
+
 /** The feed of each list that has one in the route table. */
 export const feeds = {
   faq: feedOf({
@@ -137,5 +154,6 @@ export const feeds = {
   magazine: feedOf({ kind: 'issue', order: 'date', findPath: inList('magazine') }),
   openData: feedOf({ kind: 'dataset', order: 'change', findPath: onPage('dataset') }),
   siteStatus: feedOf({ kind: 'maintenance', order: 'change', findPath: inList('siteStatus') }),
+  apiChanges: readApiChanges,
   disclosureLog: feedOf({ kind: 'disclosure', order: 'date', findPath: onPage('disclosure') }),
 } satisfies Record<FeedRoute, FeedReader>

@@ -85,6 +85,20 @@ function noteUse(
   c.set('rateLimit', `"${policy}";r=${left};t=${reset}`)
 }
 
+/**
+ * What remains of the reads of a client, for an answer that costs none of them: it comes from memory,
+ * or reads nothing.
+ */
+export function readsLeft(c: HandlerContext<LimitDeps>): string {
+  const { isolate, now } = c.get('ctx')
+  const { requests, seconds } = rateLimitPolicies.reads
+  const window = Math.floor(now / (seconds * 1_000))
+  const known = isolate.usedQuotas.get(`reads ${clientAddress(c.req.raw.headers)}`)
+  const used = known?.window === window ? known.used : 0
+  const reset = Math.ceil((window + 1) * seconds - now / 1_000)
+  return `"reads";r=${Math.max(0, requests - used)};t=${reset}`
+}
+
 /** Counts a read of a client; true while it is under its limit, or the limiter is unavailable. */
 export async function mayRead(c: HandlerContext<LimitDeps>): Promise<boolean> {
   const isAllowed = await isClientUnderLimit(c.env.READ_LIMIT, c.req.raw.headers)

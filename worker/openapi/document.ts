@@ -7,6 +7,7 @@ import { routePath } from '#domain/site/routes'
 import { rateLimitPolicies } from '../middleware/rate-limits'
 import { apiPath, sandboxServer } from '../routing/resolve-url'
 import { createComponents } from './components'
+import { findDeprecation } from './deprecations'
 import { failuresOf, listFailures, recordFailures } from './failures'
 import { type Json, jsonSchemaOf, merge, parameter, ref } from './json-schema'
 import { fieldNames, filterName } from './list-request'
@@ -161,6 +162,19 @@ interface OpenApiDocument extends Json {
   paths: Json
 }
 
+/** Marks the operations of the paths that are retired. */
+function markDeprecated(paths: Json): Json {
+  const marked = Object.entries(paths).map(([path, operations]) => {
+    if (!findDeprecation(path.slice(apiPath.length))) return [path, operations]
+    const all = Object.entries(operations as Record<string, object>)
+    return [
+      path,
+      Object.fromEntries(all.map(([name, one]) => [name, { ...one, deprecated: true }])),
+    ]
+  })
+  return Object.fromEntries(marked)
+}
+
 /**
  * The OpenAPI 3.1 document of the API, with its texts in one language and the values of the option
  * lists that editors keep.
@@ -204,12 +218,14 @@ export function createOpenApiDocument(
       ...collections.map(({ name, description }) => ({ name, description: description[locale] })),
       { name: 'writes', description: writeTexts.tag[locale] },
     ],
-    paths: merge([
-      { [apiPath]: index },
-      ...collections.map((collection) => pathsOf(collection, locale)),
-      rowsPaths(locale),
-      writeOperations(locale, lists),
-    ]),
+    paths: markDeprecated(
+      merge([
+        { [apiPath]: index },
+        ...collections.map((collection) => pathsOf(collection, locale)),
+        rowsPaths(locale),
+        writeOperations(locale, lists),
+      ]),
+    ),
     components: createComponents(origin, locale),
     'x-languages': locales,
   }

@@ -106,7 +106,11 @@ function challengeOperation(locale: Locale): Json {
     responses: {
       '200': {
         description: writeTexts.challenge[locale],
-        headers: { 'X-Request-Id': ref('headers', 'X-Request-Id') },
+        headers: {
+          RateLimit: ref('headers', 'RateLimit'),
+          'RateLimit-Policy': ref('headers', 'RateLimit-Policy'),
+          'X-Request-Id': ref('headers', 'X-Request-Id'),
+        },
         content: {
           'application/json': { schema: jsonSchemaOf(challengeSchema, locale) },
         },

@@ -46,6 +46,7 @@ import { loadSubscriptionLink } from './media/subscription-link'
 import { loadSuccessStories } from './media/success-stories'
 import { loadVideoGallery } from './media/video-gallery'
 import { loadYoutube } from './media/youtube'
+import { loadApiChanges } from './open/api-changes'
 import { loadDataset } from './open/dataset'
 import { loadDisclosure } from './open/disclosure'
 import { loadDisclosureLog } from './open/disclosure-log'
@@ -65,6 +66,7 @@ import { loadSiteMap } from './site/site-map'
 export const loaders = {
   accessibility: loadAccessibility,
   agreement: loadAgreement,
+  apiChanges: loadApiChanges,
   article: loadArticle,
   backup: loadBackup,
   book: loadBook,

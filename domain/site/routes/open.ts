@@ -56,6 +56,16 @@ export const openRoutes = {
     index: false,
     feedback: true,
   },
+  apiChanges: {
+    path: '/open-api/changelog',
+    title: { ar: 'سجل تغييرات الواجهة البرمجية', en: 'API changelog' },
+    listedIn: 'knowledge',
+    kind: null,
+    parent: 'openApi',
+    index: false,
+    feedback: true,
+    feed: true,
+  },
 } as const satisfies Record<string, RouteDefinition>
 
 export const openTexts = {
@@ -87,6 +97,10 @@ export const openTexts = {
       description:
         'Answered requests for data and information: what was requested, what was released and why anything was withheld.',
     },
+  },
+  apiChanges: {
+    ar: { description: 'ما أُضيف إلى الواجهة البرمجية وما تغيّر فيها وما يُوقف، بتاريخه.' },
+    en: { description: 'What was added to the API, what changed and what is retired, by date.' },
   },
   openApi: {
     ar: { description: 'الواجهة البرمجية المفتوحة: مجموعاتها وحقولها وأمثلة الاستدعاء وقواعدها.' },

@@ -101,6 +101,22 @@ describe('an answer', () => {
     await expect.poll(fall).toBe(1)
   })
 
+  it('tells the limit from memory too, and so do the index, the document and the challenge', async () => {
+    for (const address of [
+      '/api/v1/terms?limit=4',
+      '/api/v1/terms?limit=4',
+      '/api/v1',
+      '/openapi.json',
+      '/api/v1/challenge?for=subscriptions',
+      '/api/v1/nothing',
+    ]) {
+      const { headers } = await site.ask(address)
+      expect([address, headers.get('ratelimit-policy')]).toEqual([address, '"reads";q=1000;w=10'])
+      expect(headers.get('ratelimit')).toMatch(/^"reads";r=\d+;t=\d+$/)
+      expect([headers.get('deprecation'), headers.get('sunset')]).toEqual([null, null])
+    }
+  })
+
   it('is the same whatever the order of its parameters', async () => {
     const one = await site.ask('/api/v1/news?limit=3&lang=en&fields=title,tags')
     const other = await site.ask('/api/v1/news?fields=tags,title&lang=en&limit=3')

@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/icons/icon'
 import { PageHead } from '../../../ui/page/page-head'
 import { Toc } from '../../../ui/page/toc'
 import { Blocks } from '../../../ui/text/blocks'
+import { PageLink } from '../../../ui/text/link'
 import { TextFold } from '../../../ui/text/text-fold'
 import { PageBody, type PageProps } from '../../../widgets/feedback/page-body'
 import { CodeBlock, Fields, ProblemLinks, ReferenceRow, Samples } from './parts'
@@ -45,6 +46,9 @@ export function OpenApi(page: PageProps<OpenApiPayload>) {
             <CodeBlock label="JavaScript" text={payload.quickStart} />
             <Blocks of={payload.body} />
             <Reference of={payload} />
+            <p>
+              <PageLink to="apiChanges" />
+            </p>
             <p>
               <a href="/licenses.txt">{t('openApi.licenses')}</a>
             </p>
