@@ -122,10 +122,7 @@ function surfaceOf({ servers, paths, components }: ApiSurfaceDocument): Surface 
 function isWithin(what: string, others: ReadonlySet<string>): boolean {
   const schema = /^(?:Partial)?(\w+?)(?:List)?(?=[.[])/.exec(what)?.[0]
   if (schema && others.has(`schema ${schema}`)) return true
-  const operation = /^[A-Z]+ \S+(?= )/.exec(what)?.[0]
-  if (operation && others.has(operation)) return true
-  const parent = /^(.+)(?:\.|\[\])[^.[]*$/.exec(what)?.[1]
-  return parent !== undefined && (others.has(parent) || isWithin(parent, others))
+  return [...others].some((one) => [' ', '.', '['].some((mark) => what.startsWith(one + mark)))
 }
 
 /**
