@@ -126,31 +126,41 @@ function isBeyond({ sort, from, isBackwards }: RecordQuery): SQL | undefined {
     : sql`(${column}, ${entries.slug}) > (${from.value}, ${from.slug})`
 }
 
+const mostCounted = 1_000
+
 /**
- * The records of a page of a list, and whether others follow in the direction of reading. A page is
+ * The records of a page of a list, whether others follow in the direction of reading, and the number
+ * of all that match, null above 1,000. A page is
  * found by the position of the record before it (keyset paging), so that the hundredth costs what
  * the first one does.
  */
 export async function listRecords(
   db: Database,
   query: RecordQuery,
-): Promise<{ records: Entry[]; hasMore: boolean }> {
+): Promise<{ records: Entry[]; hasMore: boolean; total: number | null }> {
   const { kind, filters, sort, isBackwards, limit } = query
   const direction = sort.isDescending !== isBackwards ? desc : asc
-  const rows = await db
-    .select()
+  const isListed = and(isVisible(query), ...filters.map((filter) => conditionOf(filter, query)))
+  // Counted up to a bound, so that a long list costs no more.
+  const counted = db
+    .select({ slug: entries.slug })
     .from(entries)
-    .where(
-      and(
-        isVisible(query),
-        isBeyond(query),
-        ...filters.map((filter) => conditionOf(filter, query)),
-      ),
-    )
-    .orderBy(direction(sortColumns[sort.field]), direction(entries.slug))
-    .limit(limit + 1)
+    .where(isListed)
+    .limit(mostCounted + 1)
+    .as('counted')
+  const [rows, [count]] = await db.batch([
+    db
+      .select()
+      .from(entries)
+      .where(and(isListed, isBeyond(query)))
+      .orderBy(direction(sortColumns[sort.field]), direction(entries.slug))
+      .limit(limit + 1),
+    db.select({ total: sql<number>`count(*)` }).from(counted),
+  ])
+  const total = count && count.total <= mostCounted ? count.total : null
   const records = rows.slice(0, limit).map((row) => readEntry(kind, row))
-  return { records: isBackwards ? records.toReversed() : records, hasMore: rows.length > limit }
+  const hasMore = rows.length > limit
+  return { records: isBackwards ? records.toReversed() : records, hasMore, total }
 }
 
 /** The visible records with these slugs, in no order. */

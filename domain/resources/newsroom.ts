@@ -1,26 +1,8 @@
 import * as v from 'valibot'
 import { blocksText } from '../content/plain-text'
-import { picturePath } from '../site/picture-path'
-import { bodyText, dated, described, id, isoDate, plainText, url } from './described'
-import { defineResource, type PresentDeps, slugFilter, yearFilter } from './resource'
-
-const listedPictures = v.array(
-  v.strictObject({ id, date: isoDate, caption: plainText, alt: plainText, credit: plainText, url }),
-)
-
-function presentPictures(
-  slugs: readonly string[],
-  { origin, pictures }: PresentDeps,
-): v.InferOutput<typeof listedPictures> {
-  return slugs.flatMap((slug) => {
-    const found = pictures.get(slug)
-    if (!found) return []
-    const { title, date, body } = found
-    const { alt = '', credit, file = slug } = body
-    const address = origin + picturePath(file, 1280, 'jpg')
-    return [{ id: slug, date: date ?? '', caption: title, alt, credit, url: address }]
-  })
-}
+import { bodyText, dated, described, id, isoDate, plainText } from './described'
+import { listedPictures, presentPictures } from './pictures'
+import { defineResource, slugFilter, yearFilter } from './resource'
 
 export const newsResource = defineResource({
   kind: 'news',

@@ -5,9 +5,17 @@ import { agreementsResource } from './agreements'
 import { booksResource, chaptersResource } from './books'
 import { datasetsResource } from './datasets'
 import { disclosuresResource } from './disclosures'
+import {
+  boardResource,
+  departmentsResource,
+  executivesResource,
+  vacanciesResource,
+} from './institution'
 import { galleriesResource, newsResource } from './newsroom'
+import { outagesResource } from './outages'
 import { pagesResource, policiesResource, questionsResource, termsResource } from './pages'
 import { programmesResource } from './programmes'
+import { magazineResource, mediaResource, storiesResource, videosResource } from './publications'
 import { regionsResource } from './regions'
 import { changedFilter, type PresentDeps, type Resource } from './resource'
 import { servicesResource } from './services'
@@ -28,6 +36,15 @@ const resources = {
   datasets: datasetsResource,
   disclosures: disclosuresResource,
   regions: regionsResource,
+  board: boardResource,
+  executives: executivesResource,
+  departments: departmentsResource,
+  vacancies: vacanciesResource,
+  stories: storiesResource,
+  magazine: magazineResource,
+  videos: videosResource,
+  media: mediaResource,
+  outages: outagesResource,
 }
 
 type CollectionName = keyof typeof resources

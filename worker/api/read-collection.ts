@@ -1,6 +1,6 @@
 import type { Database } from '#db/client'
 import { listEntries } from '#db/entries/entries'
-import { findQuestions } from '#db/entries/entry-paths'
+import { findQuestions, inPages } from '#db/entries/entry-paths'
 import { listRecords, positionOf, readRecords } from '#db/resources/list-records'
 import type { Entry } from '#domain/content/entry'
 import { riyadhDate } from '#domain/dates/calendar'
@@ -20,6 +20,8 @@ interface ReadDeps {
 
 /** A page of a list, with cursors to the pages beside it. */
 interface ListAnswer {
+  /** Number of records that match; null above 1,000, where counting is not cheap. */
+  total: number | null
   items: object[]
   next: string | null
   previous: string | null
@@ -27,20 +29,30 @@ interface ListAnswer {
 
 type Present = (entry: Entry) => CommonFields & Record<string, unknown>
 
+/** Paths of records in lists of several pages, which depend on those before them. */
+async function findPaged(
+  kind: Collection['kind'],
+  deps: Parameters<typeof findQuestions>[0],
+): Promise<(one: Entry) => string> {
+  if (kind === 'story') return inPages('successStories', 'story')(deps)
+  if (kind !== 'question') return () => ''
+  return (await findQuestions(deps)) as (one: Entry) => string
+}
+
 /** Presents the records of a collection in one language. */
 async function createPresenter(
   { db, now, deployment }: ReadDeps,
   { kind, fields, present }: Collection,
   locale: Locale,
 ): Promise<Present> {
-  const isPaged = kind === 'question'
-  const pathInPages = isPaged ? await findQuestions({ db, locale, now }) : () => ''
+  const pathInPages = await findPaged(kind, { db, locale, now })
   const today = riyadhDate(now)
-  const found = 'pictures' in fields ? await listEntries(db, 'picture', locale, now) : []
+  const found =
+    'pictures' in fields || 'picture' in fields ? await listEntries(db, 'picture', locale, now) : []
   const pictures = new Map(found.map((entry) => [entry.slug, entry]))
   return (entry) => {
     const { slug, title, summary, updatedAt, sample, writtenIn } = entry
-    const path = recordPath(entry, { pathInPages: pathInPages as (one: Entry) => string }) ?? '/'
+    const path = recordPath(entry, { pathInPages }) ?? '/'
     return {
       id: slug,
       lang: locale,
@@ -89,7 +101,7 @@ export async function readList(deps: ReadDeps, request: ListRequest): Promise<Li
   const { collection, locale, sort, filters, fields, limit, cursor } = request
   const { kind } = collection
   const isBackwards = cursor?.isBackwards ?? false
-  const { records, hasMore } = await listRecords(deps.db, {
+  const { records, hasMore, total } = await listRecords(deps.db, {
     kind,
     locale,
     now: deps.now,
@@ -108,6 +120,7 @@ export async function readList(deps: ReadDeps, request: ListRequest): Promise<Li
   const hasNext = isBackwards || hasMore
   const hasPrevious = isBackwards ? hasMore : cursor !== null
   return {
+    total,
     items: fields ? presented.map((record) => pick(record, fields)) : presented,
     next: hasNext ? cursorAt(records.at(-1), false) : null,
     previous: hasPrevious ? cursorAt(records[0], true) : null,

@@ -64,9 +64,10 @@ function schemasOf(collection: Collection, locale: Locale): Json {
     [`Partial${schemaName}`]: withoutRequired(record),
     [`${schemaName}List`]: {
       type: 'object',
-      required: ['items', 'next', 'previous'],
+      required: ['total', 'items', 'next', 'previous'],
       additionalProperties: false,
       properties: {
+        total: { type: ['integer', 'null'], minimum: 0, description: documentTexts.total[locale] },
         items: {
           type: 'array',
           description: documentTexts.items[locale],

@@ -42,6 +42,10 @@ export const documentTexts = {
     ar: 'السجل نفسه بالإنجليزية؛ يأتي مع lang=all فقط.',
     en: 'The English version of the record. Present only with lang=all.',
   },
+  total: {
+    ar: 'عدد السجلات بعد التصفية؛ وقيمته null إن زاد على 1,000.',
+    en: 'Number of records that match; null above 1,000.',
+  },
   items: { ar: 'سجلات هذه الصفحة.', en: 'Records on this page.' },
   next: {
     ar: 'قيمة cursor للصفحة التالية؛ وقيمتها null في الصفحة الأخيرة.',

@@ -33,7 +33,9 @@ describe('a list of 2,000 news items', () => {
     'by %s reads as few rows far behind as at its beginning',
     async (field) => {
       const query: RecordQuery = { ...all, kind: 'news', sort: { field, isDescending: true } }
-      const { records } = await listRecords(database.db, { ...query, limit: 1_500 })
+      const { records, total } = await listRecords(database.db, { ...query, limit: 1_500 })
+      // Too many to be counted.
+      expect(total).toBeNull()
       const last = records.at(-1)
       expect(records).toHaveLength(1_500)
       const first = await countRows(query)

@@ -7,6 +7,7 @@ beforeAll(async () => {
 })
 
 interface List {
+  total: number | null
   items: Record<string, unknown>[]
   next: string | null
   previous: string | null
@@ -28,6 +29,22 @@ describe('a list', () => {
     expect(await count('2026-06-01')).toBe(await count('2026-05-31T21:00:00Z'))
     expect(await count('2026-06-01')).toBeGreaterThan(0)
     expect(await count('2026-06-31')).toBeUndefined()
+  })
+
+  it('states how many records match, whatever page is read', async () => {
+    const { list: first } = await read('/api/v1/terms?limit=30')
+    const { list: next } = await read(`/api/v1/terms?limit=30&cursor=${first.next}`)
+    expect([first.total, next.total]).toEqual([80, 80])
+    const { list: some } = await read('/api/v1/departments?filter[rank]=sector')
+    expect(some.total).toBe(some.items.length)
+    expect(some.total).toBeGreaterThan(1)
+    const { list: stories } = await read('/api/v1/stories?limit=100&lang=en&sort=order')
+    const addresses = stories.items.map(({ url }) => String(url))
+    // The list on the site has pages of twelve.
+    expect(addresses.every((one) => /\/en\/.+#[a-z-]+$/.test(one))).toBe(true)
+    expect(addresses.filter((one) => one.includes('?page=2#'))).toHaveLength(
+      Math.max(0, Math.min(12, addresses.length - 12)),
+    )
   })
 
   it('is read to its end by its cursors, and back, each record once', async () => {
