@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { auditActions } from '#domain/access/audit-actions'
 import { disclosureOutcomes } from '#domain/content/pages/disclosure'
@@ -63,6 +64,67 @@ export const teamMembers = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.team, table.member] }),
     index('team_members_member').on(table.member, table.team),
+  ],
+)
+
+/** Days on which an officer is away, one period each; it ends with the account. */
+export const absences = sqliteTable('absences', {
+  /** Id of the account, as in `staff`. */
+  officer: text()
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  /** Riyadh days, `YYYY-MM-DD`, both of them included. */
+  firstDay: text().notNull(),
+  lastDay: text().notNull(),
+})
+
+/** Kinds whose new tickets are assigned to officers in turn. */
+export const rotas = sqliteTable('rotas', {
+  kind: text().primaryKey(),
+  /** Id of `staff` of the supervisor who set it, in whose name it assigns. */
+  setBy: text().notNull(),
+  /** Instant of the last change (epoch ms), by which a form knows what it changes. */
+  updatedAt: integer().notNull(),
+})
+
+/** The officers of a rota; a place ends with the account. */
+export const rotaPlaces = sqliteTable(
+  'rota_places',
+  {
+    kind: text()
+      .notNull()
+      .references(() => rotas.kind, { onDelete: 'cascade' }),
+    officer: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    /** Number of their last turn within the kind, 0 before; whose is the lowest is next. */
+    turn: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.officer] }),
+    index('rota_places_officer').on(table.officer),
+  ],
+)
+
+/** Lists of the queue that an officer has saved; they end with the account. */
+export const savedViews = sqliteTable(
+  'saved_views',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    /** Id of the account, as in `staff`. */
+    owner: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** Query of the list's address, without a question mark. */
+    query: text().notNull(),
+    /** All officers have it in their lists. */
+    isShared: integer({ mode: 'boolean' }).notNull(),
+  },
+  (table) => [
+    index('saved_views_owner').on(table.owner),
+    index('saved_views_shared').on(table.id).where(sql`is_shared = 1`),
   ],
 )
 

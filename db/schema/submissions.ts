@@ -66,6 +66,8 @@ export const submissions = sqliteTable(
     team: text(),
     /** Riyadh day by which the team returns it, `YYYY-MM-DD`; null without a team. */
     teamDueOn: text(),
+    /** `updatedAt` of the state whose words are in `ticket_words`; null before the first. */
+    wordsAt: integer(),
   },
   (table) => [
     uniqueIndex('submissions_key').on(table.form, table.idempotencyKey),
@@ -90,6 +92,7 @@ export const submissions = sqliteTable(
     index('submissions_team')
       .on(table.team, table.teamDueOn, table.createdAt, table.reference)
       .where(sql`team is not null`),
+    index('submissions_words').on(table.createdAt).where(sql`words_at is not updated_at`),
     index('submissions_topic').on(table.topic, table.status, table.updatedAt),
   ],
 )
@@ -254,6 +257,19 @@ export const resolutions = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.reference, table.event] }),
     index('resolutions_at').on(table.at),
+  ],
+)
+
+/**
+ * Words of tickets as keyed hashes, by which staff find them: of what is encrypted nothing else can be
+ * searched (docs/decisions/0080).
+ */
+export const ticketWords = sqliteTable(
+  'ticket_words',
+  { token: text().notNull(), reference: reference() },
+  (table) => [
+    primaryKey({ columns: [table.token, table.reference] }),
+    index('ticket_words_ticket').on(table.reference),
   ],
 )
 
