@@ -56,6 +56,8 @@ import { arStatistics } from './pages/open/statistics/ar'
 import { enStatistics } from './pages/open/statistics/en'
 import { arHome } from './pages/site/home/ar'
 import { enHome } from './pages/site/home/en'
+import { arDeskAbsences } from './staff/pages/absences/ar'
+import { enDeskAbsences } from './staff/pages/absences/en'
 import { arDeskAccounts } from './staff/pages/accounts/ar'
 import { enDeskAccounts } from './staff/pages/accounts/en'
 import { arDeskAudit } from './staff/pages/audit/ar'
@@ -104,6 +106,7 @@ export const arPages = {
   ...arChapter,
   ...arContact,
   ...arCookies,
+  ...arDeskAbsences,
   ...arDeskAccounts,
   ...arDeskAudit,
   ...arDeskContent,
@@ -153,6 +156,7 @@ export const enPages = {
   ...enChapter,
   ...enContact,
   ...enCookies,
+  ...enDeskAbsences,
   ...enDeskAccounts,
   ...enDeskAudit,
   ...enDeskContent,

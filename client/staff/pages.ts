@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react'
 import type { StaffPages } from '#domain/staff/staff-pages'
 import type { StaffRouteName } from '#domain/staff/staff-routes'
+import { DeskAbsences } from './pages/absences/page'
 import { DeskAccounts } from './pages/accounts/page'
 import { DeskAudit } from './pages/audit/page'
 import { DeskContent } from './pages/content/page'
@@ -24,6 +25,7 @@ import { DeskTicket } from './pages/ticket/page'
 
 /** The component of each page of the desk; one that is missing is a compile error. */
 export const staffPages: { [N in StaffRouteName]: ComponentType<{ data: StaffPages[N] }> } = {
+  absences: DeskAbsences,
   accounts: DeskAccounts,
   audit: DeskAudit,
   content: DeskContent,

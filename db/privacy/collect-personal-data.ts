@@ -4,7 +4,7 @@ import { createDatabase } from '../client'
 import { accounts, sessions } from '../schema/accounts'
 import { comments, ratings } from '../schema/feedback'
 import { newsletterDeliveries, signups, subscriptions } from '../schema/newsletter'
-import { teamMembers, teams } from '../schema/staff'
+import { absences, rotaPlaces, teamMembers, teams } from '../schema/staff'
 import { additions, amendments, codes, events, mails, submissions } from '../schema/submissions'
 import { folderOf, originalKey } from '../submissions/attachment-names'
 import { outboxPrefix, parsePending } from '../submissions/registrations'
@@ -52,6 +52,10 @@ export interface PersonalData {
   sessions: (typeof sessions.$inferSelect)[]
   /** Teams of the desk to which the accounts belong. */
   teams: { id: string; nameAr: string; nameEn: string }[]
+  /** When they are away from the desk. */
+  absences: (typeof absences.$inferSelect)[]
+  /** Kinds whose new tickets they get in turn. */
+  rotas: string[]
   comments: (typeof comments.$inferSelect)[]
   ratings: (typeof ratings.$inferSelect)[]
   waiting: PendingSubmission[]
@@ -92,6 +96,16 @@ export async function verifyKeyring({ DB }: Pick<Stores, 'DB'>, keyring: Keyring
   }
 }
 
+const noAccounts = {
+  accounts: [],
+  sessions: [],
+  teams: [],
+  absences: [],
+  rotas: [],
+  comments: [],
+  ratings: [],
+}
+
 /** The accounts of an owner, with what is linked to them. */
 async function readAccounts(stores: Stores, { emailHash, accountId }: DataOwner) {
   const db = createDatabase(stores.DB)
@@ -99,7 +113,7 @@ async function readAccounts(stores: Stores, { emailHash, accountId }: DataOwner)
     emailHash === null ? undefined : eq(accounts.emailHash, emailHash),
     accountId === undefined ? undefined : eq(accounts.id, accountId),
   )
-  if (!isOwn) return { accounts: [], sessions: [], teams: [], comments: [], ratings: [] }
+  if (!isOwn) return noAccounts
   const ids = db.select({ id: accounts.id }).from(accounts).where(isOwn)
   const results = await db.batch([
     db.select().from(accounts).where(isOwn),
@@ -116,6 +130,12 @@ async function readAccounts(stores: Stores, { emailHash, accountId }: DataOwner)
       .where(inArray(comments.accountId, ids))
       .orderBy(asc(comments.createdAt)),
     db.select().from(ratings).where(inArray(ratings.accountId, ids)).orderBy(asc(ratings.at)),
+    db.select().from(absences).where(inArray(absences.officer, ids)),
+    db
+      .select({ kind: rotaPlaces.kind })
+      .from(rotaPlaces)
+      .where(inArray(rotaPlaces.officer, ids))
+      .orderBy(asc(rotaPlaces.kind)),
   ])
   return {
     accounts: results[0],
@@ -123,6 +143,8 @@ async function readAccounts(stores: Stores, { emailHash, accountId }: DataOwner)
     teams: results[2],
     comments: results[3],
     ratings: results[4],
+    absences: results[5],
+    rotas: results[6].map(({ kind }) => kind),
   }
 }
 

@@ -230,6 +230,8 @@ export async function exportPersonalData(
       device,
     })),
     teams: data.teams.map(({ nameAr, nameEn }) => ({ nameAr, nameEn })),
+    absences: data.absences.map(({ firstDay, lastDay }) => ({ firstDay, lastDay })),
+    rotas: data.rotas,
     comments: data.comments.map(
       ({ form, page, text, link, locale, status, refusal, createdAt, decidedAt }) => ({
         form,

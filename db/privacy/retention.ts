@@ -19,6 +19,7 @@ import { signups, subscriptions } from '../schema/newsletter'
 import { releases } from '../schema/staff'
 import { mails, submissions } from '../schema/submissions'
 import { pageViews } from '../schema/views'
+import { dropAbsences } from '../staff/absences'
 import { insertSelect } from '../statements'
 import { dropTombstones } from './tombstones'
 
@@ -40,6 +41,8 @@ const retentionDays = {
   operations: 14,
   /** Since the last login. */
   account: 730,
+  /** Since its last day. */
+  absence: 30,
 } as const
 
 /** Months for which views of pages are counted by day. */
@@ -48,7 +51,7 @@ const viewMonths = 13
 /**
  * Deletes what is past its retention period: ended tickets with all their data, settled mails,
  * unpublished comments and releases, unconfirmed and ended subscriptions, which issues were sent to
- * whom, accounts, tombstones, views of pages, and counts of operations.
+ * whom, accounts, absences, tombstones, views of pages, and counts of operations.
  * Visitors' votes and ratings are rolled up into daily counts.
  */
 export async function deleteExpired(db: Database, now: number): Promise<void> {
@@ -87,6 +90,7 @@ export async function deleteExpired(db: Database, now: number): Promise<void> {
     db.delete(accounts).where(lt(accounts.loggedInAt, before(retentionDays.account))),
     db.delete(pageViews).where(lt(pageViews.day, addMonths(riyadhDate(now), -viewMonths))),
     ...deleteOldCounts(db, before(retentionDays.operations)),
+    dropAbsences(db, riyadhDate(before(retentionDays.absence))),
     dropTombstones(db, riyadhDate(before(retentionDays.tombstone))),
     ...rollUpStatements(
       db,

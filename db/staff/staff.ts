@@ -23,7 +23,7 @@ export interface StaffMember {
 export const staffAdditionalData = (id: string) => `staff:${id}`
 
 /** Parses roles as they are stored. */
-function parseRoles(text: string): Role[] {
+export function parseRoles(text: string): Role[] {
   const names = text.split(',')
   return roles.filter((role) => names.includes(role))
 }

@@ -1,11 +1,27 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { riyadhDate } from '#domain/dates/calendar'
 import { type Actor, insertAuditEntry, writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
 import { queueLane, submissions } from '../schema/submissions'
+import { isAbsentOn } from '../staff/absences'
 import { isOneOf } from '../statements'
 import type { Submission } from '../submissions/submissions'
 
 const isOpen = sql`${queueLane} in (0, 1)`
+
+/** SQL condition: a ticket is assigned to this officer, null for nobody. */
+export function isAssignedTo(officer: string | null) {
+  return officer === null ? isNull(submissions.assignee) : eq(submissions.assignee, officer)
+}
+
+/**
+ * SQL condition: the assignee is not away on the day of the action. Who is away and works all the
+ * same takes tickets themselves.
+ */
+function isPresent(assignee: string | null, { actor, at }: Actor) {
+  if (assignee === null || assignee === actor) return undefined
+  return sql`not ${isAbsentOn(sql`${assignee}`, riyadhDate(at))}`
+}
 
 /** The open tickets among these that are not the assignee's already. */
 function isAssignable(references: readonly string[], assignee: string | null) {
@@ -21,16 +37,17 @@ function isAssignable(references: readonly string[], assignee: string | null) {
 
 /**
  * Assigns open tickets, each with an entry of the audit log. `assignee` is an id of `staff`, or
- * null for nobody; with `isOnlyUnassigned` tickets of somebody else stay as they are. Returns the
- * number of tickets that changed: one that somebody else assigned or finished meanwhile does not.
- * `updatedAt` stays, because nothing changes for the sender.
+ * null for nobody; nothing is assigned to somebody who is away, except by themselves. With `from`,
+ * tickets that are not this officer's (null: of nobody) stay as they are. Returns the number of
+ * tickets that changed: one that somebody else assigned or finished meanwhile does not. `updatedAt`
+ * stays, because nothing changes for the sender.
  */
 export async function assignTickets(
   db: Database,
   references: readonly string[],
   assignee: string | null,
   actor: Actor,
-  isOnlyUnassigned = false,
+  from?: string | null,
 ): Promise<number> {
   if (references.length === 0) return 0
   const selectAssignable = () =>
@@ -40,14 +57,16 @@ export async function assignTickets(
       .where(
         and(
           isAssignable(references, assignee),
-          isOnlyUnassigned ? isNull(submissions.assignee) : undefined,
+          from === undefined ? undefined : isAssignedTo(from),
+          isPresent(assignee, actor),
         ),
       )
   const assign = ({ reference, assignee: before }: Pick<Submission, 'reference' | 'assignee'>) => {
     const isUnchanged = and(
       eq(submissions.reference, reference),
       isOpen,
-      before === null ? isNull(submissions.assignee) : eq(submissions.assignee, before),
+      isAssignedTo(before),
+      isPresent(assignee, actor),
     )
     const entry = {
       ...actor,

@@ -4,6 +4,7 @@ import type { Status } from '#domain/tickets/status'
 import type { Database } from '../client'
 import { teamMembers } from '../schema/staff'
 import { events, inQueueOrder, queueLane, submissions } from '../schema/submissions'
+import { isAbsentOn } from '../staff/absences'
 import type { Submission } from '../submissions/submissions'
 
 /** Place of a row in its list: lane, then due day or last change, then receipt, then reference. */
@@ -53,6 +54,7 @@ function viewCondition({ view, reader, today }: QueueQuery): SQL | undefined {
   const { status, assignee, dueOn } = submissions
   if (view === 'mine') return eq(assignee, reader)
   if (view === 'team') return isOfTeam(reader)
+  if (view === 'absent') return isAbsentOn(assignee, today)
   if (view === 'new') return and(eq(status, 'received'), isNull(assignee))
   if (view === 'overdue') return lt(dueOn, today)
   return view === 'referred' ? eq(status, 'referred') : undefined
@@ -189,6 +191,7 @@ export async function countQueue(
         overdue: count(sql`${status} <> 'needs_information' and ${dueOn} < ${today}`),
         waiting: count(sql`${status} = 'needs_information'`),
         referred: count(sql`${status} = 'referred'`),
+        absent: count(sql`coalesce(${isAbsentOn(assignee, today)}, 0)`),
       })
       .from(submissions)
       .where(sql`${queueLane} in (${active}, ${waiting})`),
@@ -205,7 +208,7 @@ export async function countQueue(
     finished
       .filter((row) => finishedStatuses[view]?.includes(row.status))
       .reduce((sum, { total }) => sum + total, 0)
-  const none = { open: 0, mine: 0, new: 0, overdue: 0, waiting: 0, referred: 0 }
+  const none = { open: 0, mine: 0, new: 0, overdue: 0, waiting: 0, referred: 0, absent: 0 }
   return {
     ...(open ?? none),
     team: ofTeam?.total ?? 0,

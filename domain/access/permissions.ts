@@ -37,6 +37,9 @@ export const permissions = {
   'performance.read': ['supervisor'],
   'operations.read': ['supervisor'],
   'accounts.disable': ['supervisor'],
+  'absences.set': ['case_officer', 'supervisor'],
+  'absences.change': ['supervisor'],
+  'rotas.change': ['supervisor'],
   'teams.change': ['supervisor'],
   'audit.read': ['auditor'],
 } as const satisfies Record<string, readonly Role[]>

@@ -1,6 +1,7 @@
 /** Jobs of the minute, in their order. The last one takes most of it. */
 export const jobNames = [
   'drainOutbox',
+  'assignNewTickets',
   'sendMails',
   'scanAttachments',
   'publishDueDrafts',

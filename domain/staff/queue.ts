@@ -2,7 +2,16 @@ import type { Locale } from '../site/locale'
 import type { Status } from '../tickets/status'
 
 /** Lists of the queue: open tickets first, then finished ones. */
-export const openViews = ['open', 'mine', 'new', 'overdue', 'waiting', 'referred', 'team'] as const
+export const openViews = [
+  'open',
+  'mine',
+  'new',
+  'overdue',
+  'waiting',
+  'referred',
+  'team',
+  'absent',
+] as const
 export const finishedViews = ['answered', 'ended'] as const
 export const queueViews = [...openViews, ...finishedViews] as const
 export type QueueView = (typeof queueViews)[number]
@@ -52,6 +61,8 @@ export interface QueueRow {
   referral: { team: string; due: DueState } | null
   assignee: string | null
   isMine: boolean
+  /** Id of staff of an assignee who is away today, from whom it can be taken over; null for others. */
+  absentee: string | null
   /** Days since receipt. */
   age: number
   /** Others who have it open now. */
@@ -76,6 +87,8 @@ export interface QueuePage {
   isContinued: boolean
   kinds: Choice[]
   officers: Choice[]
+  /** In the list of the absent, for who may hand over all tickets of one: those who are away and others. */
+  handOver: { absent: Choice[]; present: Choice[] } | null
   /** Result of a look-up by reference or address; null without one. */
   lookUp: 'found' | 'noReference' | 'noEmail' | 'incomplete' | null
   /** The text of a lookup that found no ticket; empty otherwise. */

@@ -51,11 +51,22 @@ export const staffNotices = [
   'noticePublished',
   'noticeEnded',
   'noticeDiscarded',
+  'handedOver',
+  'officerAway',
+  'absenceSaved',
+  'absenceRemoved',
+  'rotaSaved',
   'teamSaved',
   'teamRemoved',
 ] as const
 /** Results that changed nothing. */
-export const failedNotices: readonly StaffNoticeName[] = ['tooLate', 'taken', 'none', 'notShown']
+export const failedNotices: readonly StaffNoticeName[] = [
+  'tooLate',
+  'taken',
+  'none',
+  'officerAway',
+  'notShown',
+]
 export type StaffNoticeName = (typeof staffNotices)[number]
 
 export interface StaffNotice {

@@ -1,4 +1,5 @@
 // Written by build/page-tables.ts from the modules in domain/staff; `npm run build` writes it anew.
+import type { AbsencesPage } from './absences'
 import type { AccountsPage } from './accounts'
 import type { AuditPage } from './audit'
 import type { ContentPage } from './content'
@@ -18,6 +19,7 @@ import type { TicketPage } from './ticket'
 
 /** The data of each page of the desk. */
 export interface StaffPages {
+  absences: AbsencesPage
   accounts: AccountsPage
   audit: AuditPage
   content: ContentPage

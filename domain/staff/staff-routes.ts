@@ -32,6 +32,7 @@ export const staffRoutes = {
   performance: { path: '/staff/performance', actions: ['performance.read'] },
   operations: { path: '/staff/operations', actions: ['operations.read'] },
   accounts: { path: '/staff/accounts', actions: ['accounts.disable'] },
+  absences: { path: '/staff/absences', actions: ['absences.set'] },
   teams: { path: '/staff/teams', actions: ['teams.change'] },
   audit: { path: '/staff/audit', actions: ['audit.read'] },
 } as const satisfies Record<string, StaffRouteDefinition>

@@ -16,6 +16,7 @@ import { type SendIssuesDeps, sendIssues } from '../newsletter-sending/send-issu
 import { codeOfLine, type OperationLog } from '../operations/operation-log'
 import { deadlines, withDeadline, withLoggedDeadline } from '../runtime/deadlines'
 import { type AuditHeadDeps, keepAuditHead } from '../security/audit-head'
+import { type AssignNewTicketsDeps, assignNewTickets } from './assign-new-tickets'
 import { type BackUpFilesDeps, backUpFiles } from './back-up-files'
 import { type CountStatusDeps, countStatus } from './count-status'
 import { type CountStorageDeps, countStorage } from './count-storage'
@@ -63,6 +64,7 @@ async function updateSearch({ primary, env, now }: UpdateSearchDeps): Promise<vo
 }
 
 type JobDeps = DrainOutboxDeps &
+  AssignNewTicketsDeps &
   SendMailDeps &
   SendIssuesDeps &
   PublishDraftsDeps &
@@ -80,6 +82,7 @@ type JobDeps = DrainOutboxDeps &
 
 const jobs: Record<JobName, (deps: JobDeps) => Promise<void>> = {
   drainOutbox,
+  assignNewTickets,
   sendMails,
   scanAttachments,
   publishDueDrafts,

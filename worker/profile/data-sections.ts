@@ -43,7 +43,20 @@ function createContext(source: SectionSource) {
 
 type SectionContext = ReturnType<typeof createContext>
 
-function accountSection(document: OwnDocument, { locale, t, write }: SectionContext): DataSection {
+/** What the desk keeps of a member of staff besides their account. */
+function deskItem({ teams, absences, rotas }: OwnDocument, context: SectionContext): DataItem {
+  const { locale, formOptions, t, write } = context
+  const list = (texts: readonly string[]) => texts.join(t('date.separator')) || null
+  const days = absences.map(({ firstDay, lastDay }) => [firstDay, lastDay].map(write).join(' – '))
+  return toItem(t('ownData.desk'), [
+    [t('ownData.teams'), list(teams.map((one) => (locale === 'ar' ? one.nameAr : one.nameEn)))],
+    [t('ownData.absence'), list(days)],
+    [t('ownData.rotas'), list(rotas.map((kind) => formOptions.kindNames[kind] ?? kind))],
+  ])
+}
+
+function accountSection(document: OwnDocument, context: SectionContext): DataSection {
+  const { locale, t, write } = context
   const { name, email, isEmailVerified } = document.statedAtLogin
   const stated = toItem(t('ownData.stated'), [
     [t('form.fullName'), name[locale]],
@@ -62,9 +75,8 @@ function accountSection(document: OwnDocument, { locale, t, write }: SectionCont
       ],
     ]),
   )
-  const teams = document.teams.map(({ nameAr, nameEn }) => (locale === 'ar' ? nameAr : nameEn))
-  const member = toItem(t('ownData.teams'), [[t('ownData.teams'), teams.join(t('date.separator'))]])
-  const items = [stated, ...kept, ...(teams.length > 0 ? [member] : [])]
+  const desk = deskItem(document, context)
+  const items = [stated, ...kept, ...(desk.facts.length > 0 ? [desk] : [])]
   return { title: t('ownData.account'), items }
 }
 

@@ -1,5 +1,6 @@
 // Written by build/page-tables.ts from the modules in worker/staff; `npm run build` writes it anew.
 import type { StaffRouteName } from '#domain/staff/staff-routes'
+import { absencesHandler } from './absences'
 import { accountsHandler } from './accounts'
 import { auditHandler } from './audit/audit-handler'
 import { contentHandler } from './content/content-handler'
@@ -21,6 +22,7 @@ import { ticketHandler } from './ticket/ticket-handler'
 
 /** The handler of each page of the desk; one that is missing is a compile error. */
 export const staffHandlers: Record<StaffRouteName, import('./staff-handler').StaffHandler> = {
+  absences: absencesHandler,
   accounts: accountsHandler,
   audit: auditHandler,
   content: contentHandler,

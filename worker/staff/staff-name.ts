@@ -1,4 +1,7 @@
+import { translators } from '#client/translators.ts'
+import type { Absence } from '#db/staff/absences'
 import type { StaffMember } from '#db/staff/staff'
+import { createFormat } from '#domain/dates/format'
 import type { Locale } from '#domain/site/locale'
 import type { Choice } from '#domain/staff/queue'
 
@@ -16,7 +19,18 @@ export function staffName(
   return member ? nameIn(member, locale) : id
 }
 
-/** The officers to whom a ticket can be assigned. */
-export function officerChoices(officers: readonly StaffMember[], locale: Locale): Choice[] {
-  return officers.map((one) => ({ value: one.id, label: nameIn(one, locale) }))
+/** The officers to whom a ticket can be assigned; those who are away are marked. */
+export function officerChoices(
+  officers: readonly StaffMember[],
+  locale: Locale,
+  absent: readonly Absence[] = [],
+): Choice[] {
+  const format = createFormat({ locale, digits: 'latn' })
+  return officers.map((one) => {
+    const name = nameIn(one, locale)
+    const away = absent.find(({ officer }) => officer === one.id)
+    const day = away && format.date(away.lastDay).gregorian
+    const label = day ? translators[locale]('deskAbsences.awayUntil', { name, day }) : name
+    return { value: one.id, label }
+  })
 }

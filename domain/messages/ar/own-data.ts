@@ -24,7 +24,10 @@ export const arOwnData = {
     mail: 'الرسالة',
     written: 'كُتبت',
     sent: 'أُرسلت',
+    desk: 'المكتب',
     teams: 'فرق المكتب',
+    absence: 'الغياب عن المكتب',
+    rotas: 'مناوبات المكتب',
     templates: {
       registered: 'رقم الطلب',
       confirm: 'تأكيد الاشتراك',

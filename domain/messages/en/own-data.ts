@@ -30,7 +30,10 @@ export const enOwnData = {
     mail: 'Email',
     written: 'Written',
     sent: 'Sent',
+    desk: 'The desk',
     teams: 'Teams of the desk',
+    absence: 'Away from the desk',
+    rotas: 'Rotas of the desk',
     templates: {
       registered: 'Number of the request',
       confirm: 'Confirmation of the subscription',

@@ -21,6 +21,7 @@ const pages = [
   ['supervisor', '/staff/operations'],
   ['supervisor', '/staff/requests/SUGG-1000000039'],
   ['supervisor', '/staff/accounts'],
+  ['supervisor', '/staff/absences'],
   ['supervisor', '/staff/teams'],
   ['auditor', '/staff/audit'],
   ['publisher', '/staff/emergency-notices'],

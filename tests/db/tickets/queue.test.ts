@@ -41,10 +41,17 @@ beforeAll(async () => {
     )
     .run()
   await runStatements(opened.d1, [
-    insertRow('accounts', { id: 'officer-1', identityHash: 'a', createdAt: 1, loggedInAt: 1 }),
+    ...['officer-1', 'officer-2'].map((id) =>
+      insertRow('accounts', { id, identityHash: id, createdAt: 1, loggedInAt: 1 }),
+    ),
     ...[0, 1, 2, 3].map((team) =>
       insertRow('teams', { id: `team-${team}`, nameAr: 'فريق', nameEn: 'Team', updatedAt: 1 }),
     ),
+    insertRow('absences', {
+      officer: 'officer-2',
+      firstDay: '2026-11-01',
+      lastDay: today,
+    }),
     ...[1, 3].map((team) =>
       insertRow('team_members', { team: `team-${team}`, member: 'officer-1' }),
     ),
@@ -97,6 +104,7 @@ describe('a list of the queue', () => {
     ],
     ['waiting ones', { view: 'waiting' }, "status = 'needs_information'"],
     ['referred ones', { view: 'referred' }, "status = 'referred'"],
+    ['those of the absent', { view: 'absent' }, `${open} AND assignee = 'officer-2'`],
     ['one kind', { kind: 'TECH' }, `${open} AND kind = 'TECH'`],
     ['one language', { locale: 'en' }, `${open} AND locale = 'en'`],
     ['one officer', { assignee: 'officer-2' }, `${open} AND assignee = 'officer-2'`],

@@ -1,10 +1,12 @@
 import { translators } from '#client/translators.ts'
 import { appendReading } from '#db/audit/write-batch'
-import { findStaff, listOfficers } from '#db/staff/staff'
+import { type Absence, listAbsent } from '#db/staff/absences'
+import { findStaff, listOfficers, type StaffMember } from '#db/staff/staff'
 import { listTeamNames } from '#db/staff/teams'
 import { listViewers } from '#db/staff/viewers'
 import type { Submission } from '#db/submissions/submissions'
 import { countAnsweredSince, countQueue, listQueue } from '#db/tickets/queue'
+import { may } from '#domain/access/permissions'
 import { daysBetween, riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
 import type { FormOptions } from '#domain/payloads/forms'
 import type { QueuePage, QueueRow } from '#domain/staff/queue'
@@ -35,16 +37,17 @@ async function readQueue(request: StaffRequest, lookUp: LookUp | null): Promise<
   const { primary } = ctx
   const { filter, list, from } = readQueueRequest(request)
   const keyring = await dataKeyringOf(ctx)
-  const [slice, counts, answeredToday, officers, options] = await Promise.all([
+  const [slice, counts, answeredToday, officers, absent, options] = await Promise.all([
     lookUp?.found
       ? { rows: lookUp.found, next: null }
       : listQueue(primary, list, from, rowsPerPage),
     countQueue(primary, list),
     countAnsweredSince(primary, id, startOfRiyadhDay(list.today)),
     listOfficers(primary, keyring, ctx.now),
+    listAbsent(primary, list.today),
     loadFormOptions(ctx, locale),
   ])
-  const rows = await presentRows(request, slice.rows)
+  const rows = await presentRows(request, slice.rows, absent)
   // The rows show personal data: reading them is recorded.
   await appendReading(primary, { ...actor, action: 'tickets.listed', subject: list.view })
   const { view } = filter
@@ -64,10 +67,28 @@ async function readQueue(request: StaffRequest, lookUp: LookUp | null): Promise<
       kinds: Object.entries(options.kindNames)
         .filter(([value]) => value !== 'NEWS')
         .map(([value, label]) => ({ value, label })),
-      officers: officerChoices(officers, locale),
+      officers: officerChoices(officers, locale, absent),
+      handOver: view === 'absent' ? presentHandOver(request, officers, absent) : null,
       lookUp: lookUp?.lookUp ?? null,
       typed: lookUp?.typed ?? '',
     },
+  }
+}
+
+/** From whom all tickets can be handed over, and to whom; null for who may not, or with nobody away. */
+function presentHandOver(
+  { locale, roles }: StaffRequest,
+  officers: readonly StaffMember[],
+  absent: readonly Absence[],
+): QueuePage['handOver'] {
+  if (absent.length === 0 || !may(roles, 'absences.change')) return null
+  const isAway = ({ id }: StaffMember) => absent.some(({ officer }) => officer === id)
+  return {
+    absent: officerChoices(officers.filter(isAway), locale),
+    present: officerChoices(
+      officers.filter((one) => !isAway(one)),
+      locale,
+    ),
   }
 }
 
@@ -83,6 +104,7 @@ export function topicOf(options: FormOptions, { form, topic }: Submission): stri
 async function presentRows(
   { ctx, locale, id: reader }: StaffRequest,
   tickets: readonly Submission[],
+  absent: readonly Absence[],
 ): Promise<QueueRow[]> {
   const { primary, now } = ctx
   const keyring = await dataKeyringOf(ctx)
@@ -116,6 +138,7 @@ async function presentRows(
         referral: presentReferral(ticket, { teams, locale, today, holidays }),
         assignee: assignee && nameOf(assignee),
         isMine: assignee === reader,
+        absentee: absent.find(({ officer }) => officer === assignee)?.officer ?? null,
         age: daysBetween(riyadhDate(createdAt), today),
         viewers: (viewers.get(reference) ?? []).map(nameOf),
       }

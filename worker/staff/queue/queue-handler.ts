@@ -3,6 +3,7 @@ import { translators } from '#client/translators.ts'
 import { appendAuditEntry } from '#db/audit/write-batch'
 import type { Database } from '#db/client'
 import { hashEmail } from '#db/privacy/personal-fields'
+import { listAbsent } from '#db/staff/absences'
 import { findStaff, listOfficers } from '#db/staff/staff'
 import { findTicket, listTicketsOf, type Submission } from '#db/submissions/submissions'
 import { assignTickets } from '#db/tickets/assign'
@@ -22,6 +23,7 @@ import { cleanText } from '#domain/text/clean-text'
 import { possibleReferences } from '#domain/tickets/reference'
 import { loadFormOptions } from '../../pages/form-options'
 import { dataKeyringOf } from '../../security/keyrings'
+import { isAway } from '../away'
 import { respondStaffCsv } from '../respond-csv'
 import {
   type StaffFields,
@@ -38,6 +40,7 @@ import { queueAddress, readQueueRequest } from './queue-request'
 const ticketsOfSender = 50
 const picksAtMost = 50
 const attemptsToTake = 3
+const rowsAtMost = 1_000
 
 function foundAddress(
   { locale }: StaffRequest,
@@ -83,8 +86,37 @@ async function assign(request: StaffRequest, fields: StaffFields): Promise<Staff
   const officers = await listOfficers(ctx.primary, await dataKeyringOf(ctx), ctx.now)
   const isKnown = to === id || officers.some((one) => one.id === to)
   if (!isKnown || picked.length === 0) return { location: queueAddress(request, 'none') }
-  const count = await assignTickets(ctx.primary, picked.slice(0, picksAtMost), to, actor)
+  if (await isAway(request, to)) return { location: queueAddress(request, 'officerAway') }
+  // The officer from whom a ticket is taken over: somebody may be faster.
+  const from = textOf(fields, 'from') || undefined
+  const count = await assignTickets(ctx.primary, picked.slice(0, picksAtMost), to, actor, from)
+  if (count === 0 && from) return { location: queueAddress(request, 'taken') }
   return { location: queueAddress(request, count > 0 ? 'assigned' : 'none') }
+}
+
+/** Assigns all open tickets of an officer who is away to another one. */
+async function handOver(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
+  const { ctx, actor } = request
+  const { primary, now } = ctx
+  const [from, to] = [textOf(fields, 'from'), textOf(fields, 'to')]
+  const [officers, absent] = await Promise.all([
+    listOfficers(primary, await dataKeyringOf(ctx), now),
+    listAbsent(primary, riyadhDate(now)),
+  ])
+  const isKnown = absent.some(({ officer }) => officer === from)
+  if (!isKnown || !officers.some(({ id }) => id === to)) {
+    return { location: queueAddress(request, 'none') }
+  }
+  if (await isAway(request, to)) return { location: queueAddress(request, 'officerAway') }
+  const { list } = readQueueRequest(request)
+  const open = { ...list, view: 'open', kind: '', locale: '', assignee: from } as const
+  const { rows } = await listQueue(primary, open, null, rowsAtMost)
+  let count = 0
+  for (let at = 0; at < rows.length; at += picksAtMost) {
+    const references = rows.slice(at, at + picksAtMost).map(({ reference }) => reference)
+    count += await assignTickets(primary, references, to, actor, from)
+  }
+  return { location: queueAddress(request, count > 0 ? 'handedOver' : 'none') }
 }
 
 /** Assigns the ticket that is due first to the reader, starts its review and opens it. */
@@ -106,11 +138,11 @@ export const queueHandler: StaffHandler = {
   actions: {
     find: { action: 'tickets.read', run: find },
     assign: { action: 'tickets.assign', run: assign },
+    handOver: { action: 'absences.change', run: handOver },
     next: { action: 'tickets.assign', run: takeNext },
   },
 }
 
-const rowsAtMost = 1_000
 const rowsPerRead = 250
 
 const columns = [

@@ -286,7 +286,7 @@ async function presentTicket(
     assignee,
     assigneeName: assignee && staffName(members, assignee, locale),
     isMine: assignee === id,
-    officers: officerChoices(read.officers, locale),
+    officers: officerChoices(read.officers, locale, read.absent),
     viewers: (read.viewers.get(reference) ?? []).map((one) => staffName(members, one, locale)),
     templates,
     ...referring,

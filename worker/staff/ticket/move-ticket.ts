@@ -207,7 +207,7 @@ export async function moveTicket(request: StaffRequest, fields: StaffFields): Pr
     return showAgain(request, { draft, knownVersion }, 409)
   }
   if (assignee === null && !isAmendmentStep(to)) {
-    await assignTickets(request.ctx.primary, [reference], request.id, request.actor, true)
+    await assignTickets(request.ctx.primary, [reference], request.id, request.actor, null)
   }
   return { location: await undoableAddress(request, found, to) }
 }
@@ -224,7 +224,7 @@ export async function takeOver(
   const { ctx, id, actor } = request
   const { reference, status, assignee } = submission
   const isFree = assignee === null || assignee === takenFrom
-  const take = () => assignTickets(ctx.primary, [reference], id, actor, assignee === null)
+  const take = () => assignTickets(ctx.primary, [reference], id, actor, assignee)
   if (assignee !== id && !(isFree && (await take()) > 0)) return false
   if (status === 'received')
     await transition(request, submission, 'in_review', {

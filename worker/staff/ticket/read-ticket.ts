@@ -1,6 +1,7 @@
 import { listAuditEntries, noFilter } from '#db/audit/list-entries'
 import { ownerOf } from '#db/privacy/collect-personal-data'
 import { decryptEmail } from '#db/privacy/personal-fields'
+import { listAbsent } from '#db/staff/absences'
 import { findStaff, listOfficers } from '#db/staff/staff'
 import { listViewers, putViewer } from '#db/staff/viewers'
 import {
@@ -35,18 +36,29 @@ export async function readTicket(request: StaffRequest, submission: Submission) 
   await putViewer(primary, { reference, viewer: reader, seenAt: now })
   const keyring = await dataKeyringOf(ctx)
   const handled = { ...noFilter, subject: reference, actions: handlingActions }
-  const [notes, additions, viewers, earlier, duplicates, neighbours, officers, holidays, handling] =
-    await Promise.all([
-      listNotes(primary, reference),
-      listAdditions(primary, reference),
-      listViewers(primary, [reference], { reader, now }),
-      listTicketsOf(primary, emailHash, earlierAtMost),
-      listDuplicates(primary, submission),
-      findNeighbourTickets(primary, list, submission),
-      listOfficers(primary, keyring, now),
-      loadHolidays(ctx.db, now),
-      listAuditEntries(primary, handled, null, handlingAtMost),
-    ])
+  const [
+    notes,
+    additions,
+    viewers,
+    earlier,
+    duplicates,
+    neighbours,
+    officers,
+    absent,
+    holidays,
+    handling,
+  ] = await Promise.all([
+    listNotes(primary, reference),
+    listAdditions(primary, reference),
+    listViewers(primary, [reference], { reader, now }),
+    listTicketsOf(primary, emailHash, earlierAtMost),
+    listDuplicates(primary, submission),
+    findNeighbourTickets(primary, list, submission),
+    listOfficers(primary, keyring, now),
+    listAbsent(primary, list.today),
+    loadHolidays(ctx.db, now),
+    listAuditEntries(primary, handled, null, handlingAtMost),
+  ])
   return {
     keyring,
     notes,
@@ -56,6 +68,7 @@ export async function readTicket(request: StaffRequest, submission: Submission) 
     duplicates,
     neighbours,
     officers,
+    absent,
     holidays,
     filter,
     handling,

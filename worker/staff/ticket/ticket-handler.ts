@@ -19,6 +19,7 @@ import { contentDisposition } from '../../http/responses'
 import { plainHeaders, sandboxed } from '../../http/security-headers'
 import { dataKeyringOf } from '../../security/keyrings'
 import { listTicketFiles } from '../../tickets/ticket-files'
+import { isAway } from '../away'
 import { ticketAddress } from '../queue/queue-request'
 import {
   type StaffFields,
@@ -53,6 +54,7 @@ async function assign(request: StaffRequest, fields: StaffFields): Promise<Staff
   const officers = await listOfficers(ctx.primary, await dataKeyringOf(ctx), ctx.now)
   const isKnown = to === '' || to === id || officers.some((one) => one.id === to)
   if (!isKnown) return samePage(request, 'none')
+  if (await isAway(request, to)) return samePage(request, 'officerAway')
   const count = await assignTickets(ctx.primary, [match.reference ?? ''], to || null, actor)
   return samePage(request, count > 0 ? 'assigned' : 'none')
 }

@@ -62,6 +62,7 @@ export const arDeskAudit = {
       days: 'عدد الأيام:',
       file: 'الملف:',
       format: 'الصيغة:',
+      from: 'من:',
       until: 'حتى:',
       closesOn: 'يُحذف في:',
       refusal: 'السبب:',
@@ -127,6 +128,8 @@ export const arDeskAudit = {
         noted: 'إحالة اقتراح إلى المحررين',
         held: 'إلغاء قرار في مشاركة',
       },
+      absence: { changed: 'تحديد غياب', removed: 'إنهاء غياب' },
+      rota: { changed: 'تغيير مناوبة' },
       team: { changed: 'إضافة فريق أو تعديله', removed: 'حذف فريق' },
       account: {
         read: 'قراءة حساب',

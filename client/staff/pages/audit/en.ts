@@ -66,6 +66,7 @@ export const enDeskAudit = {
       days: 'Days:',
       file: 'File:',
       format: 'Format:',
+      from: 'From:',
       until: 'Until:',
       closesOn: 'Deleted on:',
       refusal: 'Reason:',
@@ -131,6 +132,8 @@ export const enDeskAudit = {
         noted: 'Passed a suggestion to the editors',
         held: 'Undid a decision on a contribution',
       },
+      absence: { changed: 'Set an absence', removed: 'Ended an absence' },
+      rota: { changed: 'Changed a rota' },
       team: { changed: 'Added or changed a team', removed: 'Removed a team' },
       account: {
         read: 'Read an account',

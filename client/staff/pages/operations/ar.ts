@@ -87,6 +87,7 @@ export const arDeskOperations = {
       },
       names: {
         drainOutbox: 'تسجيل ما انتظر خارج القاعدة',
+        assignNewTickets: 'إسناد الطلبات الجديدة بالمناوبة',
         sendMails: 'إرسال الرسائل',
         scanAttachments: 'فحص المرفقات',
         publishDueDrafts: 'نشر المسودات في موعدها',

@@ -44,6 +44,7 @@ export function DeskQueue({ data: queue }: { data: QueuePage }) {
           </PostForm>
         </header>
         {lookUp && lookUp !== 'found' && <DeskAlert>{t(`deskQueue.lookUp.${lookUp}`)}</DeskAlert>}
+        {queue.handOver && <HandOver of={queue.handOver} />}
         {rows.length === 0 ? <Empty queue={queue} /> : <QueueTable queue={queue} />}
         <DeskPager
           of="deskQueue"
@@ -277,6 +278,7 @@ function Row({ row, list }: { row: QueueRow } & Pick<GroupProps, 'list'>) {
       </td>
       <td className="q__who">
         <Who name={row.assignee} isMine={row.isMine} />
+        {row.absentee && <small>{t('deskQueue.away')}</small>}
       </td>
       <td className="q__age">
         {t('deskQueue.age', { count: age })}
@@ -289,15 +291,20 @@ function Row({ row, list }: { row: QueueRow } & Pick<GroupProps, 'list'>) {
 /** Assigns the ticket to the reader, or begins its next step, without opening it first. */
 function RowActions({ row, list }: { row: QueueRow } & Pick<GroupProps, 'list'>) {
   const { t } = usePage()
-  const { reference, status, assignee, isMine } = row
+  const { reference, status, assignee, isMine, absentee } = row
   const isTakeable = status === 'received' && (assignee === null || isMine)
+  const toReader = absentee ? 'deskQueue.takeOver' : 'deskQueue.toMe'
   const nameOf = (text: string) => `${text} ${reference}`
   return (
     <div className="q__acts">
       {!isMine && (
-        <PostForm to="queue" keepsQuery hidden={{ pick: reference }}>
-          <DoButton value="assign" label={nameOf(t('deskQueue.toMe'))}>
-            {t('deskQueue.toMe')}
+        <PostForm
+          to="queue"
+          keepsQuery
+          hidden={{ pick: reference, ...(absentee && { from: absentee }) }}
+        >
+          <DoButton value="assign" label={nameOf(t(toReader))}>
+            {t(toReader)}
           </DoButton>
         </PostForm>
       )}
@@ -320,6 +327,23 @@ function RowActions({ row, list }: { row: QueueRow } & Pick<GroupProps, 'list'>)
         </StaffLink>
       )}
     </div>
+  )
+}
+
+/** Hands all open tickets of somebody who is away over to a colleague. */
+function HandOver({ of: { absent, present } }: { of: NonNullable<QueuePage['handOver']> }) {
+  const { t } = usePage()
+  return (
+    <PostForm to="queue" keepsQuery className="toolbar" aria-label={t('deskQueue.handOver.title')}>
+      <SelectField name="from" label={t('deskQueue.handOver.from')} choices={absent} />
+      <SelectField
+        name="to"
+        id="hand-over-to"
+        label={t('deskQueue.handOver.to')}
+        choices={present}
+      />
+      <DoButton value="handOver">{t('deskQueue.handOver.submit')}</DoButton>
+    </PostForm>
   )
 }
 
