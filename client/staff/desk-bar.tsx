@@ -14,6 +14,7 @@ import { PageLink } from '../ui/text/link'
 import { ColourMode, ColourModeButton } from '../widgets/preferences/colour-mode'
 import { LanguageSwitch } from '../widgets/preferences/language-switch'
 import { DeskTabs, KeyHint, StaffAvatar } from './desk-parts'
+import { StaffLink } from './staff-link'
 import { useStaff } from './staff-scope'
 import './desk-bar.css'
 import '../forms/fields.css'
@@ -111,6 +112,11 @@ function Account() {
         <Icon name="chevron-down" className="icon--turn" />
       </summary>
       <div className="desk-me__menu">
+        {mayOpen(frame.roles, 'absences') && (
+          <StaffLink to="absences" className="button button--quiet">
+            {t('desk.absences')}
+          </StaffLink>
+        )}
         <PageLink to="profile" className="button button--quiet">
           {t('desk.profile')}
         </PageLink>

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react'
 import type { SitePayload } from '#domain/payloads/site'
 import type { Locale } from '#domain/site/locale'
-import { queueQuery } from '#domain/staff/queue'
+import { isLookUp, queueQuery } from '#domain/staff/queue'
 import type { StaffPage, StaffPayload } from '#domain/staff/staff-page'
 import { type StaffMatch, staffPath } from '#domain/staff/staff-routes'
 import faviconUrl from '../assets/favicon.svg?url'
@@ -35,7 +35,7 @@ function SkipLink() {
 }
 
 function listOf({ page, data }: StaffPage): string {
-  if (page === 'queue') return data.lookUp === 'found' ? '' : queueQuery(data.filter)
+  if (page === 'queue') return isLookUp(data) ? '' : queueQuery(data.filter)
   return page === 'ticket' ? queueQuery(data.list) : ''
 }
 

@@ -21,6 +21,7 @@ import { mails, submissions } from '../schema/submissions'
 import { pageViews } from '../schema/views'
 import { dropAbsences } from '../staff/absences'
 import { insertSelect } from '../statements'
+import { dropOldWords, searchedDays } from '../tickets/ticket-words'
 import { dropTombstones } from './tombstones'
 
 /** Retention periods of the privacy policy, in days since the last change. */
@@ -51,7 +52,7 @@ const viewMonths = 13
 /**
  * Deletes what is past its retention period: ended tickets with all their data, settled mails,
  * unpublished comments and releases, unconfirmed and ended subscriptions, which issues were sent to
- * whom, accounts, absences, tombstones, views of pages, and counts of operations.
+ * whom, accounts, absences, tombstones, views of pages, words of tickets, and counts of operations.
  * Visitors' votes and ratings are rolled up into daily counts.
  */
 export async function deleteExpired(db: Database, now: number): Promise<void> {
@@ -90,6 +91,7 @@ export async function deleteExpired(db: Database, now: number): Promise<void> {
     db.delete(accounts).where(lt(accounts.loggedInAt, before(retentionDays.account))),
     db.delete(pageViews).where(lt(pageViews.day, addMonths(riyadhDate(now), -viewMonths))),
     ...deleteOldCounts(db, before(retentionDays.operations)),
+    dropOldWords(db, before(searchedDays)),
     dropAbsences(db, riyadhDate(before(retentionDays.absence))),
     dropTombstones(db, riyadhDate(before(retentionDays.tombstone))),
     ...rollUpStatements(

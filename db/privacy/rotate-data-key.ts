@@ -1,5 +1,7 @@
+import { createDatabase } from '../client'
 import { staffAdditionalData } from '../staff/staff'
 import { fileAdditionalData } from '../submissions/attachment-names'
+import { dropAllWords } from '../tickets/ticket-words'
 import { ownerOf, readOutbox, type Stores, verifyKeyring } from './collect-personal-data'
 import { hasKeyProof } from './key-proof'
 import { type Keyring, openKeyring, type Secrets } from './keyring'
@@ -192,7 +194,8 @@ async function reencryptOnce(stores: Stores, keyrings: Keyrings): Promise<Rotati
 
 /**
  * Re-encrypts everything that `former` had encrypted with `encryption`, until nothing is left.
- * Hashes and file names depend on `hash` and stay the same. Data under the current key is skipped,
+ * Hashes and file names depend on `hash` and stay the same; the words of tickets are deleted, and a
+ * job stores them anew. Data under the current key is skipped,
  * so an interrupted run can be repeated. Throws without a change unless the site encrypts with
  * `encryption` and the stored data matches the secrets.
  */
@@ -209,6 +212,7 @@ export async function rotateDataKey(stores: Stores, secrets: Secrets): Promise<R
     )
   }
   await verifyKeyring(stores, await openKeyring(secrets))
+  await dropAllWords(createDatabase(stores.DB))
   const result = { texts: 0, files: 0 }
   for (;;) {
     const { texts, files, ...counts } = await reencryptOnce(stores, keyrings)

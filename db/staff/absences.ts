@@ -7,16 +7,11 @@ import { insertSelect } from '../statements'
 
 export type Absence = typeof absences.$inferSelect
 
-/** Query of the officers who are away on a Riyadh day, `YYYY-MM-DD`. */
-export function selectAbsent(day: string): SQL {
-  const { officer, firstDay, lastDay } = absences
-  return sql`(select ${officer} from ${absences}
-    where ${firstDay} <= ${day} and ${lastDay} >= ${day})`
-}
-
 /** SQL condition: an officer, an id of `staff`, is away on a Riyadh day, `YYYY-MM-DD`. */
 export function isAbsentOn(officer: SQLWrapper | string, day: string): SQL {
-  return sql`${officer} in ${selectAbsent(day)}`
+  const { firstDay, lastDay } = absences
+  return sql`${officer} in (select ${absences.officer} from ${absences}
+    where ${firstDay} <= ${day} and ${lastDay} >= ${day})`
 }
 
 /** The absences that have not ended before a Riyadh day (`YYYY-MM-DD`), the first to begin first. */

@@ -126,6 +126,7 @@ function insertSubmission(
     duplicateOfOther: null,
     team: null,
     teamDueOn: null,
+    wordsAt: null,
   }
   return insertSelect(
     db,

@@ -10,7 +10,7 @@ import type { Submission } from '../submissions/submissions'
 const isOpen = sql`${queueLane} in (0, 1)`
 
 /** SQL condition: a ticket is assigned to this officer, null for nobody. */
-export function isAssignedTo(officer: string | null) {
+function isAssignedTo(officer: string | null) {
   return officer === null ? isNull(submissions.assignee) : eq(submissions.assignee, officer)
 }
 

@@ -76,6 +76,7 @@ export const auditStateKeys = [
   'outcome',
   'exemption',
   'tickets',
+  'words',
   'days',
   'file',
   'format',

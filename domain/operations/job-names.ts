@@ -2,6 +2,7 @@
 export const jobNames = [
   'drainOutbox',
   'assignNewTickets',
+  'indexNewTickets',
   'sendMails',
   'scanAttachments',
   'publishDueDrafts',

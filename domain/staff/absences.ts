@@ -5,7 +5,7 @@ import type { Choice } from './queue'
 const absenceDays = ['firstDay', 'lastDay'] as const
 export type AbsenceDay = (typeof absenceDays)[number]
 export type AbsenceField = AbsenceDay | 'officer'
-export type TypedAbsence = Record<AbsenceField, string>
+type TypedAbsence = Record<AbsenceField, string>
 
 const longestAbsenceDays = 366
 
@@ -41,7 +41,7 @@ export interface AbsenceRow {
 }
 
 /** An officer and their place in the order of a rota. */
-export interface RotaPlace extends Choice {
+interface RotaPlace extends Choice {
   /** Empty for none. */
   place: string
 }

@@ -74,6 +74,11 @@ export interface Choice {
   label: string
 }
 
+/** True for the tickets of a look-up, which are no list of the queue. */
+export function isLookUp({ lookUp }: Pick<QueuePage, 'lookUp'>): boolean {
+  return lookUp === 'found' || lookUp === 'foundWords'
+}
+
 export interface QueuePage {
   filter: QueueFilter
   rows: QueueRow[]
@@ -89,8 +94,8 @@ export interface QueuePage {
   officers: Choice[]
   /** In the list of the absent, for who may hand over all tickets of one: those who are away and others. */
   handOver: { absent: Choice[]; present: Choice[] } | null
-  /** Result of a look-up by reference or address; null without one. */
-  lookUp: 'found' | 'noReference' | 'noEmail' | 'incomplete' | null
-  /** The text of a lookup that found no ticket; empty otherwise. */
+  /** Result of a look-up by reference, address or words; null without one. */
+  lookUp: 'found' | 'foundWords' | 'noReference' | 'noEmail' | 'noWords' | 'incomplete' | null
+  /** The text of a lookup that found no ticket, and of one by words; empty otherwise. */
   typed: string
 }

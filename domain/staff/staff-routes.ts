@@ -8,6 +8,8 @@ interface StaffRouteDefinition {
   path: string
   /** Actions of which one opens the page. */
   actions: readonly Action[]
+  /** About the reader: linked from their menu, not in the navigation. */
+  isPersonal?: true
 }
 
 /** Pages of the desk; they are in no site map and not in the public route table. */
@@ -32,7 +34,7 @@ export const staffRoutes = {
   performance: { path: '/staff/performance', actions: ['performance.read'] },
   operations: { path: '/staff/operations', actions: ['operations.read'] },
   accounts: { path: '/staff/accounts', actions: ['accounts.disable'] },
-  absences: { path: '/staff/absences', actions: ['absences.set'] },
+  absences: { path: '/staff/absences', actions: ['absences.set'], isPersonal: true },
   teams: { path: '/staff/teams', actions: ['teams.change'] },
   audit: { path: '/staff/audit', actions: ['audit.read'] },
 } as const satisfies Record<string, StaffRouteDefinition>
@@ -40,14 +42,19 @@ export const staffRoutes = {
 export type StaffRouteName = keyof typeof staffRoutes
 const staffRouteNames = Object.keys(staffRoutes) as StaffRouteName[]
 
-/** Pages that are not about one record. */
+/** Pages that are not about one record, nor about the reader. */
 export type StaffSection = {
-  [N in StaffRouteName]: (typeof staffRoutes)[N]['path'] extends `${string}:${string}` ? never : N
+  [N in StaffRouteName]: (typeof staffRoutes)[N]['path'] extends `${string}:${string}`
+    ? never
+    : (typeof staffRoutes)[N] extends { isPersonal: true }
+      ? never
+      : N
 }[StaffRouteName]
 
 /** The desk's navigation, in the order of the table. */
 export const staffSections = staffRouteNames.filter(
-  (name): name is StaffSection => !staffRoutes[name].path.includes(':'),
+  (name): name is StaffSection =>
+    !staffRoutes[name].path.includes(':') && !('isPersonal' in staffRoutes[name]),
 )
 
 /** A page of the desk, with the reference in its path. */

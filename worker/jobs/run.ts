@@ -21,6 +21,7 @@ import { type BackUpFilesDeps, backUpFiles } from './back-up-files'
 import { type CountStatusDeps, countStatus } from './count-status'
 import { type CountStorageDeps, countStorage } from './count-storage'
 import { type DrainOutboxDeps, drainOutbox } from './drain-outbox'
+import { type IndexNewTicketsDeps, indexNewTickets } from './index-new-tickets'
 import { type PublishDraftsDeps, publishDueDrafts } from './publish-due-drafts'
 import { type RaiseAlertsDeps, raiseAlerts } from './raise-alerts'
 import { type ScanAttachmentsDeps, scanAttachments } from './scan-attachments'
@@ -65,6 +66,7 @@ async function updateSearch({ primary, env, now }: UpdateSearchDeps): Promise<vo
 
 type JobDeps = DrainOutboxDeps &
   AssignNewTicketsDeps &
+  IndexNewTicketsDeps &
   SendMailDeps &
   SendIssuesDeps &
   PublishDraftsDeps &
@@ -83,6 +85,7 @@ type JobDeps = DrainOutboxDeps &
 const jobs: Record<JobName, (deps: JobDeps) => Promise<void>> = {
   drainOutbox,
   assignNewTickets,
+  indexNewTickets,
   sendMails,
   scanAttachments,
   publishDueDrafts,

@@ -5,8 +5,9 @@ export const arStaff = {
   desk: {
     title: 'المكتب',
     sections: 'أقسام المكتب',
-    find: 'رقم الطلب أو البريد كاملًا',
+    find: 'رقم أو بريد أو اسم أو هاتف أو كلمات',
     findSubmit: 'بحث',
+    absences: 'الغياب والمناوبة',
     profile: 'ملفي',
     site: 'الموقع العام',
     pages: {
@@ -22,7 +23,6 @@ export const arStaff = {
       performance: 'المتابعة',
       operations: 'التشغيل',
       accounts: 'الحسابات',
-      absences: 'الغياب',
       teams: 'الفرق',
       audit: 'سجل التدقيق',
     },

@@ -6,8 +6,9 @@ export const enStaff = {
   desk: {
     title: 'Desk',
     sections: 'Sections of the desk',
-    find: 'Reference or whole email address',
+    find: 'Reference, email, name, phone or words',
     findSubmit: 'Find',
+    absences: 'Absence and rota',
     profile: 'My profile',
     site: 'Public site',
     pages: {
@@ -23,7 +24,6 @@ export const enStaff = {
       performance: 'Performance',
       operations: 'Operations',
       accounts: 'Accounts',
-      absences: 'Absence',
       teams: 'Teams',
       audit: 'Audit log',
     },

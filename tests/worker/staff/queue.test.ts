@@ -138,10 +138,34 @@ describe('a look-up', () => {
     expect((await opened.site.log()).join('\n').toLowerCase()).not.toContain('visitor@example')
   })
 
+  it.each(locales)(
+    'by words lists the tickets that have them all, recorded, in %s',
+    async (locale) => {
+      const t = translators[locale]
+      const typed = 'تُفتح نافذه الانضمام'
+      const response = await reem.post(localPath('/staff', locale), { do: 'find', q: typed })
+      const text = await response.text()
+      expect(response.status).toBe(200)
+      expect(referencesIn(text)).toContain('INFO-1234')
+      expect(mainOf(text)).toContain(t('deskQueue.foundWords'))
+      expect(await findMarkupErrors(text)).toEqual([])
+      const [entry] = await all<{ after: string }>(
+        "SELECT * FROM audit_entries WHERE action = 'tickets.searched' ORDER BY sequence DESC LIMIT 1",
+      )
+      expect(JSON.parse(entry?.after ?? '')).toEqual({
+        tickets: referencesIn(text).length,
+        words: 3,
+      })
+      expect(JSON.stringify(entry)).not.toContain('نافذ')
+      expect((await opened.site.log()).join('\n')).not.toContain('نافذ')
+    },
+  )
+
   it.each([
     ['INFO-9999999999', 'noReference'],
     ['nobody@example.com', 'noEmail'],
-    ['visitor', 'incomplete'],
+    ['visitor@', 'incomplete'],
+    ['سورياليّة', 'noWords'],
     ['', 'incomplete'],
   ] as const)('for %j says why there is nothing', async (typed, reason) => {
     const response = await find(typed)

@@ -26,9 +26,9 @@ const rowsPerPage = 25
 
 interface LookUp {
   lookUp: NonNullable<QueuePage['lookUp']>
-  /** The text of a lookup that found no ticket. */
+  /** What was looked up, if it found no ticket or was words. */
   typed?: string
-  /** Tickets of the address that was looked up. */
+  /** Tickets that were found by their address or their words. */
   found?: readonly Submission[]
 }
 
@@ -55,7 +55,7 @@ async function readQueue(request: StaffRequest, lookUp: LookUp | null): Promise<
   return {
     page: 'queue',
     title: lookUp?.found
-      ? t('deskQueue.found')
+      ? t(`deskQueue.${lookUp.lookUp === 'found' ? 'found' : 'foundWords'}`)
       : `${t(`deskQueue.views.${view}`)} (${counts[view]})`,
     data: {
       filter,

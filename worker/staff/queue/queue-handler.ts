@@ -14,6 +14,7 @@ import {
   type QueueQuery,
   type QueueSlice,
 } from '#db/tickets/queue'
+import { findTicketsByWords, indexTickets } from '#db/tickets/ticket-words'
 import { riyadhDate } from '#domain/dates/calendar'
 import { emailAddress } from '#domain/forms/field'
 import { ticketKinds } from '#domain/forms/support'
@@ -21,6 +22,7 @@ import { languageNames } from '#domain/site/locale'
 import { staffAddress } from '#domain/staff/staff-routes'
 import { cleanText } from '#domain/text/clean-text'
 import { possibleReferences } from '#domain/tickets/reference'
+import { wordsOf } from '#domain/tickets/ticket-words'
 import { loadFormOptions } from '../../pages/form-options'
 import { dataKeyringOf } from '../../security/keyrings'
 import { isAway } from '../away'
@@ -38,6 +40,7 @@ import { loadQueue, topicOf } from './load-queue'
 import { queueAddress, readQueueRequest } from './queue-request'
 
 const ticketsOfSender = 50
+const ticketsFound = 50
 const picksAtMost = 50
 const attemptsToTake = 3
 const rowsAtMost = 1_000
@@ -49,7 +52,42 @@ function foundAddress(
   return staffAddress(locale, 'ticket', outboxReference ?? reference)
 }
 
-/** Looks up a ticket by its reference, or those of a whole e-mail address by its keyed hash. */
+/**
+ * Looks up tickets by words of what was written in them. `absent` is what the page says if there is
+ * none: a telephone number may look like a reference.
+ */
+async function findWords(
+  request: StaffRequest,
+  typed: string,
+  absent: 'noReference' | 'noWords',
+): Promise<StaffResult> {
+  const { ctx, actor } = request
+  const { primary, now } = ctx
+  const keyring = await dataKeyringOf(ctx)
+  // What was received or answered a moment ago is found as well.
+  await indexTickets(primary, keyring, { now, limit: ticketsFound })
+  const options = { now, limit: ticketsFound }
+  // A part of an address is no word.
+  const found = typed.includes('@')
+    ? null
+    : await findTicketsByWords(primary, keyring, typed, options)
+  if (found === null) {
+    return { content: await loadQueue(request, { lookUp: 'incomplete', typed }), status: 422 }
+  }
+  await appendAuditEntry(primary, {
+    ...actor,
+    action: 'tickets.searched',
+    after: { tickets: found.length, words: wordsOf(typed).length },
+  })
+  const lookUp = found.length > 0 ? ({ lookUp: 'foundWords', found } as const) : { lookUp: absent }
+  const status = found.length > 0 ? 200 : 422
+  return { content: await loadQueue(request, { ...lookUp, typed }), status }
+}
+
+/**
+ * Looks up a ticket by its reference, those of a whole e-mail address by its keyed hash, and others by
+ * words.
+ */
 async function find(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
   const { ctx, actor } = request
   const typed = cleanText(textOf(fields, 'q')).slice(0, 300)
@@ -58,10 +96,9 @@ async function find(request: StaffRequest, fields: StaffFields): Promise<StaffRe
   if (references.length > 0) {
     const found = await findTicket(ctx.primary, references)
     if (found) return { location: foundAddress(request, found.submission) }
-    return { content: await loadQueue(request, { lookUp: 'noReference', typed }), status: 422 }
   }
   if (!v.is(emailAddress, typed)) {
-    return { content: await loadQueue(request, { lookUp: 'incomplete', typed }), status: 422 }
+    return findWords(request, typed, references.length > 0 ? 'noReference' : 'noWords')
   }
   const emailHash = await hashEmail(await dataKeyringOf(ctx), typed)
   const found = await listTicketsOf(ctx.primary, emailHash, ticketsOfSender)

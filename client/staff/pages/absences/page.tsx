@@ -1,6 +1,7 @@
 import {
   type AbsenceDay,
   type AbsenceForm,
+  type AbsenceRow,
   type AbsencesPage,
   placeField,
   type RotaForm,
@@ -97,7 +98,7 @@ function Others({
         <DeskTable
           label={t('deskAbsences.others')}
           heads={columns.map((column) => t(`deskAbsences.columns.${column}`))}
-          rows={rows.map((row) => ({ key: row.officer, cells: cellsOf(row) }))}
+          rows={rows.map((row) => ({ key: row.officer, cells: cellsOf({ row }) }))}
         />
       )}
       <PostForm to="absences" className="desk-form" noValidate>
@@ -117,18 +118,18 @@ function Others({
   )
 }
 
-function cellsOf(row: NonNullable<AbsencesPage['others']>['rows'][number]) {
+interface RowProps {
+  row: AbsenceRow
+}
+
+function cellsOf({ row }: RowProps) {
   return [
     <bdi key="name">{row.name}</bdi>,
-    <Day date={row.firstDay} key="first" />,
-    <Day date={row.lastDay} key="last" />,
+    <Day date={row.firstDay} isShort key="first" />,
+    <Day date={row.lastDay} isShort key="last" />,
     <State row={row} key="state" />,
     <End row={row} key="end" />,
   ]
-}
-
-interface RowProps {
-  row: NonNullable<AbsencesPage['others']>['rows'][number]
 }
 
 /** Who is away now has a list of what others may take over. */

@@ -59,6 +59,7 @@ export const arDeskAudit = {
     },
     keys: {
       tickets: 'عدد الطلبات:',
+      words: 'عدد كلمات البحث:',
       days: 'عدد الأيام:',
       file: 'الملف:',
       format: 'الصيغة:',
@@ -80,7 +81,7 @@ export const arDeskAudit = {
       session: { opened: 'دخول', closed: 'خروج' },
       tickets: {
         listed: 'قراءة قائمة طلبات',
-        searched: 'بحث عن طلبات ببريد',
+        searched: 'بحث عن طلبات ببريد أو كلمات',
         exported: 'تنزيل قائمة طلبات',
       },
       ticket: {

@@ -63,6 +63,7 @@ export const enDeskAudit = {
     },
     keys: {
       tickets: 'Requests:',
+      words: 'Words looked for:',
       days: 'Days:',
       file: 'File:',
       format: 'Format:',
@@ -84,7 +85,7 @@ export const enDeskAudit = {
       session: { opened: 'Login', closed: 'Logout' },
       tickets: {
         listed: 'Read a list of requests',
-        searched: 'Looked up requests by email',
+        searched: 'Looked up requests by email or by words',
         exported: 'Downloaded a list of requests',
       },
       ticket: {

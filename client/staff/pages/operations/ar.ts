@@ -88,6 +88,7 @@ export const arDeskOperations = {
       names: {
         drainOutbox: 'تسجيل ما انتظر خارج القاعدة',
         assignNewTickets: 'إسناد الطلبات الجديدة بالمناوبة',
+        indexNewTickets: 'فهرسة كلمات الطلبات',
         sendMails: 'إرسال الرسائل',
         scanAttachments: 'فحص المرفقات',
         publishDueDrafts: 'نشر المسودات في موعدها',

@@ -65,6 +65,7 @@ export const enDeskOperations = {
       names: {
         drainOutbox: 'Store what waited outside the database',
         assignNewTickets: 'Assign new requests by the rota',
+        indexNewTickets: 'Index the words of requests',
         sendMails: 'Send mails',
         scanAttachments: 'Scan attachments',
         publishDueDrafts: 'Publish drafts at their time',

@@ -20,6 +20,9 @@ export const enDeskQueue = {
       ended: 'Rejected, duplicate, withdrawn',
     },
     found: 'Requests from this address',
+    foundWords: 'Requests with these words',
+    searched:
+      'Searched: open requests and those that ended within 90 days, in what the sender wrote and what was written to them. The newest fifty are shown; another word narrows the search.',
     next: 'Take next request',
     all: 'All open requests',
     narrowed: 'filtered',
@@ -80,8 +83,10 @@ export const enDeskQueue = {
       noReference:
         'No request has this reference. Check the digits, or search by the whole email address.',
       noEmail: 'No request came from this address.',
+      noWords:
+        'No open request, and none that ended within 90 days, has all these words. Whole words are looked for: a name, an organisation, a telephone number, a word of the text.',
       incomplete:
-        'Type the reference or the whole email address: addresses are stored encrypted, so a part of one finds nothing.',
+        'Type the reference, the whole email address, or words of the request: addresses are stored encrypted, so a part of one finds nothing.',
     },
   },
 } as const satisfies Shape<typeof arDeskQueue>

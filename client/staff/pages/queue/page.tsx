@@ -3,6 +3,7 @@ import {
   type Choice,
   finishedViews,
   isFinishedView,
+  isLookUp,
   openViews,
   type QueuePage,
   type QueueRow,
@@ -23,8 +24,10 @@ export function DeskQueue({ data: queue }: { data: QueuePage }) {
   const { t } = usePage()
   const { filter, counts, rows, next, lookUp } = queue
   const file = useStaffFile('queue')
-  const isFound = lookUp === 'found'
-  const title = isFound ? t('deskQueue.found') : t(`deskQueue.views.${filter.view}`)
+  const isFound = isLookUp(queue)
+  const title = isFound
+    ? t(`deskQueue.${lookUp === 'found' ? 'found' : 'foundWords'}`)
+    : t(`deskQueue.views.${filter.view}`)
   return (
     <div className="desk-cols desk-cols--queue">
       <Views queue={queue} />
@@ -43,7 +46,10 @@ export function DeskQueue({ data: queue }: { data: QueuePage }) {
             </DoButton>
           </PostForm>
         </header>
-        {lookUp && lookUp !== 'found' && <DeskAlert>{t(`deskQueue.lookUp.${lookUp}`)}</DeskAlert>}
+        {lookUp && lookUp !== 'found' && lookUp !== 'foundWords' && (
+          <DeskAlert>{t(`deskQueue.lookUp.${lookUp}`)}</DeskAlert>
+        )}
+        {lookUp === 'foundWords' && <p>{t('deskQueue.searched')}</p>}
         {queue.handOver && <HandOver of={queue.handOver} />}
         {rows.length === 0 ? <Empty queue={queue} /> : <QueueTable queue={queue} />}
         <DeskPager
@@ -121,7 +127,7 @@ function QueueFilters({ queue }: { queue: QueuePage }) {
 /** The lists with their numbers, and what the reader has answered today. */
 function Views({ queue }: { queue: QueuePage }) {
   const { t } = usePage()
-  const { filter, counts, lookUp, answeredToday } = queue
+  const { filter, counts, answeredToday } = queue
   const tabsOf = (views: readonly QueueView[]) =>
     views.map((view) => ({
       to: 'queue' as const,
@@ -129,7 +135,7 @@ function Views({ queue }: { queue: QueuePage }) {
       text: t(`deskQueue.views.${view}`),
       count: counts[view],
       isOver: view === 'overdue' && counts.overdue > 0,
-      isCurrent: view === filter.view && lookUp !== 'found',
+      isCurrent: view === filter.view && !isLookUp(queue),
     }))
   return (
     <nav className="views" aria-label={t('deskQueue.lists')}>
@@ -182,7 +188,7 @@ function QueueTable({ queue }: { queue: QueuePage }) {
             <Group
               group={group}
               rows={queue.rows.filter(({ due }) => due.state === group)}
-              list={queue.lookUp === 'found' ? {} : queueParams(queue.filter)}
+              list={isLookUp(queue) ? {} : queueParams(queue.filter)}
               key={group}
             />
           ))}
