@@ -4,7 +4,7 @@ import { createDatabase } from '../client'
 import { accounts, sessions } from '../schema/accounts'
 import { comments, ratings } from '../schema/feedback'
 import { newsletterDeliveries, signups, subscriptions } from '../schema/newsletter'
-import { absences, rotaPlaces, teamMembers, teams } from '../schema/staff'
+import { absences, rotaPlaces, savedViews, teamMembers, teams } from '../schema/staff'
 import { additions, amendments, codes, events, mails, submissions } from '../schema/submissions'
 import { folderOf, originalKey } from '../submissions/attachment-names'
 import { outboxPrefix, parsePending } from '../submissions/registrations'
@@ -56,6 +56,8 @@ export interface PersonalData {
   absences: (typeof absences.$inferSelect)[]
   /** Kinds whose new tickets they get in turn. */
   rotas: string[]
+  /** Names of the lists that they have saved at the desk. */
+  savedViews: string[]
   comments: (typeof comments.$inferSelect)[]
   ratings: (typeof ratings.$inferSelect)[]
   waiting: PendingSubmission[]
@@ -102,6 +104,7 @@ const noAccounts = {
   teams: [],
   absences: [],
   rotas: [],
+  savedViews: [],
   comments: [],
   ratings: [],
 }
@@ -136,6 +139,11 @@ async function readAccounts(stores: Stores, { emailHash, accountId }: DataOwner)
       .from(rotaPlaces)
       .where(inArray(rotaPlaces.officer, ids))
       .orderBy(asc(rotaPlaces.kind)),
+    db
+      .select({ name: savedViews.name })
+      .from(savedViews)
+      .where(inArray(savedViews.owner, ids))
+      .orderBy(asc(savedViews.id)),
   ])
   return {
     accounts: results[0],
@@ -145,6 +153,7 @@ async function readAccounts(stores: Stores, { emailHash, accountId }: DataOwner)
     ratings: results[4],
     absences: results[5],
     rotas: results[6].map(({ kind }) => kind),
+    savedViews: results[7].map(({ name }) => name),
   }
 }
 

@@ -232,6 +232,7 @@ export async function exportPersonalData(
     teams: data.teams.map(({ nameAr, nameEn }) => ({ nameAr, nameEn })),
     absences: data.absences.map(({ firstDay, lastDay }) => ({ firstDay, lastDay })),
     rotas: data.rotas,
+    savedViews: data.savedViews,
     comments: data.comments.map(
       ({ form, page, text, link, locale, status, refusal, createdAt, decidedAt }) => ({
         form,

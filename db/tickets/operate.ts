@@ -1,6 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import { holidayDays } from '#domain/content/pages/holiday'
 import { riyadhDate } from '#domain/dates/calendar'
+import { noQueueFilter } from '#domain/staff/queue'
 import { cleanText } from '#domain/text/clean-text'
 import { readReference } from '#domain/tickets/reference'
 import {
@@ -61,7 +62,7 @@ export async function listTickets(
   now: number,
 ): Promise<Submission[]> {
   if (status === null) {
-    const all = { view: 'open', kind: '', locale: '', assignee: '', reader: '' } as const
+    const all = { ...noQueueFilter, reader: '' }
     const query = { ...all, today: riyadhDate(now), finishedSince: 0 }
     return (await listQueue(db, query, null, listedTickets)).rows
   }

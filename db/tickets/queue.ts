@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  between,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { addDays, endOfRiyadhDay, startOfRiyadhDay } from '#domain/dates/calendar'
 import { isFinishedView, type QueueFilter, type QueueView } from '#domain/staff/queue'
 import type { Status } from '#domain/tickets/status'
 import type { Database } from '../client'
@@ -60,8 +74,28 @@ function viewCondition({ view, reader, today }: QueueQuery): SQL | undefined {
   return view === 'referred' ? eq(status, 'referred') : undefined
 }
 
-function filterCondition({ kind, locale, assignee }: QueueQuery): SQL | undefined {
+/** SQL condition: the reply is due before today, today, or within seven days. */
+function dueCondition({ due, today }: QueueQuery): SQL | undefined {
+  const { dueOn } = submissions
+  if (due === 'over') return lt(dueOn, today)
+  if (due === 'today') return eq(dueOn, today)
+  return due === 'week' ? between(dueOn, today, addDays(today, 7)) : undefined
+}
+
+/** SQL condition: staff have written nothing to the sender. */
+const isUnanswered = sql`not exists (select 1 from ${events} where ${events.reference} = ${submissions.reference}
+  and ${events.actor} is not null and coalesce(${events.noteAr}, ${events.noteEn}) is not null)`
+
+function filterCondition(query: QueueQuery): SQL | undefined {
+  const { kind, locale, assignee, topic, from, to, team, unanswered } = query
+  const { createdAt } = submissions
   return and(
+    topic ? eq(submissions.topic, topic) : undefined,
+    team ? eq(submissions.team, team) : undefined,
+    from ? gte(createdAt, startOfRiyadhDay(from)) : undefined,
+    to ? lt(createdAt, endOfRiyadhDay(to)) : undefined,
+    unanswered ? isUnanswered : undefined,
+    dueCondition(query),
     kind ? eq(submissions.kind, kind) : undefined,
     locale ? eq(submissions.locale, locale) : undefined,
     assignee === 'none' ? isNull(submissions.assignee) : undefined,

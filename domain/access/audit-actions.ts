@@ -40,6 +40,8 @@ export const auditActions = [
   'notice.discarded',
   'team.changed',
   'team.removed',
+  'view.shared',
+  'view.unshared',
   'absence.changed',
   'absence.removed',
   'rota.changed',

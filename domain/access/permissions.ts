@@ -37,6 +37,8 @@ export const permissions = {
   'performance.read': ['supervisor'],
   'operations.read': ['supervisor'],
   'accounts.disable': ['supervisor'],
+  'views.save': ['case_officer', 'supervisor'],
+  'views.share': ['supervisor'],
   'absences.set': ['case_officer', 'supervisor'],
   'absences.change': ['supervisor'],
   'rotas.change': ['supervisor'],

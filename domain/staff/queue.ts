@@ -20,6 +20,9 @@ export function isFinishedView(view: QueueView): boolean {
   return finishedViews.some((one) => one === view)
 }
 
+/** Until when the reply is due: before today, today, or within seven days from today. */
+export const dueFilters = ['over', 'today', 'week'] as const
+
 /** Filters of the list; empty texts do not restrict it. */
 export interface QueueFilter {
   view: QueueView
@@ -27,11 +30,38 @@ export interface QueueFilter {
   locale: Locale | ''
   /** An id of staff, or `none`. */
   assignee: string
+  topic: string
+  due: (typeof dueFilters)[number] | ''
+  /** Riyadh days of receipt, `YYYY-MM-DD`, both included. */
+  from: string
+  to: string
+  /** Id of the team to which it is referred. */
+  team: string
+  /** Nothing has been written to the sender yet. */
+  unanswered: 'yes' | ''
+}
+
+export const noQueueFilter: QueueFilter = {
+  view: 'open',
+  kind: '',
+  locale: '',
+  assignee: '',
+  topic: '',
+  due: '',
+  from: '',
+  to: '',
+  team: '',
+  unanswered: '',
 }
 
 /** The parameters of a list's address, without defaults. */
-export function queueParams({ view, kind, locale, assignee }: QueueFilter) {
-  return { view: view === 'open' ? '' : view, kind, lang: locale, assignee }
+export function queueParams({ view, locale, ...others }: QueueFilter) {
+  return { view: view === 'open' ? '' : view, lang: locale, ...others }
+}
+
+/** True if the list is more than narrowed to a view. */
+export function isNarrowed({ view: _, ...filters }: QueueFilter): boolean {
+  return Object.values(filters).some((value) => value !== '')
 }
 
 /** The query of a list's address with its question mark; empty for all open tickets. */
@@ -69,6 +99,21 @@ export interface QueueRow {
   viewers: string[]
 }
 
+/** A list of the queue under a name. */
+export interface SavedView {
+  id: number
+  name: string
+  filter: QueueFilter
+  /** All officers have it. */
+  isShared: boolean
+  /** The reader may rename and remove it. */
+  isEditable: boolean
+}
+
+/** Characters of a saved list's name. */
+export const longestViewName = 60
+export type SavedViewProblem = 'name' | 'tooMany'
+
 export interface Choice {
   value: string
   label: string
@@ -91,7 +136,13 @@ export interface QueuePage {
   /** True if this is not the first page. */
   isContinued: boolean
   kinds: Choice[]
+  topics: Choice[]
+  teams: Choice[]
   officers: Choice[]
+  /** Lists that the reader or a supervisor has saved. */
+  saved: SavedView[]
+  /** What was wrong with the name of one; null for nothing. */
+  savedProblem: SavedViewProblem | null
   /** In the list of the absent, for who may hand over all tickets of one: those who are away and others. */
   handOver: { absent: Choice[]; present: Choice[] } | null
   /** Result of a look-up by reference, address or words; null without one. */

@@ -53,6 +53,8 @@ export const staffNotices = [
   'noticeDiscarded',
   'handedOver',
   'officerAway',
+  'viewSaved',
+  'viewRemoved',
   'absenceSaved',
   'absenceRemoved',
   'rotaSaved',

@@ -44,13 +44,17 @@ function createContext(source: SectionSource) {
 type SectionContext = ReturnType<typeof createContext>
 
 /** What the desk keeps of a member of staff besides their account. */
-function deskItem({ teams, absences, rotas }: OwnDocument, context: SectionContext): DataItem {
+function deskItem(
+  { teams, absences, rotas, savedViews }: OwnDocument,
+  context: SectionContext,
+): DataItem {
   const { locale, formOptions, t, write } = context
   const list = (texts: readonly string[]) => texts.join(t('date.separator')) || null
   const days = absences.map(({ firstDay, lastDay }) => [firstDay, lastDay].map(write).join(' – '))
   return toItem(t('ownData.desk'), [
     [t('ownData.teams'), list(teams.map((one) => (locale === 'ar' ? one.nameAr : one.nameEn)))],
     [t('ownData.absence'), list(days)],
+    [t('ownData.savedViews'), list(savedViews)],
     [t('ownData.rotas'), list(rotas.map((kind) => formOptions.kindNames[kind] ?? kind))],
   ])
 }

@@ -7,7 +7,7 @@ import type { Choice, QueueRow } from '#domain/staff/queue'
 import { stepsFrom, type TicketStep } from '#domain/staff/ticket'
 import { dueStateOf } from './due-state'
 
-type TeamNames = Awaited<ReturnType<typeof listTeamNames>>
+export type TeamNames = Awaited<ReturnType<typeof listTeamNames>>
 
 /** The teams by their names in a language. */
 export function teamChoices(teams: TeamNames, locale: Locale): Choice[] {

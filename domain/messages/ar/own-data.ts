@@ -27,6 +27,7 @@ export const arOwnData = {
     desk: 'المكتب',
     teams: 'فرق المكتب',
     absence: 'الغياب عن المكتب',
+    savedViews: 'قوائم محفوظة في المكتب',
     rotas: 'مناوبات المكتب',
     templates: {
       registered: 'رقم الطلب',

@@ -104,6 +104,8 @@ export const arStaff = {
       noticeDiscarded: 'حُذفت المسودة.',
       handedOver: 'انتقلت الطلبات المفتوحة إلى الزميل المختار.',
       officerAway: 'لم يتغيّر شيء: هذا الزميل غائب. اختر غيره.',
+      viewSaved: 'حُفظت القائمة.',
+      viewRemoved: 'حُذفت القائمة المحفوظة.',
       absenceSaved: 'حُفظ الغياب.',
       absenceRemoved: 'انتهى الغياب، ويمكن الإسناد من جديد.',
       rotaSaved: 'حُفظت المناوبة.',

@@ -33,6 +33,7 @@ export const enOwnData = {
     desk: 'The desk',
     teams: 'Teams of the desk',
     absence: 'Away from the desk',
+    savedViews: 'Lists saved at the desk',
     rotas: 'Rotas of the desk',
     templates: {
       registered: 'Number of the request',

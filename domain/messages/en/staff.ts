@@ -94,6 +94,8 @@ export const enStaff = {
       noticeDiscarded: 'The draft is deleted.',
       handedOver: 'The open requests went to the chosen colleague.',
       officerAway: 'Nothing changed: this colleague is away. Choose another one.',
+      viewSaved: 'The list was saved.',
+      viewRemoved: 'The saved list was removed.',
       absenceSaved: 'The absence was saved.',
       absenceRemoved: 'The absence has ended; requests can be assigned again.',
       rotaSaved: 'The rota was saved.',

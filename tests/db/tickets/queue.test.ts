@@ -8,7 +8,7 @@ import {
   type QueuePosition,
   type QueueQuery,
 } from '#db/tickets/queue'
-import { queueViews } from '#domain/staff/queue'
+import { noQueueFilter, queueViews } from '#domain/staff/queue'
 import { statuses } from '#domain/tickets/status'
 import { runStatements } from '../../support/statements'
 import { openDatabase, type TestDatabase } from '../database'
@@ -40,6 +40,16 @@ beforeAll(async () => {
       FROM numbers`,
     )
     .run()
+  // Every seventh has a question to its sender; others were taken up, or their senders wrote.
+  await opened.d1
+    .prepare(
+      `INSERT INTO events (reference, sequence, status, at, note_ar, actor)
+        SELECT reference, 1, 'in_review', created_at,
+          CASE CAST(substr(reference, 6) AS INTEGER) % 7 WHEN 0 THEN 'نص' WHEN 1 THEN 'نص' END,
+          CASE CAST(substr(reference, 6) AS INTEGER) % 7 WHEN 1 THEN NULL ELSE 'officer-1' END
+        FROM submissions`,
+    )
+    .run()
   await runStatements(opened.d1, [
     ...['officer-1', 'officer-2'].map((id) =>
       insertRow('accounts', { id, identityHash: id, createdAt: 1, loggedInAt: 1 }),
@@ -61,10 +71,7 @@ afterAll(() => opened.close())
 
 function queryOf(changes: Partial<QueueQuery> = {}): QueueQuery {
   return {
-    view: 'open',
-    kind: '',
-    locale: '',
-    assignee: '',
+    ...noQueueFilter,
     reader: 'officer-1',
     today,
     finishedSince: start + 14 * dayMs,
@@ -89,6 +96,7 @@ async function select(condition: string, order: string): Promise<string[]> {
   return results.map(({ reference }) => reference)
 }
 
+const riyadh = (day: string) => Date.parse(`${day}T00:00:00+03:00`)
 const open = "status IN ('received', 'in_review', 'needs_information', 'referred')"
 const dueFirst = "status = 'needs_information', due_on, created_at, reference"
 
@@ -104,6 +112,27 @@ describe('a list of the queue', () => {
     ],
     ['waiting ones', { view: 'waiting' }, "status = 'needs_information'"],
     ['referred ones', { view: 'referred' }, "status = 'referred'"],
+    [
+      'one topic and team',
+      { topic: 'other', team: 'team-1' },
+      `${open} AND topic = 'other' AND team = 'team-1'`,
+    ],
+    ['those due today', { due: 'today' }, `${open} AND due_on = '${today}'`],
+    [
+      'those due within a week',
+      { due: 'week' },
+      `${open} AND due_on BETWEEN '${today}' AND '2026-11-25'`,
+    ],
+    [
+      'those received on some days',
+      { from: '2026-11-05', to: '2026-11-09' },
+      `${open} AND created_at BETWEEN ${riyadh('2026-11-05')} AND ${riyadh('2026-11-10') - 1}`,
+    ],
+    [
+      'those to whose sender nothing was written',
+      { unanswered: 'yes' },
+      `${open} AND CAST(substr(reference, 6) AS INTEGER) % 7 <> 0`,
+    ],
     ['those of the absent', { view: 'absent' }, `${open} AND assignee = 'officer-2'`],
     ['one kind', { kind: 'TECH' }, `${open} AND kind = 'TECH'`],
     ['one language', { locale: 'en' }, `${open} AND locale = 'en'`],
@@ -195,6 +224,9 @@ describe('20,000 tickets', () => {
     { kind: 'TECH' },
     { locale: 'en' },
     { assignee: 'none' },
+    { topic: 'other', due: 'week', unanswered: 'yes' },
+    { team: 'team-1' },
+    { from: '2026-11-05', to: '2026-11-09' },
     { assignee: 'officer-2' },
     { view: 'overdue', kind: 'INFO', locale: 'ar', assignee: 'officer-3' },
   ] as const

@@ -1,6 +1,7 @@
 import { translators } from '#client/translators.ts'
 import { appendReading } from '#db/audit/write-batch'
 import { type Absence, listAbsent } from '#db/staff/absences'
+import { listSavedViews } from '#db/staff/saved-views'
 import { findStaff, listOfficers, type StaffMember } from '#db/staff/staff'
 import { listTeamNames } from '#db/staff/teams'
 import { listViewers } from '#db/staff/viewers'
@@ -9,17 +10,18 @@ import { countAnsweredSince, countQueue, listQueue } from '#db/tickets/queue'
 import { may } from '#domain/access/permissions'
 import { daysBetween, riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
 import type { FormOptions } from '#domain/payloads/forms'
-import type { QueuePage, QueueRow } from '#domain/staff/queue'
+import type { Choice, QueuePage, QueueRow, SavedViewProblem } from '#domain/staff/queue'
 import type { StaffPage } from '#domain/staff/staff-page'
 import { loadFormOptions } from '../../pages/form-options'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
 import { dataKeyringOf } from '../../security/keyrings'
 import { labelOf } from '../../tickets/ticket-state'
 import { dueStateOf, loadHolidays } from '../due-state'
-import { presentReferral } from '../referral'
+import { presentReferral, type TeamNames, teamChoices } from '../referral'
 import type { StaffRequest } from '../staff-handler'
 import { officerChoices, staffName } from '../staff-name'
 import { decryptTexts } from '../ticket-texts'
+import { presentSavedViews } from './present-saved-views'
 import { readQueueRequest, writeQueuePosition } from './queue-request'
 
 const rowsPerPage = 25
@@ -32,22 +34,30 @@ interface LookUp {
   found?: readonly Submission[]
 }
 
-async function readQueue(request: StaffRequest, lookUp: LookUp | null): Promise<StaffPage> {
+async function readQueue(
+  request: StaffRequest,
+  lookUp: LookUp | null,
+  savedProblem: SavedViewProblem | null,
+): Promise<StaffPage> {
   const { ctx, locale, id, actor } = request
   const { primary } = ctx
   const { filter, list, from } = readQueueRequest(request)
   const keyring = await dataKeyringOf(ctx)
-  const [slice, counts, answeredToday, officers, absent, options] = await Promise.all([
-    lookUp?.found
-      ? { rows: lookUp.found, next: null }
-      : listQueue(primary, list, from, rowsPerPage),
-    countQueue(primary, list),
-    countAnsweredSince(primary, id, startOfRiyadhDay(list.today)),
-    listOfficers(primary, keyring, ctx.now),
-    listAbsent(primary, list.today),
-    loadFormOptions(ctx, locale),
-  ])
-  const rows = await presentRows(request, slice.rows, absent)
+  const [slice, counts, answeredToday, officers, absent, options, teams, saved] = await Promise.all(
+    [
+      lookUp?.found
+        ? { rows: lookUp.found, next: null }
+        : listQueue(primary, list, from, rowsPerPage),
+      countQueue(primary, list),
+      countAnsweredSince(primary, id, startOfRiyadhDay(list.today)),
+      listOfficers(primary, keyring, ctx.now),
+      listAbsent(primary, list.today),
+      loadFormOptions(ctx, locale),
+      listTeamNames(primary),
+      listSavedViews(primary, id),
+    ],
+  )
+  const rows = await presentRows(request, slice.rows, { absent, teams })
   // The rows show personal data: reading them is recorded.
   await appendReading(primary, { ...actor, action: 'tickets.listed', subject: list.view })
   const { view } = filter
@@ -67,6 +77,10 @@ async function readQueue(request: StaffRequest, lookUp: LookUp | null): Promise<
       kinds: Object.entries(options.kindNames)
         .filter(([value]) => value !== 'NEWS')
         .map(([value, label]) => ({ value, label })),
+      topics: topicChoices(options),
+      teams: teamChoices(teams, locale),
+      saved: presentSavedViews(saved, request),
+      savedProblem,
       officers: officerChoices(officers, locale, absent),
       handOver: view === 'absent' ? presentHandOver(request, officers, absent) : null,
       lookUp: lookUp?.lookUp ?? null,
@@ -92,8 +106,20 @@ function presentHandOver(
   }
 }
 
-export function loadQueue(request: StaffRequest, lookUp: LookUp | null = null): Promise<StaffPage> {
-  return withDeadline(deadlines.d1ReadAll, 'd1.queue', readQueue(request, lookUp))
+export function loadQueue(
+  request: StaffRequest,
+  lookUp: LookUp | null = null,
+  savedProblem: SavedViewProblem | null = null,
+): Promise<StaffPage> {
+  const reading = readQueue(request, lookUp, savedProblem)
+  return withDeadline(deadlines.d1ReadAll, 'd1.queue', reading)
+}
+
+/** The topics of all forms; one that several forms have under one value is there once. */
+function topicChoices({ lists }: FormOptions): Choice[] {
+  const all = [...lists.topics, ...lists.dataRequestTypes, ...lists.participationTypes]
+  const byValue = new Map(all.toReversed().map(({ value, label }) => [value, label]))
+  return [...byValue].toReversed().map(([value, label]) => ({ value, label }))
 }
 
 export function topicOf(options: FormOptions, { form, topic }: Submission): string | null {
@@ -104,16 +130,15 @@ export function topicOf(options: FormOptions, { form, topic }: Submission): stri
 async function presentRows(
   { ctx, locale, id: reader }: StaffRequest,
   tickets: readonly Submission[],
-  absent: readonly Absence[],
+  { absent, teams }: { absent: readonly Absence[]; teams: TeamNames },
 ): Promise<QueueRow[]> {
   const { primary, now } = ctx
   const keyring = await dataKeyringOf(ctx)
   const references = tickets.map(({ reference }) => reference)
-  const [options, holidays, viewers, teams] = await Promise.all([
+  const [options, holidays, viewers] = await Promise.all([
     loadFormOptions(ctx, locale),
     loadHolidays(ctx.db, now),
     listViewers(primary, references, { reader, now }),
-    tickets.some(({ team }) => team !== null) ? listTeamNames(primary) : [],
   ])
   const ids = [
     ...tickets.flatMap(({ assignee }) => assignee ?? []),

@@ -19,6 +19,7 @@ import { riyadhDate } from '#domain/dates/calendar'
 import { emailAddress } from '#domain/forms/field'
 import { ticketKinds } from '#domain/forms/support'
 import { languageNames } from '#domain/site/locale'
+import { noQueueFilter } from '#domain/staff/queue'
 import { staffAddress } from '#domain/staff/staff-routes'
 import { cleanText } from '#domain/text/clean-text'
 import { possibleReferences } from '#domain/tickets/reference'
@@ -38,6 +39,7 @@ import { staffName } from '../staff-name'
 import { takeOver } from '../ticket/move-ticket'
 import { loadQueue, topicOf } from './load-queue'
 import { queueAddress, readQueueRequest } from './queue-request'
+import { removeView, renameView, saveView, shareView } from './saved-views'
 
 const ticketsOfSender = 50
 const ticketsFound = 50
@@ -146,7 +148,7 @@ async function handOver(request: StaffRequest, fields: StaffFields): Promise<Sta
   }
   if (await isAway(request, to)) return { location: queueAddress(request, 'officerAway') }
   const { list } = readQueueRequest(request)
-  const open = { ...list, view: 'open', kind: '', locale: '', assignee: from } as const
+  const open = { ...list, ...noQueueFilter, assignee: from }
   const { rows } = await listQueue(primary, open, null, rowsAtMost)
   let count = 0
   for (let at = 0; at < rows.length; at += picksAtMost) {
@@ -176,6 +178,10 @@ export const queueHandler: StaffHandler = {
     find: { action: 'tickets.read', run: find },
     assign: { action: 'tickets.assign', run: assign },
     handOver: { action: 'absences.change', run: handOver },
+    saveView: { action: 'views.save', run: saveView },
+    renameView: { action: 'views.save', run: renameView },
+    removeView: { action: 'views.save', run: removeView },
+    shareView: { action: 'views.share', run: shareView },
     next: { action: 'tickets.assign', run: takeNext },
   },
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { QueuePosition, QueueQuery } from '#db/tickets/queue'
-import { addDays, riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
+import { addDays, isCalendarDay, riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
 import { isLocale } from '#domain/site/locale'
-import { type QueueFilter, queueQuery, queueViews } from '#domain/staff/queue'
+import { dueFilters, type QueueFilter, queueQuery, queueViews } from '#domain/staff/queue'
 import type { StaffNoticeName } from '#domain/staff/staff-page'
 import { staffAddress } from '#domain/staff/staff-routes'
 import { fromBase64UrlJson, toBase64UrlJson } from '#domain/text/encoding'
@@ -61,22 +61,39 @@ function readPosition(text: string | null): QueuePosition | null {
   return { lane, value, receivedAt, reference }
 }
 
-/** The list that the address names; unknown values narrow nothing. */
+/** The filters that a query names; unknown values narrow nothing. */
+export function readFilter(query: URLSearchParams): QueueFilter {
+  const locale = query.get('lang')
+  const read = (name: string, pattern: RegExp) => {
+    const value = query.get(name) ?? ''
+    return pattern.test(value) ? value : ''
+  }
+  const readDate = (name: string) => {
+    const day = query.get(name) ?? ''
+    return isCalendarDay(day) ? day : ''
+  }
+  return {
+    view: queueViews.find((one) => one === query.get('view')) ?? 'open',
+    kind: read('kind', /^[A-Z]{3,4}$/),
+    locale: isLocale(locale) ? locale : '',
+    assignee: read('assignee', /^[\w:-]{1,60}$/),
+    topic: read('topic', /^[\w-]{1,60}$/),
+    due: dueFilters.find((one) => one === query.get('due')) ?? '',
+    from: readDate('from'),
+    to: readDate('to'),
+    team: read('team', /^[\w-]{1,80}$/),
+    unanswered: query.get('unanswered') === 'yes' ? 'yes' : '',
+  }
+}
+
+/** The list that the address names. */
 export function readQueueRequest({ query, id, ctx }: StaffRequest): {
   filter: QueueFilter
   list: QueueQuery
   from: QueuePosition | null
 } {
   const today = riyadhDate(ctx.now)
-  const locale = query.get('lang')
-  const kind = query.get('kind') ?? ''
-  const assignee = query.get('assignee') ?? ''
-  const filter: QueueFilter = {
-    view: queueViews.find((one) => one === query.get('view')) ?? 'open',
-    kind: /^[A-Z]{3,4}$/.test(kind) ? kind : '',
-    locale: isLocale(locale) ? locale : '',
-    assignee: /^[\w:-]{1,60}$/.test(assignee) ? assignee : '',
-  }
+  const filter = readFilter(query)
   return {
     filter,
     list: {

@@ -11,6 +11,7 @@ export const arDeskAbsences = {
     remove: 'إنهاء الغياب',
     removeOf: 'إنهاء غياب {{name}}',
     others: 'غياب الزملاء',
+    table: 'الغائبون ومن سيغيب',
     none: 'لا غياب حاليًا ولا قادمًا.',
     officer: 'الزميل',
     chooseOfficer: 'اختر زميلًا',

@@ -13,6 +13,7 @@ export const enDeskAbsences = {
     remove: 'End the absence',
     removeOf: 'End the absence of {{name}}',
     others: 'Absences of colleagues',
+    table: 'Who is away or will be',
     none: 'Nobody is away or will be.',
     officer: 'Colleague',
     chooseOfficer: 'Choose a colleague',

@@ -96,7 +96,7 @@ function Others({
         <p className="hint">{t('deskAbsences.none')}</p>
       ) : (
         <DeskTable
-          label={t('deskAbsences.others')}
+          label={t('deskAbsences.table')}
           heads={columns.map((column) => t(`deskAbsences.columns.${column}`))}
           rows={rows.map((row) => ({ key: row.officer, cells: cellsOf({ row }) }))}
         />

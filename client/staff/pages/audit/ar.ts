@@ -129,6 +129,7 @@ export const arDeskAudit = {
         noted: 'إحالة اقتراح إلى المحررين',
         held: 'إلغاء قرار في مشاركة',
       },
+      view: { shared: 'مشاركة قائمة محفوظة', unshared: 'إلغاء مشاركة قائمة' },
       absence: { changed: 'تحديد غياب', removed: 'إنهاء غياب' },
       rota: { changed: 'تغيير مناوبة' },
       team: { changed: 'إضافة فريق أو تعديله', removed: 'حذف فريق' },

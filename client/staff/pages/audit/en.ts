@@ -133,6 +133,7 @@ export const enDeskAudit = {
         noted: 'Passed a suggestion to the editors',
         held: 'Undid a decision on a contribution',
       },
+      view: { shared: 'Shared a saved list', unshared: 'Stopped sharing a saved list' },
       absence: { changed: 'Set an absence', removed: 'Ended an absence' },
       rota: { changed: 'Changed a rota' },
       team: { changed: 'Added or changed a team', removed: 'Removed a team' },

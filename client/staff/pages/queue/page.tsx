@@ -1,23 +1,21 @@
-import { directions, languageCodes, languageNames, locales } from '#domain/site/locale'
+import { directions, languageCodes } from '#domain/site/locale'
 import {
   type Choice,
-  finishedViews,
   isFinishedView,
   isLookUp,
-  openViews,
   type QueuePage,
   type QueueRow,
-  type QueueView,
   queueParams,
 } from '#domain/staff/queue'
-import { staffAddress } from '#domain/staff/staff-routes'
 import { isOpen } from '#domain/tickets/status'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Hidden } from '../../../ui/text/inline'
 import { DoButton, PostForm, SelectField } from '../../desk-form'
-import { DeskAlert, DeskPager, DeskTabs, DueText, StatusBadge, Who } from '../../desk-parts'
+import { DeskAlert, DeskPager, DueText, StatusBadge, Who } from '../../desk-parts'
 import { StaffLink, useStaffFile } from '../../staff-link'
+import { QueueFilters } from './filters'
+import { SavedViews, Views } from './views'
 import './desk-queue.css'
 
 export function DeskQueue({ data: queue }: { data: QueuePage }) {
@@ -70,6 +68,7 @@ export function DeskQueue({ data: queue }: { data: QueuePage }) {
             </a>
           </p>
         )}
+        {!isFound && <SavedViews queue={queue} />}
         {/* The script asks for this address again, and replaces what has changed. */}
         {!isFound && !isFinishedView(filter.view) && <div hidden data-refresh />}
       </section>
@@ -90,63 +89,6 @@ function Empty({ queue: { filter } }: { queue: QueuePage }) {
         <StaffLink to="queue">{t('deskQueue.all')}</StaffLink>
       )}
     </div>
-  )
-}
-
-/** Narrows the list; a GET, so that a narrowed list has an address. */
-function QueueFilters({ queue }: { queue: QueuePage }) {
-  const { t, locale } = usePage()
-  const { filter, kinds, officers } = queue
-  const languages = locales.map((value) => ({ value, label: languageNames[value] }))
-  const nobody = { value: 'none', label: t('deskQueue.nobody') }
-  const filters = [
-    { name: 'kind', choices: kinds, value: filter.kind },
-    { name: 'lang', choices: languages, value: filter.locale },
-    { name: 'assignee', choices: [nobody, ...officers], value: filter.assignee },
-  ] as const
-  return (
-    <form className="toolbar" method="get" action={staffAddress(locale, 'queue')}>
-      {filter.view !== 'open' && <input type="hidden" name="view" value={filter.view} />}
-      {filters.map(({ name, choices, value }) => (
-        <SelectField
-          key={name}
-          name={name}
-          label={<Hidden>{t(`deskQueue.filters.${name}`)}</Hidden>}
-          empty={t(`deskQueue.any.${name}`)}
-          choices={choices}
-          defaultValue={value}
-        />
-      ))}
-      <button className="button button--secondary" type="submit">
-        {t('deskQueue.filter')}
-      </button>
-    </form>
-  )
-}
-
-/** The lists with their numbers, and what the reader has answered today. */
-function Views({ queue }: { queue: QueuePage }) {
-  const { t } = usePage()
-  const { filter, counts, answeredToday } = queue
-  const tabsOf = (views: readonly QueueView[]) =>
-    views.map((view) => ({
-      to: 'queue' as const,
-      query: { view: view === 'open' ? '' : view },
-      text: t(`deskQueue.views.${view}`),
-      count: counts[view],
-      isOver: view === 'overdue' && counts.overdue > 0,
-      isCurrent: view === filter.view && !isLookUp(queue),
-    }))
-  return (
-    <nav className="views" aria-label={t('deskQueue.lists')}>
-      <h2>{t('deskQueue.openLists')}</h2>
-      <DeskTabs tabs={tabsOf(openViews)} />
-      <h2>{t('deskQueue.finishedLists')}</h2>
-      <DeskTabs tabs={tabsOf(finishedViews)} />
-      <p className="hint">
-        <bdi>{answeredToday}</bdi> <span>{t('deskQueue.answeredToday')}</span>
-      </p>
-    </nav>
   )
 }
 
@@ -341,7 +283,12 @@ function HandOver({ of: { absent, present } }: { of: NonNullable<QueuePage['hand
   const { t } = usePage()
   return (
     <PostForm to="queue" keepsQuery className="toolbar" aria-label={t('deskQueue.handOver.title')}>
-      <SelectField name="from" label={t('deskQueue.handOver.from')} choices={absent} />
+      <SelectField
+        name="from"
+        id="hand-over-from"
+        label={t('deskQueue.handOver.from')}
+        choices={absent}
+      />
       <SelectField
         name="to"
         id="hand-over-to"

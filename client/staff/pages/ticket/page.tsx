@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { may } from '#domain/access/permissions'
-import { type QueueFilter, queueParams } from '#domain/staff/queue'
+import { isNarrowed, type QueueFilter, queueParams } from '#domain/staff/queue'
 import { longestNote, type TicketPage } from '#domain/staff/ticket'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
@@ -119,12 +119,11 @@ function Assignee({ ticket }: { ticket: TicketPage }) {
 /** Back to the queue, and to the tickets before and after this one. */
 function TicketBar({ ticket: { list, previous, next } }: { ticket: TicketPage }) {
   const { t } = usePage()
-  const isNarrowed = list.kind !== '' || list.locale !== '' || list.assignee !== ''
   return (
     <nav className="toolbar ticket-bar" aria-label={t('deskTicket.between')}>
       <StaffLink to="queue" query={queueParams(list)} className="link-arrow">
         {list.view === 'open' ? t('deskQueue.all') : t(`deskQueue.views.${list.view}`)}
-        {isNarrowed && ` (${t('deskQueue.narrowed')})`}
+        {isNarrowed(list) && ` (${t('deskQueue.narrowed')})`}
       </StaffLink>
       {previous && <Step to={previous} list={list} name="previous" />}
       {next && <Step to={next} list={list} name="next" />}

@@ -4,6 +4,7 @@ import { deleteExpired } from '#db/privacy/retention'
 import { findTicket } from '#db/submissions/submissions'
 import { countQueue, listQueue } from '#db/tickets/queue'
 import { dayMs, riyadhDate } from '#domain/dates/calendar'
+import { noQueueFilter } from '#domain/staff/queue'
 import { fillTickets, fillVotes, referenceOf, senderOf } from '../fill.ts'
 import { countUsage, newUsage, type Usage } from '../usage.ts'
 
@@ -17,10 +18,8 @@ interface Question {
 }
 
 const queueOf = (now: number, view: 'open' | 'answered') => ({
+  ...noQueueFilter,
   view,
-  kind: '',
-  locale: '' as const,
-  assignee: '',
   reader: 'officer-1',
   today: riyadhDate(now),
   finishedSince: now - 90 * dayMs,
