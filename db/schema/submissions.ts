@@ -262,7 +262,7 @@ export const resolutions = sqliteTable(
 
 /**
  * Words of tickets as keyed hashes, by which staff find them: of what is encrypted nothing else can be
- * searched (docs/decisions/0080).
+ * searched (docs/decisions/0080-words-of-tickets.md).
  */
 export const ticketWords = sqliteTable(
   'ticket_words',

@@ -25,7 +25,7 @@ export const enDeskAbsences = {
     awayUntil: '{{name}} (away until {{day}})',
     rota: 'Rota',
     rotaLead:
-      'New requests that are nobody’s are assigned in turn to those who have a place here; who is away is passed over until they return. A kind in which nobody has a place has no rota, and its new requests wait for who takes them.',
+      'New requests that are nobody’s are assigned in turn to the colleagues who have a place here; one who is away is passed over until they return. A kind in which nobody has a place has no rota, and its new requests wait until somebody takes them.',
     kinds: 'Kinds of requests',
     placeHint: 'A place from 1 to 99; who has an empty field is not in the rota.',
     rotaOf: 'Rota of the kind “{{kind}}”',

@@ -5,6 +5,7 @@ import { usePage } from '../../../i18n'
 import { FoldDetails } from '../../../ui/page/fold'
 import { Hidden } from '../../../ui/text/inline'
 import { LineField, SelectField } from '../../desk-form'
+import './desk-queue.css'
 
 /** Narrows the list; a GET, so that a narrowed list has an address. */
 export function QueueFilters({ queue }: { queue: QueuePage }) {

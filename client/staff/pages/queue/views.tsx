@@ -17,6 +17,7 @@ import { DoButton, LineField, PostForm } from '../../desk-form'
 import { DeskTabs } from '../../desk-parts'
 import { StaffLink } from '../../staff-link'
 import { useStaff } from '../../staff-scope'
+import './desk-queue.css'
 
 /** The lists with their numbers, those that were saved, and what the reader has answered today. */
 export function Views({ queue }: { queue: QueuePage }) {
