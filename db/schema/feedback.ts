@@ -115,3 +115,22 @@ export const ratingCounts = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.page, table.day, table.score] })],
 )
+
+/**
+ * All feedback before a Riyadh day (`countedBefore`, the same in every row), added up each night so that
+ * nobody has to read every vote: of usefulness the votes by page and answer, the reasons by answer and
+ * reason, the ratings by page and score (db/feedback/totals.ts).
+ */
+export const feedbackTotals = sqliteTable(
+  'feedback_totals',
+  {
+    kind: text({ enum: ['usefulness', 'reason', 'rating'] }).notNull(),
+    /** Page, or answer of a reason. */
+    subject: text().notNull(),
+    /** Answer, reason or score. */
+    value: text().notNull(),
+    total: integer().notNull(),
+    countedBefore: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.subject, table.value] })],
+)
