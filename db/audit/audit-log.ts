@@ -6,7 +6,7 @@ import { verifyKeyring } from '../privacy/collect-personal-data'
 import { type Keyring, openKeyring, type Secrets } from '../privacy/keyring'
 import { findStaff, type StaffMember } from '../staff/staff'
 import type { AuditRow } from './chain'
-import { putHead, readHead } from './head'
+import { keepFormerHead, putHead, readHead, type StoredHead } from './head'
 import { type EntryFilter, listAuditEntries, noFilter } from './list-entries'
 import {
   type AuditMark,
@@ -71,23 +71,40 @@ function describeUnsealed(rows: readonly AuditRow[]): { from: number; to: number
   return { from, to }
 }
 
+/** Throws unless there is no head, or the one that the operator has named. */
+function checkReplaced(known: StoredHead | null, over: number | null): void {
+  const sequence = known?.head.sequence ?? null
+  if (sequence === over) return
+  if (sequence === null) throw new Error(`There is no head: adopt without --over ${over}.`)
+  throw new Error(
+    `The head is entry ${sequence}: nothing is adopted. If the database was restored to an earlier state, add --over ${sequence}.`,
+  )
+}
+
 /**
- * Stores the first head of a log that an older version wrote, once, as it is found: its entries
- * without a hash are recorded with the head. Throws if there is a head.
+ * Stores the head of a log as it is found: the first one of a log that an older version wrote, or one in
+ * place of the head with the sequence `over`, which the bucket keeps. Entries without a hash are recorded
+ * with the head. Throws if there is another head.
  */
-export async function adoptLog(stores: LogStores, secrets: Secrets, actor: Actor): Promise<Report> {
+export async function adoptLog(
+  stores: LogStores,
+  secrets: Secrets,
+  actor: Actor,
+  over: number | null = null,
+): Promise<Report> {
   const { keyring, known, db } = await openLog(stores, secrets)
-  if (known) throw new Error(`The head is entry ${known.head.sequence}: nothing is adopted.`)
+  checkReplaced(known, over)
   const rows = await listUnsealed(db)
   const unsealed = describeUnsealed(rows)
   const adopted = unsealed && { ...unsealed, digest: await hashUnsealed(keyring, rows) }
   const head = { ...(await readSealedEnd(db)), ...(adopted && { adopted }) }
-  if (!(await putHead(stores.AUDIT, head, null)))
+  const former = known && (await keepFormerHead(stores.AUDIT, known))
+  if (!(await putHead(stores.AUDIT, head, known)))
     throw new Error('The site stored a head meanwhile.')
   await appendAuditEntry(db, {
     ...actor,
     action: 'audit.adopted',
-    after: { entries: head.sequence },
+    after: { entries: head.sequence, ...(known && { over: known.head.sequence }) },
   })
   const { isWhole, lines } = report(await verifyChain(db, keyring, { head, now: actor.at }))
   const range = unsealed
@@ -95,8 +112,19 @@ export async function adoptLog(stores: LogStores, secrets: Secrets, actor: Actor
     : 'all are sealed'
   return {
     isWhole,
-    lines: [`Adopted with entry ${head.sequence} as its head: ${range}.`, ...lines],
+    lines: [
+      `Adopted with entry ${head.sequence} as its head: ${range}.`,
+      ...(former ? [`The head before, entry ${over}, is kept as ${former}.`] : []),
+      ...lines,
+    ],
   }
+}
+
+/** Parses the sequence of `--over`; null without it, throws for another text. */
+export function readOver(text: string | undefined): number | null {
+  if (text === undefined) return null
+  if (!/^\d{1,15}$/.test(text)) throw new Error(`"${text}" is not the number of an entry`)
+  return Number(text)
 }
 
 interface ListOptions {

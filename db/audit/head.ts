@@ -48,6 +48,13 @@ export async function putHead(
   return (await bucket.put(headKey, JSON.stringify(head), { onlyIf })) !== null
 }
 
+/** Keeps a head that another one replaces, and returns its key; the same head has the same key. */
+export async function keepFormerHead(bucket: R2Bucket, { head }: StoredHead): Promise<string> {
+  const key = `former/${head.sequence}-${head.hash}.json`
+  await bucket.put(key, JSON.stringify(head))
+  return key
+}
+
 /** Entries from a sequence on, oldest first. */
 export function readRows(db: Database, sequence: number) {
   return db

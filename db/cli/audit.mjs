@@ -4,7 +4,7 @@ import { readModule, runCommand } from './run-command.mjs'
 import { readSecrets } from './secrets.mjs'
 
 const usage = `npm run audit -- verify [--mark <sequence>:<hash>]
-               | adopt --operator <name>
+               | adopt [--over <sequence>] --operator <name>
                | list [--actor <id>] [--subject <reference>] [--action <action>] [--limit <number>]
                       --operator <name>
                [--env <name>]`
@@ -14,6 +14,7 @@ const options = {
   subject: { type: 'string' },
   action: { type: 'string' },
   limit: { type: 'string' },
+  over: { type: 'string' },
   mark: { type: 'string', multiple: true, default: [] },
 }
 const commands = { verify, adopt, list }
@@ -36,11 +37,12 @@ async function verify({ verifyLog, readMark }, values) {
   return isWhole
 }
 
-async function adopt({ adoptLog }, values) {
+async function adopt({ adoptLog, readOver }, values) {
+  const over = readOver(values.over)
   const operator = readOperator(values)
   return withRecordedStores(values, async (stores) => {
     const { actor, secrets } = await openForOperator(stores, operator, values.remote)
-    const { lines, isWhole } = await adoptLog(stores, secrets, actor)
+    const { lines, isWhole } = await adoptLog(stores, secrets, actor, over)
     console.log(lines.join('\n'))
     return isWhole
   })

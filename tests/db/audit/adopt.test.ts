@@ -64,6 +64,35 @@ it('is adopted once', async () => {
   await expect(adoptLog(stores(), secrets, operator)).rejects.toThrow('nothing is adopted')
 })
 
+it('a restored log is adopted over the head that it does not reach, which is kept', async () => {
+  await adoptLog(stores(), secrets, operator)
+  await appendEntries(opened, 2, 133)
+  await raise()
+  const former = (await readHead(bucket))?.head
+  // The database of an earlier moment.
+  await restoreLog(opened.d1)
+  await expect(raise()).rejects.toThrow('does not hold its head')
+  const sequence = former?.sequence ?? 0
+  await expect(adoptLog(stores(), secrets, operator)).rejects.toThrow(`add --over ${sequence}`)
+  await expect(adoptLog(stores(), secrets, operator, 7)).rejects.toThrow(`add --over ${sequence}`)
+
+  const { isWhole, lines } = await adoptLog(stores(), secrets, operator, sequence)
+  const key = `former/${sequence}-${former?.hash}.json`
+  expect([isWhole, lines[1]]).toEqual([
+    true,
+    `The head before, entry ${sequence}, is kept as ${key}.`,
+  ])
+  expect(await (await bucket.get(key))?.json()).toEqual(former)
+  await raise()
+  expect((await verify()).isWhole).toBe(true)
+  const [entry] = await listAuditEntries(opened.db, noFilter, null, 1)
+  expect(JSON.parse(entry?.after ?? '')).toMatchObject({ over: sequence })
+})
+
+it('a log without a head is adopted over none', async () => {
+  await expect(adoptLog(stores(), secrets, operator, 7)).rejects.toThrow('There is no head')
+})
+
 it.each([
   ['changed', "UPDATE audit_entries SET actor = 'x' WHERE sequence = 132"],
   ['deleted', 'DELETE FROM audit_entries WHERE sequence = 133'],

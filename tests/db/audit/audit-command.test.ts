@@ -94,6 +94,7 @@ describe('the list', () => {
     [['list', '--action', 'ticket.eaten'], 'is not an action: use one of session.opened'],
     [['verify', '--mark', 'seven'], 'is not a mark such as'],
     [['adopt'], 'nothing is adopted'],
+    [['adopt', '--over', 'it'], 'is not the number of an entry'],
     [['list', '--limit', 'many'], 'is not a number from 1 to 1000'],
     [['list', '--operator', ' '], 'add --operator <name>'],
   ])('%j is refused with words', async (args, words) => {
