@@ -2,9 +2,10 @@ import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Score } from '#domain/forms/score'
 import type { Locale } from '#domain/site/locale'
 import type { Database } from '../client'
-import { ratingCounts, ratings } from '../schema/feedback'
+import { feedbackTotals, ratingCounts, ratings } from '../schema/feedback'
 import { insertSelect } from '../statements'
 import { type IdempotencyKey, isNewKey, once } from '../submissions/idempotency-keys'
+import { isTotal, readCountedBefore, scoreBefore } from './totals'
 
 interface Rating {
   page: string
@@ -52,13 +53,6 @@ export function listRatingsOf(db: Database, accountId: string, limit: number) {
     .limit(limit)
 }
 
-/** Score that counts on a Riyadh day: the one before that day, or null. */
-function countedBefore(day: string) {
-  return sql<
-    number | null
-  >`case when ${ratings.day} < ${day} then ${ratings.score} else ${ratings.former} end`
-}
-
 /**
  * Number of ratings per score before a Riyadh day. The result is constant during that day: a page
  * and its data always agree.
@@ -68,7 +62,7 @@ export async function countScores(
   page: string,
   before: string,
 ): Promise<Map<number, number>> {
-  const counted = countedBefore(before)
+  const counted = scoreBefore(before)
   const lists = await db.batch([
     db
       .select({ score: counted, total: count() })
@@ -84,12 +78,25 @@ export async function countScores(
   return addUp(lists.flat())
 }
 
-/** `countScores` of every rated page. */
+/** `countScores` of every rated page: from the totals of that day, or from every rating before it has any. */
 export async function listScores(
   db: Database,
   before: string,
 ): Promise<Map<string, Map<number, number>>> {
-  const counted = countedBefore(before)
+  const { subject, value, total } = feedbackTotals
+  const rows =
+    (await readCountedBefore(db)) === before
+      ? await db
+          .select({ page: subject, score: sql<number>`cast(${value} as integer)`, total })
+          .from(feedbackTotals)
+          .where(isTotal('rating'))
+      : await countEveryRating(db, before)
+  const pages = Map.groupBy(rows, (row) => row.page)
+  return new Map([...pages].map(([name, own]) => [name, addUp(own)]))
+}
+
+async function countEveryRating(db: Database, before: string) {
+  const counted = scoreBefore(before)
   const { page, score, total } = ratingCounts
   const lists = await db.batch([
     db
@@ -102,8 +109,7 @@ export async function listScores(
       .from(ratingCounts)
       .groupBy(page, score),
   ])
-  const pages = Map.groupBy(lists.flat(), (row) => row.page)
-  return new Map([...pages].map(([name, rows]) => [name, addUp(rows)]))
+  return lists.flat()
 }
 
 function addUp(rows: readonly { score: number | null; total: number }[]): Map<number, number> {

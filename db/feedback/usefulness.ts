@@ -1,12 +1,13 @@
-import { and, count, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, count, eq, gte, sql } from 'drizzle-orm'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { FeedbackVote } from '#domain/forms/feedback'
 import type { FeedbackAnswer } from '#domain/forms/feedback-reasons'
 import type { Locale } from '#domain/site/locale'
 import type { Database } from '../client'
-import { reasonCounts, usefulnessCounts, usefulnessVotes } from '../schema/feedback'
+import { feedbackTotals, reasonCounts, usefulnessCounts, usefulnessVotes } from '../schema/feedback'
 import { insertSelect, isOneOf } from '../statements'
 import { type IdempotencyKey, isNewKey, once } from '../submissions/idempotency-keys'
+import { isNothingCounted, isTotal, isUncounted, votedPages } from './totals'
 
 interface UsefulnessVote {
   page: string
@@ -42,6 +43,15 @@ export function putUsefulnessVote(
 }
 
 /**
+ * Votes from the day on of which no totals are kept, before a Riyadh day: those of all pages, one step of
+ * the index a page.
+ */
+const uncounted = (before: string) =>
+  sql`from (${votedPages} select page from pages where page is not null) as voted
+    cross join ${usefulnessVotes} where ${usefulnessVotes.page} = voted.page
+    and ${isUncounted(usefulnessVotes.day, before)}`
+
+/**
  * Usefulness votes on a page before a Riyadh day. The result is constant during that day: a page
  * and its data always agree.
  */
@@ -50,22 +60,33 @@ export async function readUsefulness(
   page: string,
   before: string,
 ): Promise<Usefulness> {
-  const { answer, total } = usefulnessCounts
+  const { answer } = usefulnessVotes
+  const { total, answer: old } = usefulnessCounts
   const lists = await db.batch([
     db
-      .select({ answer: usefulnessVotes.answer, total: count() })
-      .from(usefulnessVotes)
-      .where(and(eq(usefulnessVotes.page, page), lt(usefulnessVotes.day, before)))
-      .groupBy(usefulnessVotes.answer),
+      .select({ answer: sql<FeedbackAnswer>`${feedbackTotals.value}`, total: feedbackTotals.total })
+      .from(feedbackTotals)
+      .where(and(isTotal('usefulness'), eq(feedbackTotals.subject, page))),
     db
-      .select({ answer, total: sql<number>`sum(${total})` })
-      .from(usefulnessCounts)
-      .where(eq(usefulnessCounts.page, page))
+      .select({ answer, total: count() })
+      .from(usefulnessVotes)
+      .where(and(eq(usefulnessVotes.page, page), isUncounted(usefulnessVotes.day, before)))
       .groupBy(answer),
+    db
+      .select({ answer: old, total: sql<number>`sum(${total})` })
+      .from(usefulnessCounts)
+      .where(and(eq(usefulnessCounts.page, page), isNothingCounted))
+      .groupBy(old),
   ])
   const counts = { yes: 0, no: 0 }
   for (const row of lists.flat()) counts[row.answer] += row.total
   return counts
+}
+
+interface PageVotes {
+  page: string
+  answer: FeedbackAnswer
+  total: number
 }
 
 /** `readUsefulness` of every page with votes. */
@@ -73,58 +94,45 @@ export async function listUsefulness(
   db: Database,
   before: string,
 ): Promise<(Usefulness & { page: string })[]> {
-  const { page, answer, total } = usefulnessCounts
-  const lists = await db.batch([
-    db
-      .select({ page: usefulnessVotes.page, answer: usefulnessVotes.answer, total: count() })
-      .from(usefulnessVotes)
-      .where(lt(usefulnessVotes.day, before))
-      .groupBy(usefulnessVotes.page, usefulnessVotes.answer),
-    db
-      .select({ page, answer, total: sql<number>`sum(${total})` })
-      .from(usefulnessCounts)
-      .groupBy(page, answer),
-  ])
+  const { page, answer } = usefulnessVotes
+  const rows = await db.all<PageVotes>(sql`
+    select ${feedbackTotals.subject} as page, ${feedbackTotals.value} as answer,
+      ${feedbackTotals.total} as total from ${feedbackTotals} where ${isTotal('usefulness')}
+    union all
+    select ${page}, ${answer}, count(*) ${uncounted(before)} group by ${page}, ${answer}
+    union all
+    select ${usefulnessCounts.page}, ${usefulnessCounts.answer}, sum(${usefulnessCounts.total})
+      from ${usefulnessCounts} where ${isNothingCounted} group by 1, 2`)
   const pages = new Map<string, Usefulness & { page: string }>()
-  for (const row of lists.flat()) {
+  for (const row of rows) {
     const sums = pages.get(row.page) ?? { page: row.page, yes: 0, no: 0 }
     pages.set(row.page, { ...sums, [row.answer]: sums[row.answer] + row.total })
   }
   return [...pages.values()]
 }
 
+interface ReasonTotal {
+  answer: FeedbackAnswer
+  reason: string
+  total: number
+}
+
 /** Number of times each reason was given before a Riyadh day, over all pages. */
-export async function countReasons(
-  db: Database,
-  before: string,
-): Promise<{ answer: FeedbackAnswer; reason: string; total: number }[]> {
-  const given = sql<string>`given.value`
-  const { answer, reason, total } = reasonCounts
-  const lists = await db.batch([
-    // Counted by set of reasons first: a few dozen lists are taken apart, and not one for each vote.
-    db
-      .select({
-        answer: sql<FeedbackAnswer>`sets.answer`,
-        reason: given,
-        total: sql<number>`sum(sets.total)`,
-      })
-      .from(
-        sql`(select ${usefulnessVotes.answer} as answer, ${usefulnessVotes.reasons} as reasons,
-          count(*) as total from ${usefulnessVotes} where ${lt(usefulnessVotes.day, before)}
-          group by 1, 2) as sets`,
-      )
-      .innerJoin(sql`json_each(sets.reasons) as given`, sql`true`)
-      .groupBy(sql`sets.answer`, given),
-    db
-      .select({ answer, reason, total: sql<number>`sum(${total})` })
-      .from(reasonCounts)
-      .groupBy(answer, reason),
-  ])
-  const sums = Map.groupBy(lists.flat(), (row) => `${row.answer} ${row.reason}`)
-  return [...sums.values()].flatMap((rows) => {
-    const [first] = rows
-    return first ? [{ ...first, total: rows.reduce((sum, row) => sum + row.total, 0) }] : []
-  })
+export function countReasons(db: Database, before: string): Promise<ReasonTotal[]> {
+  const { answer, reasons } = usefulnessVotes
+  // Votes by set of reasons first: a few dozen lists are taken apart, and not one for each vote.
+  return db.all<ReasonTotal>(sql`select answer, reason, sum(total) as total from (
+      select ${feedbackTotals.subject} as answer, ${feedbackTotals.value} as reason,
+        ${feedbackTotals.total} as total from ${feedbackTotals} where ${isTotal('reason')}
+      union all
+      select sets.answer, given.value, sum(sets.total) from (
+        select ${answer} as answer, ${reasons} as reasons, count(*) as total
+        ${uncounted(before)} group by 1, 2
+      ) as sets, json_each(sets.reasons) as given group by 1, 2
+      union all
+      select ${reasonCounts.answer}, ${reasonCounts.reason}, sum(${reasonCounts.total})
+        from ${reasonCounts} where ${isNothingCounted} group by 1, 2
+    ) group by answer, reason`)
 }
 
 interface WeekVotes {
@@ -134,17 +142,6 @@ interface WeekVotes {
   answer: FeedbackAnswer
   total: number
 }
-
-/**
- * Names of all pages with votes, one step of the index a page: a plain query would read every vote
- * ever given, because no index begins with the day.
- */
-export const votedPages = sql`with recursive pages (page) as (
-    select min(page) from ${usefulnessVotes}
-    union all
-    select (select min(page) from ${usefulnessVotes} where page > pages.page) from pages
-    where pages.page is not null
-  )`
 
 /** Usefulness votes by page, week and answer since a Riyadh day, `YYYY-MM-DD`. */
 export function countWeekVotes(db: Database, since: string): Promise<WeekVotes[]> {

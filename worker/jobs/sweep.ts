@@ -1,6 +1,7 @@
 import { sweepSessions } from '#db/accounts/sessions'
 import type { Database } from '#db/client'
 import { listNeededFiles } from '#db/editing/media'
+import { rollUpFeedback } from '#db/feedback/totals'
 import { eraseDueAccounts } from '#db/privacy/erase-personal-data'
 import { deleteExpired } from '#db/privacy/retention'
 import { sweepHits } from '#db/rate-limits/rate-limit-hits'
@@ -53,7 +54,7 @@ async function markSwept({ env, now }: SweepDeps): Promise<void> {
 
 /**
  * Deletes expired limits, keys, codes and sessions; once a night also accounts that are to
- * be deleted and data past its retention period.
+ * be deleted and data past its retention period, and adds the feedback of the day to the totals.
  */
 export async function sweep(deps: SweepDeps): Promise<void> {
   const { env, primary, now } = deps
@@ -66,6 +67,7 @@ export async function sweep(deps: SweepDeps): Promise<void> {
   await markSwept(deps)
   try {
     await eraseDueAccounts(env, await dataKeyringOf(deps), now)
+    await rollUpFeedback(primary, riyadhDate(now))
     await deleteExpired(primary, now)
     await sweepFiles(deps)
     await sweepDraftFiles(deps)

@@ -14,6 +14,8 @@ const ticketDays = 800
 /** Votes of 13 months, of which the last twelve are kept. */
 const voteDays = 400
 const pages = 500
+/** Turns of a question that reads a whole table. */
+export const longTurns = 20
 
 export const referenceOf = (at: number) => `INFO-${1_000_000_000 + at}`
 export const senderOf = (at: number) => `sender-${at}`

@@ -7,6 +7,7 @@ import { say } from '../progress.ts'
 import type { Served } from '../runtime.ts'
 import { openSimulation, seedInto } from '../served.ts'
 import { ask } from '../timing.ts'
+import { longTurns } from './fill.ts'
 import type { QuestionName } from './simulation/entry.ts'
 
 export interface Sizes {
@@ -37,9 +38,8 @@ export interface Simulated {
 const ticketsAtOnce = 5_000
 const votesAtOnce = 25_000
 const turns = 100
-/** Questions that read a whole table. */
-const longTurns = 20
-const long: readonly QuestionName[] = ['statistics', 'statistics.reasons', 'retention']
+/** Questions that read a whole table, or did before its totals were kept. */
+const long: readonly QuestionName[] = ['rollUp', 'statistics', 'statistics.reasons', 'retention']
 
 const names: readonly QuestionName[] = [
   'queue',
@@ -47,6 +47,7 @@ const names: readonly QuestionName[] = [
   'queue.counts',
   'lookup',
   'lookup.unknown',
+  'rollUp',
   'usefulness',
   'statistics',
   'statistics.reasons',
@@ -100,8 +101,8 @@ async function answer(
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const [times, reads]: number[][] = [[], []]
   const count = long.includes(name) ? longTurns : turns
-  // The first night clears what was past its period before.
-  const first = name === 'retention' ? 1 : 0
+  // The first night has everything to do that was before.
+  const first = name === 'retention' || name === 'rollUp' ? 1 : 0
   if (first > 0) await call(served, path(name, 0))
   for (let turn = first; turn < first + count; turn++) {
     times?.push((await ask(served.direct + path(name, turn), agent)).last)

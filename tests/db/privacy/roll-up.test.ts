@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { countScores, listScores, putRating } from '#db/feedback/ratings'
 import {
   countReasons,
@@ -14,10 +14,10 @@ import { openDatabase, type TestDatabase } from '../database'
 import { newIdempotencyKey } from '../submissions/idempotency-key'
 
 let database: TestDatabase
-beforeAll(async () => {
+beforeEach(async () => {
   database = await openDatabase()
 })
-afterAll(() => database.close())
+afterEach(() => database.close())
 
 const page = 'service/one'
 const locale = 'ar'
@@ -106,17 +106,18 @@ it('what visitors said is counted the same once their hashes are gone, after twe
 
 it('a day that is rolled up twice adds up', async () => {
   const before = await countAll()
-  await say('late', '2026-11-19', 'yes', ['helpful'])
-  await give('late', '2026-11-19', 5)
-  await deleteExpired(database.db, night)
+  for (const visitor of ['early', 'late']) {
+    await say(visitor, '2026-11-19', 'yes', ['helpful'])
+    await give(visitor, '2026-11-19', 5)
+    await deleteExpired(database.db, night)
+  }
   const after = await countAll()
-  expect(after.usefulness.yes).toBe(before.usefulness.yes + 1)
-  expect(after.scores[5]).toBe((before.scores[5] ?? 0) + 1)
+  expect(after.usefulness.yes).toBe(before.usefulness.yes + 2)
+  expect(after.scores[5]).toBe((before.scores[5] ?? 0) + 2)
 })
 
 it('counts of views are kept for thirteen months', async () => {
-  const own = await openDatabase()
-  onTestFinished(own.close)
+  const own = database
   await addPageViews(own.db, '2026-10-19', [{ page: 'faq', locale, source: 'none', total: 1 }])
   await addPageViews(own.db, '2026-10-20', [{ page: 'faq', locale, source: 'none', total: 2 }])
   await addPageViews(own.db, '2026-10-20', [{ page: 'faq', locale, source: 'none', total: 3 }])

@@ -1,11 +1,12 @@
 import { createDatabase, type Database } from '#db/client'
+import { rollUpFeedback } from '#db/feedback/totals'
 import { countReasons, listUsefulness, readUsefulness } from '#db/feedback/usefulness'
 import { deleteExpired } from '#db/privacy/retention'
 import { findTicket } from '#db/submissions/submissions'
 import { countQueue, listQueue } from '#db/tickets/queue'
 import { dayMs, riyadhDate } from '#domain/dates/calendar'
 import { noQueueFilter } from '#domain/staff/queue'
-import { fillTickets, fillVotes, referenceOf, senderOf } from '../fill.ts'
+import { fillTickets, fillVotes, longTurns, referenceOf, senderOf } from '../fill.ts'
 import { countUsage, newUsage, type Usage } from '../usage.ts'
 
 interface Question {
@@ -44,6 +45,9 @@ const questions = {
   usefulness: ({ db, now, turn }) => readUsefulness(db, `page-${turn % 500}`, riyadhDate(now)),
   statistics: ({ db, now }) => listUsefulness(db, riyadhDate(now)),
   'statistics.reasons': ({ db, now }) => countReasons(db, riyadhDate(now)),
+  // The first night counts all that came before, and the last one ends with the day of the questions.
+  rollUp: ({ db, now, turn }) =>
+    rollUpFeedback(db, riyadhDate(now - (longTurns + 1 - turn) * dayMs)),
   // Each night a day more is past its period.
   retention: ({ db, now, turn }) => deleteExpired(db, now + turn * dayMs),
 } satisfies Record<string, (question: Question) => Promise<unknown>>
