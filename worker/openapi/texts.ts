@@ -198,7 +198,7 @@ export const writeTexts = {
     feedback: { ar: 'إبداء الرأي في فائدة صفحة', en: 'Submit page feedback' },
     ratings: { ar: 'تقييم خدمة', en: 'Rate a service' },
     comments: {
-      ar: 'إرسال تعليق أو تجربة استخدام للبيانات',
+      ar: 'إرسال تعليق أو استخدام للبيانات',
       en: 'Submit a comment or a dataset use case',
     },
     inquiries: { ar: 'الاستعلام عن طلب', en: 'Get the status of a request' },
@@ -238,7 +238,7 @@ export const writeTexts = {
     en: 'Plain text; an editor reviews it before it is published.',
   },
   link: {
-    ar: 'لصفحات مجموعات البيانات وحدها: عنوان https تُرى فيه تجربة الاستخدام، بلا اسم مستخدم ولا كلمة مرور.',
+    ar: 'لصفحات مجموعات البيانات وحدها: عنوان https يُرى فيه الاستخدام، بلا اسم مستخدم ولا كلمة مرور.',
     en: 'For dataset pages only: an https URL of the use case, without user name or password.',
   },
   accepted: { ar: 'قُبل وحُفظ', en: 'Accepted and stored' },
