@@ -31,25 +31,25 @@ export const enMails = {
     reply: {
       above: '——— Write your reply above this line ———',
       inform:
-        'You can also reply to this mail with the information, and attach files. We accept replies from this address only.',
+        'You can also reply to this email with the information, and attach files. We accept replies from this address only.',
       reopen:
-        'To reopen your request, reply to this mail within 30 days and say why. We accept replies from this address only.',
+        'To reopen your request, reply to this email within 30 days and say why. We accept replies from this address only.',
     },
     amended: {
       supplement: {
-        subject: 'We have added to our answer: your request {{reference}}',
-        text: 'We have added to our answer to your request {{reference}}. You will find the addition below the answer in the request history. The status has not changed.',
+        subject: 'We have added to our reply: your request {{reference}}',
+        text: 'We have added to our reply to your request {{reference}}. You will find the addition below the reply in the request history. The status has not changed.',
       },
       correction: {
-        subject: 'We have corrected our answer: your request {{reference}}',
-        text: 'We have corrected our answer to your request {{reference}}. The corrected text in the request history replaces the earlier one. The status has not changed.',
+        subject: 'We have corrected our reply: your request {{reference}}',
+        text: 'We have corrected our reply to your request {{reference}}. The corrected text in the request history replaces the earlier one. The status has not changed.',
       },
     },
     issue: {
       own: 'What interests you',
       others: 'Also in this issue',
       web: 'Read the whole issue on the site',
-      why: 'You get this mail because you confirmed your subscription to our monthly newsletter.',
+      why: 'You receive this email because you confirmed your subscription to our monthly newsletter.',
       leave: 'Unsubscribe',
       test: 'Test: {{title}}',
     },
@@ -71,15 +71,15 @@ export const enMails = {
         }),
       failed: ({ count }) =>
         plural('en', count, {
-          one: 'The newsletter was paused: the mail service took 1 mail at none of many attempts.',
+          one: 'The newsletter was paused: the mail service refused 1 email at repeated attempts.',
           other:
-            'The newsletter was paused: the mail service took # mails at none of many attempts.',
+            'The newsletter was paused: the mail service refused # emails at repeated attempts.',
         }),
       codes: 'Error codes: {{codes}}',
       jobs: 'Jobs: {{jobs}}.',
       percent: 'Storage is at {{percent}}% of its limit.',
       runbook:
-        'What to do for each alert is in the runbook. While the alert lasts you get one reminder a day, and a mail when it is over.',
+        'What to do for each alert is in the runbook. While the alert lasts you get one reminder a day, and an email when it is over.',
       page: 'The operations page',
     },
   },

@@ -40,7 +40,7 @@ export const enOwnData = {
       confirm: 'Confirmation of the subscription',
       code: 'Verification code',
       status: 'Change of status',
-      amended: 'Addition to an answer, or its correction',
+      amended: 'Addition to the reply, or its correction',
     },
   },
 } as const satisfies Shape<typeof arOwnData>

@@ -102,15 +102,15 @@ export const enTickets = {
     reopenedByUs:
       'We have reopened your request to review how we dealt with it, and will write to you with the result. You need not do anything.',
     amendments: {
-      supplement: 'Addition to the answer',
-      correction: 'Correction of the answer',
+      supplement: 'Addition to the reply',
+      correction: 'Correction of the reply',
       replaced: 'Former text, replaced by a correction',
     },
     amended: {
       supplement:
-        'We have added to our answer. You will find the addition below it in the history. Added on:',
+        'We have added to our reply. You will find the addition below it in the history. Added on:',
       correction:
-        'We have corrected our answer. The corrected text in the history is the valid one. Corrected on:',
+        'We have corrected our reply. The corrected text in the history is the valid one. Corrected on:',
     },
     information: 'What we asked you for',
     reply: 'Your information',
