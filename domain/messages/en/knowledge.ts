@@ -50,7 +50,7 @@ export const enKnowledge = {
     terms: 'Definitions of terms in Arabic and English.',
     archive: {
       title: 'Looking for something old?',
-      text: 'Items no longer in force are in the archive, with their replacements.',
+      text: 'Items no longer in force are under archived knowledge, with their replacements.',
     },
   },
   section: {

@@ -42,9 +42,9 @@ export const enRegions = {
       noStories: 'No story from this region has been published yet.',
       reach: 'How to reach a team',
       reachText:
-        'Write to us with the region and the name of the entity, and we will pass your question to its team. Team members use the efficiency teams platform.',
+        'Write to us with the region and the name of the entity, and we will pass your question to its team. Team members use the expenditure efficiency teams platform.',
       ask: 'Ask about the teams of the region',
-      platform: 'Efficiency teams platform',
+      platform: 'Expenditure efficiency teams platform',
       others: 'Other regions',
       title: '{{name}}: efficiency teams',
       map: 'Map of the Kingdom with {{name}} marked. {{teams}}, one dot each',

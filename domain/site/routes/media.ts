@@ -281,11 +281,11 @@ export const mediaTexts = {
   invitation: {
     ar: {
       description: 'كيف تدعو الهيئة إلى فعاليتك، وما الذي نحتاج إلى معرفته.',
-      hint: 'إلى المؤتمرات والورش والزيارات',
+      hint: 'إلى المؤتمرات والورش والمعارض',
     },
     en: {
       description: 'How to invite the authority to your event and what to tell us.',
-      hint: 'To conferences, workshops and visits',
+      hint: 'To conferences, workshops and exhibitions',
     },
   },
   youtube: {

@@ -15,7 +15,7 @@ export const enOurStory = {
     objectives: 'Strategic objectives',
     objectivesLead:
       'Six objectives guide our work. Each year, once approved, we publish six indicators of the main results.',
-    results: 'Yearly achievements in open data',
+    results: 'Annual achievements in open data',
     alignment: 'Saudi Vision 2030',
     awards: 'Awards',
     awardsLead: 'Recognition the authority has received, newest first.',
