@@ -61,7 +61,7 @@ export const enOpen = {
     preview: { first: 'First rows', newest: 'Newest rows', label: 'Some rows of “{{title}}”' },
     withheld: 'withheld',
     withheldNote: 'Numbers below five are withheld, and no published total reveals them.',
-    empty: 'No rows yet. They will appear in the first version that has data to publish.',
+    empty: 'Nothing to show yet. It will appear with the first version that has data to publish.',
     yes: 'yes',
     no: 'no',
     columns: { title: 'Columns', typeAndUnit: 'Type and unit' },
