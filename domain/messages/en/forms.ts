@@ -121,7 +121,7 @@ export const enForms = {
     privacy: {
       purpose: 'We use your details to reply to your request and follow it up.',
       title: 'How we use your data',
-      text: 'The legal basis is your request itself and the authority’s duties. We keep your details encrypted for two years after your request ends. You can ask to see, correct or delete them.',
+      text: 'The legal basis is your request itself and the authority’s duties. We keep your details encrypted for two years after your request is closed. You can ask to see, correct or delete them.',
       link: 'Privacy policy',
     },
     captcha: {

@@ -26,7 +26,7 @@ export const enMails = {
       text: 'The status of your request {{reference}} has changed. It is now: {{status}}.',
       wanted:
         'We need information from you to continue. The request history says what we need. Add it on the request status page.',
-      follow: 'To see the details, enter the request number and this email address on this page:',
+      follow: 'To see the details, enter the reference number and this email address on this page:',
     },
     reply: {
       above: '——— Write your reply above this line ———',
