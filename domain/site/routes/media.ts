@@ -235,7 +235,7 @@ export const mediaTexts = {
     ar: { description: 'مقاطع الهيئة المرئية وملخص مكتوب لكل منها.', hint: 'مقاطع ولقاءات' },
     en: {
       description: 'The authority’s videos, each with a written summary.',
-      hint: 'Clips and interviews',
+      hint: 'Videos and interviews',
     },
   },
   mediaLibrary: {

@@ -16,7 +16,7 @@ export const enBrandFiles = {
     download: 'Download',
     pixels: '{{width}} × {{height}} pixels',
     bytes: '{{size}} bytes',
-    kilobytes: '{{size}} kB',
+    kilobytes: '{{size}} KB',
     swatches: 'Brand colours and their values',
     uses: {
       label: 'Logo rules illustrated',

@@ -106,9 +106,9 @@ function FileFacts({ file }: { file: BrandFileName }) {
   const { bytes, width, height } = brandFiles[file]
   const format = file.slice(file.indexOf('.') + 1).toUpperCase()
   const size =
-    bytes < 1000
+    bytes < 1024
       ? t('brand.bytes', { size: bytes })
-      : t('brand.kilobytes', { size: (bytes / 1000).toFixed(1) })
+      : t('brand.kilobytes', { size: (bytes / 1024).toFixed(1) })
   const pixels = width && height && format === 'PNG' ? [t('brand.pixels', { width, height })] : []
   return (
     <>
