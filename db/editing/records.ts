@@ -89,6 +89,25 @@ export function listDueDrafts(db: Database, now: number, atMost: number): Promis
     .limit(atMost)
 }
 
+/**
+ * Drafts that were refused at their time of publication and not written since, the last first: those of
+ * an author (id of `staff`), or all of them.
+ */
+export function listRefusedDrafts(
+  db: Database,
+  locale: Locale,
+  author: string | null,
+): Promise<{ reference: string; title: string }[]> {
+  return db.all(sql`
+    select d.kind || '/' || d.slug reference,
+      coalesce(d.source ->> ${`$.${locale}.title`}, d.slug) title
+    from entry_drafts d join entry_revisions r on r.id = (
+      select max(id) from entry_revisions where kind = d.kind and slug = d.slug
+    )
+    where r.step = 'refused' and d.publish_at is null and d.author = coalesce(${author}, d.author)
+    order by r.id desc`)
+}
+
 export interface ListedRecord {
   slug: string
   title: string | null

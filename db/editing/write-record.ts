@@ -120,14 +120,21 @@ export async function discardRecordDraft(
   return rows.length > 0
 }
 
+interface Decision {
+  version: number
+  publishAt: number | null
+  refusal?: string
+}
+
 /**
  * Has a draft published at an instant (epoch ms) by the decision of the actor, which is of the version
- * that it makes, or takes that back (null); false if it is another now.
+ * that it makes, or takes that back (null); false if it is another now. A revision keeps the note of one
+ * that was refused at its time.
  */
 export async function scheduleRecordDraft(
   db: Database,
   key: EditedKey,
-  { version, publishAt }: { version: number; publishAt: number | null },
+  { version, publishAt, refusal }: Decision,
   actor: Actor,
 ): Promise<boolean> {
   const isOpen = isSeen(key, version)
@@ -140,13 +147,16 @@ export async function scheduleRecordDraft(
   } as const
   const publisher = publishAt === null ? null : actor.actor
   const decidedAt = Math.max(actor.at, version + 1)
+  const from = sql`from ${entryDrafts} where ${isOpen}`
+  const step = { step: 'refused', note: refusal ?? '' } as const
   const [, rows] = await writeBatch(db, actor, [
-    entryIf(actor, key, change, sql`from ${entryDrafts} where ${isOpen}`),
+    entryIf(actor, key, change, from),
     db
       .update(entryDrafts)
       .set({ publishAt, publisher, ...(publishAt !== null && { writtenAt: decidedAt }) })
       .where(isOpen)
       .returning({ slug: entryDrafts.slug }),
+    ...(refusal === undefined ? [] : [revisionIf(db, actor, key, step, from)]),
   ])
   return rows.length > 0
 }

@@ -49,6 +49,8 @@ export interface ContentPage {
   /** What the list is narrowed to; null for all. */
   filter: RecordFilter | null
   rows: RecordRow[]
+  /** Drafts of any kind that were refused at their time of publication. */
+  refused: { reference: string; title: string }[]
   /** There are more than the list shows. */
   hasMore: boolean
   mayPublish: boolean

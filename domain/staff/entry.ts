@@ -24,6 +24,10 @@ export interface RevisionView {
   step: RevisionStep
   note: string | null
   changes: FieldChange[]
+  /** Why a draft was refused at its time. */
+  issues: EntryIssue[]
+  /** There is a text before it, which can be restored. */
+  mayRestore: boolean
 }
 
 /** A record that a field may name. */
@@ -43,6 +47,7 @@ export type EntryProblem =
   | 'needed'
   | 'reason'
   | 'time'
+  | 'late'
 
 /** What a check found wrong in a field; empty for the record itself. */
 interface EntryIssue {

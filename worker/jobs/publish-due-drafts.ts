@@ -34,7 +34,8 @@ async function publishDraft(deps: PublishDraftsDeps, due: DueDraft, seal: Seal):
   // Its pictures are published as they were when the time was set.
   const { drafts, issues } = await checkPublication({ ctx: deps }, { key, draft, stored }, version)
   if (issues.length > 0) {
-    await scheduleRecordDraft(db, key, { version, publishAt: null }, actor)
+    const refusal = JSON.stringify(issues)
+    await scheduleRecordDraft(db, key, { version, publishAt: null, refusal }, actor)
     log('error', { ...line, part: 'drafts.refused' })
     return
   }
@@ -44,8 +45,8 @@ async function publishDraft(deps: PublishDraftsDeps, due: DueDraft, seal: Seal):
 
 /**
  * Publishes the drafts whose time has come, in the name of the publisher who set it. One that no longer
- * passes the checks among the other records stays a draft without a time, and is logged; one that fails
- * does not stop the others, and is tried again a minute later.
+ * passes the checks among the other records stays a draft without a time, with a revision that says why;
+ * one that fails does not stop the others, and is tried again a minute later.
  */
 export async function publishDueDrafts(deps: PublishDraftsDeps): Promise<void> {
   const due = await listDueDrafts(deps.primary, deps.now, atMost)

@@ -258,7 +258,7 @@ describe('a draft with a time of publication', () => {
     expect(await rows('SELECT publish_at FROM entry_drafts')).toEqual([{ publish_at: null }])
   })
 
-  it('stays a draft when it no longer passes the checks', async () => {
+  it('stays a draft when it no longer passes the checks, which its writer and publishers read', async () => {
     await send({ do: 'save' })
     await send({ do: 'schedule', publishAt: publishAt() }, publisher)
     await rows("UPDATE entry_drafts SET source = json_set(source, '$.en.title', '')")
@@ -266,6 +266,33 @@ describe('a draft with a time of publication', () => {
     await opened.site.cron()
     expect(await rows('SELECT publish_at FROM entry_drafts')).toEqual([{ publish_at: null }])
     expect(await rows("SELECT id FROM entry_revisions WHERE step = 'published'")).toEqual([])
+    const listed = async (by: typeof editor, prefix: string) =>
+      (await by.open(`${prefix}/staff/content?kind=tag`)).text()
+    for (const [locale, prefix] of [
+      ['ar', ''],
+      ['en', '/en'],
+    ] as const) {
+      const t = translators[locale]
+      const html = await (await editor.open(prefix + path)).text()
+      expect(await findMarkupErrors(html)).toEqual([])
+      expect(html).toContain(t('deskEntry.problems.late'))
+      const [, revision = ''] = html.split(t('deskEntry.steps.refused'))
+      expect(revision).toContain(locale === 'ar' ? 'النص ناقص.' : 'Text is missing')
+      expect(revision.split('</details>')[0]).not.toContain('restore:')
+      for (const by of [editor, publisher]) {
+        const list = await listed(by, prefix)
+        expect(list).toContain(t('deskContent.refused'))
+        expect(list).toContain(`href="${prefix}${path}"`)
+      }
+    }
+    // Another editor has nothing to do about it.
+    await rows("UPDATE entry_drafts SET author = 'another'")
+    expect(await listed(editor, '')).not.toContain(path)
+    expect(await listed(publisher, '')).toContain(path)
+    await send({ do: 'save', 'en:title': 'Written again' })
+    expect(await listed(editor, '')).not.toContain(path)
+    const written = mainOf(await (await editor.open(path)).text())
+    expect(written).not.toContain(translators.ar('deskEntry.problems.late'))
   })
 
   it('of a picture whose file is gone stays a draft, and the next one is published', async () => {

@@ -1,6 +1,6 @@
 import { translators } from '#client/translators.ts'
 import { findDeadLinks } from '#db/editing/dead-links'
-import { findRecord, listEditedRecords, versionOf } from '#db/editing/records'
+import { findRecord, listEditedRecords, listRefusedDrafts, versionOf } from '#db/editing/records'
 import { putRecordDraft } from '#db/editing/write-record'
 import { may } from '#domain/access/permissions'
 import { isKindName, type Kind, type KindName, kinds } from '#domain/content/kinds'
@@ -46,17 +46,19 @@ async function readContent(
   request: StaffRequest,
   { created = null, batch = null }: ContentResult,
 ): Promise<ContentPage> {
-  const { ctx, locale, query, roles } = request
+  const { ctx, locale, query, roles, id } = request
   const kind = readKind(request)
   const text = cleanLine(query.get('q') ?? '').slice(0, longestText)
   const filter = recordFilters.find((one) => one === query.get('state'))
   const isOfDead = filter === 'deadLink'
   // What has a dead link is found among all records.
   const limit = isOfDead ? readAtMost : shownAtMost + 1
-  const [{ digits }, listed, dead] = await Promise.all([
+  const mayPublish = may(roles, 'content.publish')
+  const [{ digits }, listed, dead, refused] = await Promise.all([
     cachedSite(ctx, locale),
     listEditedRecords(ctx.primary, { kind, locale, text, filter, now: ctx.now, limit }),
     findDeadLinks(ctx.primary, kind, ctx.now),
+    listRefusedDrafts(ctx.primary, locale, mayPublish ? null : id),
   ])
   const rows = isOfDead ? listed.filter(({ slug }) => dead.has(slug)) : listed
   const { date } = createFormat({ locale, digits })
@@ -78,7 +80,8 @@ async function readContent(
         updated: updatedAt === null ? null : date(updatedAt).gregorian,
       })),
     hasMore: rows.length > shownAtMost,
-    mayPublish: may(roles, 'content.publish'),
+    mayPublish,
+    refused,
     batch,
     begun: readBegun(request),
     created,

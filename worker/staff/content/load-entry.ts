@@ -131,8 +131,10 @@ function toRevision(revision: StoredRevision, context: RevisionContext): Revisio
     at: timeOf(at),
     author: staffName(staff, author, request.locale),
     step,
-    note,
+    note: step === 'refused' ? null : note,
+    issues: step === 'refused' ? JSON.parse(note ?? '[]') : [],
     changes: step === 'withdrawn' ? [] : changesBetween(before, after),
+    mayRestore: before !== null,
   }
 }
 
@@ -197,6 +199,7 @@ async function readEntryPage(
     ? { ...result, typed: result.typed }
     : putUploaded(request, toTypedRecord(key.kind, source))
   const { title } = typed[locale]
+  const isLate = draft?.publishAt === null && revisions[0]?.step === 'refused'
   return {
     ...key,
     title: typeof title === 'string' && title !== '' ? title : key.slug,
@@ -220,7 +223,7 @@ async function readEntryPage(
     version: result.version ?? versionOf(record),
     readAt: ctx.now,
     issues,
-    problem: result.problem ?? null,
+    problem: result.problem ?? (isLate ? 'late' : null),
     reason: result.reason ?? '',
     revisions: revisions.map((revision) => toRevision(revision, { request, staff, timeOf })),
     mayPublish: may(roles, 'content.publish'),

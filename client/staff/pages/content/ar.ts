@@ -20,6 +20,7 @@ export const arDeskContent = {
       deadLink: 'فيها رابط مقطوع',
     },
     deadLink: 'رابط مقطوع',
+    refused: 'مسودات لم تُنشر في موعدها',
     batch: {
       pick: 'اختيار',
       title: 'للمواد المختارة',

@@ -59,7 +59,7 @@ export function BatchProblems({ of: batch, kind }: { of: BatchResult; kind: Kind
             </StaffLink>
             {': '}
             {t(`deskEntry.problems.${problem}`)}
-            {issues.length > 0 && <IssueList of={issues} />}
+            <IssueList of={issues} />
           </li>
         ))}
       </ul>

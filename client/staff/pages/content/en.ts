@@ -23,6 +23,7 @@ export const enDeskContent = {
       deadLink: 'With a dead link',
     },
     deadLink: 'Dead link',
+    refused: 'Drafts that were not published at their time',
     batch: {
       pick: 'Choose',
       title: 'For the chosen records',

@@ -12,12 +12,25 @@ import './desk-content.css'
 
 export function DeskContent({ data: content }: { data: ContentPage }) {
   const { t } = usePage()
-  const { rows, hasMore } = content
+  const { rows, refused, hasMore } = content
   return (
     <div className="desk-page">
       <header className="toolbar">
         <h1>{t('deskContent.title')}</h1>
       </header>
+      {refused.length > 0 && (
+        <DeskBox id="refused" title={t('deskContent.refused')}>
+          <ul>
+            {refused.map(({ reference, title }) => (
+              <li key={reference}>
+                <StaffLink to="entry" reference={reference}>
+                  <bdi>{title}</bdi>
+                </StaffLink>
+              </li>
+            ))}
+          </ul>
+        </DeskBox>
+      )}
       <Filter of={content} />
       <DeskBox id="records" title={t(`deskContent.kinds.${content.kind}`)}>
         {content.batch && <BatchProblems of={content.batch} kind={content.kind} />}

@@ -6,6 +6,7 @@ import { Hidden } from '../../../ui/text/inline'
 import { DoButton, PostForm } from '../../desk-form'
 import { DeskBox, DeskTable } from '../../desk-parts'
 import { useFieldLabel } from './field-words'
+import { IssueList } from './issue-list'
 import './desk-entry.css'
 
 /** Names the control at a path such as `ar.history.0.date`. */
@@ -84,19 +85,22 @@ export function Revisions({ of, reference }: RevisionsProps) {
 
 function Revision({ of, reference }: { of: RevisionView; reference: string }) {
   const { t } = usePage()
-  const { id, at, author, step, note, changes } = of
+  const { id, at, author, step, note, changes, issues, mayRestore } = of
   return (
     <FoldDetails title={`${t(`deskEntry.steps.${step}`)} · ${author} · ${at}`}>
       {note && <p>{note}</p>}
-      {changes.length === 0 && step !== 'withdrawn' && (
+      <IssueList of={issues} />
+      {changes.length === 0 && (step === 'drafted' || step === 'published') && (
         <p className="hint">{t('deskEntry.noChange')}</p>
       )}
       {changes.length > 0 && (
         <FieldChanges of={changes} label={`${t('deskEntry.changes')} ${id}`} />
       )}
-      <PostForm to="entry" reference={reference}>
-        <DoButton value={`restore:${id}`}>{t('deskEntry.restore')}</DoButton>
-      </PostForm>
+      {mayRestore && (
+        <PostForm to="entry" reference={reference}>
+          <DoButton value={`restore:${id}`}>{t('deskEntry.restore')}</DoButton>
+        </PostForm>
+      )}
     </FoldDetails>
   )
 }

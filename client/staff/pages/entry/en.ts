@@ -52,7 +52,12 @@ export const enDeskEntry = {
     markdown: 'Written in Markdown: headings ## with {#id}, lists, links and tables.',
     revisions: 'Changes',
     noRevisions: 'Nobody has changed it at the desk.',
-    steps: { drafted: 'Saved a draft', published: 'Published', withdrawn: 'Withdrew' },
+    steps: {
+      drafted: 'Saved a draft',
+      published: 'Published',
+      withdrawn: 'Withdrew',
+      refused: 'Not published at its time',
+    },
     changes: 'What changed',
     change: 'Change',
     field: 'Field',
@@ -78,6 +83,7 @@ export const enDeskEntry = {
       changed:
         'Nothing was saved: a colleague has saved a later draft or published it. Your text is still in the fields, and what differs from theirs is below; saving again puts yours in its place, and theirs stays in the list of changes.',
       time: 'No time was set: write a day and an hour that are not over.',
+      late: 'The draft was not published at its time, for the reasons in the list of changes below. Correct what is left of them, then publish it or set another time.',
       noDraft: 'It has no draft.',
       notOnSite: 'It is not on the site.',
       own: 'It was not published: the author of a draft does not publish this kind.',

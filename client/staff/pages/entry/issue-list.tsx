@@ -8,6 +8,7 @@ import { toArabicReason } from './check-reasons'
 export function IssueList({ of: issues }: { of: EntryPage['issues'] }) {
   const { locale } = usePage()
   const pathOf = useFieldPath()
+  if (issues.length === 0) return null
   return (
     <ul>
       {issues.map(({ field, reason, record }) => (
