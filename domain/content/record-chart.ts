@@ -47,7 +47,7 @@ const units = v.pipe(
     v.check(
       ({ filled, filledLabel, restLabel }) =>
         (filled !== undefined) === (filledLabel !== undefined && restLabel !== undefined),
-      '"filled", "filledLabel" and "restLabel" go together',
+      'The number of filled squares and the words for both parts go together',
     ),
     ['filledLabel'],
   ),

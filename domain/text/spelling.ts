@@ -1,4 +1,7 @@
-/** Preferred spelling and terminology of the content, in both languages. */
+/**
+ * Preferred spelling and terminology of the content, in both languages; `$1` in `use` is the first group
+ * of `other`.
+ */
 const spellings: readonly { other: RegExp; use: string }[] = [
   { other: /مورّد/u, use: 'مورد' },
   { other: /(?<=\p{L}\p{L})(?<!(?<!\p{L})[وف]أ)يًّا/u, use: 'يًا' },
@@ -32,7 +35,7 @@ const spellings: readonly { other: RegExp; use: string }[] = [
   { other: /\bdata (?:are|were|have been)\b/i, use: 'data is' },
   { other: /\b(?:frequent|common) questions\b/i, use: 'frequently asked questions' },
   { other: /\bdrawn albums?\b/i, use: 'illustrated album' },
-  { other: /[بل]ـ \d/u, use: 'ـ before the number without a space' },
+  { other: /([بل]ـ) (\d[\d,.]*)/u, use: '$1$2' },
   { other: /(?:ال|كلمة |مدينة )رئيسة(?!\p{L})/u, use: 'رئيسية' },
   { other: /ملحوظ(?:ة|ات)/u, use: 'ملاحظة' },
   { other: /أخصائي/u, use: 'اختصاصي' },
@@ -43,8 +46,9 @@ const spellings: readonly { other: RegExp; use: string }[] = [
 /** Finds rejected spellings in a text, each with the spelling to use. */
 export function findOtherSpellings(text: string): { found: string; use: string }[] {
   return spellings.flatMap(({ other, use }) => {
-    const found = other.exec(text)?.[0]
-    return found === undefined ? [] : [{ found, use }]
+    const [found, ...groups] = other.exec(text) ?? []
+    if (found === undefined) return []
+    return [{ found, use: use.replaceAll(/\$(\d)/g, (_, at) => groups[at - 1] ?? '') }]
   })
 }
 

@@ -13,7 +13,7 @@ const reasons = [...globSync('{db/seed,domain/content}/**/*.ts')].flatMap((file)
   const given = [
     /reason: (['`])(.+?)\1,?\s/g,
     /refuseMarkdown\(\s*\w+,\s*(['`])(.+?)\1/g,
-    /v\.(?:check|regex|maxLength|minLength|minValue|maxValue|integer|startsWith|nonEmpty|never|partialCheck|rawCheck)\((?:[^'`]|'[^']*',)*?(['`])([A-Z].+?)\1\)/g,
+    /v\.(?:check|regex|maxLength|minLength|minValue|maxValue|integer|startsWith|nonEmpty|never|partialCheck|rawCheck)\((?:[^'`]|'[^']*',)*?(['`])([A-Z].+?)\1,?\s*\)/g,
   ]
   return given
     .flatMap((pattern) => [...text.matchAll(pattern)].map(([, , reason = '']) => reason))

@@ -34,7 +34,11 @@ describe('the chart of a record', () => {
       'filled: Not a',
     ],
     ['more filled than all', { ...units, ...filled, filled: 49 }, 'filled: Not a whole number'],
-    ['filled units without words', { ...units, filled: 9 }, 'filledLabel: "filled", "filledLabel"'],
+    [
+      'filled units without words',
+      { ...units, filled: 9 },
+      'filledLabel: The number of filled squares',
+    ],
     ['a mark of 7 units', { ...units, per: 7 }, 'per: Not 1, 10, 100 or 1000'],
     ['no units', { ...units, total: 0 }, 'total: Nothing to draw'],
     ['half a unit', { ...units, total: 1.5 }, 'total: Not a whole number'],
