@@ -271,8 +271,14 @@ describe.each(locales)('an upload, in %s', (locale) => {
   })
 
   it('stands in a library that says where each picture is used', async () => {
-    const html = await (await editor.open(`${there}?q=warehouse`)).text()
+    const record = 'news/asset-register-workshop'
+    const query = new URLSearchParams({ for: record, at: 'image', q: 'warehouse' })
+    const html = await (await editor.open(`${there}?${query}`)).text()
     expect(html).toContain('/media/warehouse/320.webp')
+    // A search goes on for the record.
+    expect(html).toContain(`<input type="hidden" name="for" value="${record}"/>`)
+    expect(html).toContain('<input type="hidden" name="at" value="image"/>')
+    expect(html.indexOf('id="library"')).toBeLessThan(html.indexOf('id="upload"'))
     expect(await findMarkupErrors(html)).toEqual([])
     const own = await (await editor.open(localPath(pathOf('warehouse'), locale))).text()
     expect(own).not.toContain(t('deskPicture.unused'))

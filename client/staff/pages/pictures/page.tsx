@@ -5,14 +5,15 @@ import { Badge } from '../../../ui/text/badge'
 import { DeskField } from '../../desk-form'
 import { DeskBox } from '../../desk-parts'
 import { StaffLink } from '../../staff-link'
-import { useNumbers } from '../../staff-scope'
+import { useNumbers, useStaff } from '../../staff-scope'
 import { UploadForm } from './upload-form'
 import './desk-pictures.css'
 
 export function DeskPictures({ data: pictures }: { data: PicturesPage }) {
   const { t } = usePage()
   const { rows, hasMore, record } = pictures
-  const isUploading = pictures.form !== null || record !== null
+  // What was sought stands above the form of an upload.
+  const isUploading = pictures.form !== null || (record !== null && pictures.text === '')
   const library = (
     <DeskBox id="library" title={t('deskPictures.list')}>
       <LibrarySearch to="pictures" text={pictures.text} />
@@ -52,8 +53,13 @@ interface LibrarySearchProps {
 
 export function LibrarySearch({ to, text }: LibrarySearchProps) {
   const { t, locale } = usePage()
+  const { query } = useStaff()
+  const others = [...new URLSearchParams(query)].filter(([name]) => name === 'for' || name === 'at')
   return (
     <form className="toolbar" action={staffAddress(locale, to)}>
+      {others.map(([name, value]) => (
+        <input type="hidden" name={name} value={value} key={name} />
+      ))}
       <DeskField id="q" label={t('deskPictures.search')}>
         {(control) => (
           <input className="input" type="search" name="q" defaultValue={text} {...control} />
