@@ -241,7 +241,8 @@ function Leaf({ values, ...props }: FieldProps & { form: LeafForm }) {
   const { form, label } = props
   const [ar, en] = [String(values.ar ?? ''), String(values.en ?? '')]
   const isText = form.control === 'text' || form.control === 'markdown'
-  if (!isText && ar === en) return <Control {...props} scope="both" value={ar} />
+  const rows = Math.max(rowsOf(ar), rowsOf(en))
+  if (!isText && ar === en) return <Control {...props} scope="both" value={ar} rows={rows} />
   return (
     <div className="desk-form__columns">
       {locales.map((locale) => (
@@ -250,6 +251,7 @@ function Leaf({ values, ...props }: FieldProps & { form: LeafForm }) {
           scope={locale}
           label={`${label} ${t(`deskEntry.languages.${locale}`)}`}
           value={locale === 'ar' ? ar : en}
+          rows={rows}
           key={locale}
         />
       ))}
@@ -261,17 +263,18 @@ interface ControlProps extends Pick<FieldProps, 'path' | 'label' | 'references'>
   scope: Scope
   form: LeafForm
   value: string
+  /** Lines of the longer of both languages. */
+  rows: number
 }
 
 const inputTypes: Partial<Record<string, string>> = { day: 'date', month: 'month', time: 'time' }
-const longestLine = 80
 const rowsOf = (value: string) =>
   Math.min(
     20,
-    value.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / 70), 1),
+    value.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / 71), 0),
   )
 
-function Control({ scope, form, path, label, value, ...props }: ControlProps) {
+function Control({ scope, form, path, label, value, rows, ...props }: ControlProps) {
   const { t } = usePage()
   const words = use(FieldWordsContext)
   const nameOf = useChoiceName()
@@ -323,15 +326,14 @@ function Control({ scope, form, path, label, value, ...props }: ControlProps) {
           )
         }
         const isMarkdown = form.control === 'markdown'
-        const isLong = value.length > longestLine || value.includes('\n')
-        if (isMarkdown || (form.control === 'text' && isLong)) {
+        if (isMarkdown || (form.control === 'text' && rows > 1)) {
           return (
             <>
               {isMarkdown && <MarkdownToolbar field={control.id} label={label} />}
               <textarea
                 className="textarea"
                 name={name}
-                rows={isMarkdown ? Math.max(8, rowsOf(value)) : rowsOf(value)}
+                rows={isMarkdown ? Math.max(8, rows + 1) : rows + 1}
                 defaultValue={value}
                 {...writing}
                 {...control}

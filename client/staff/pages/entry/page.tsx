@@ -3,6 +3,7 @@ import { languageNames, locales, localPath } from '#domain/site/locale'
 import type { EntryPage } from '#domain/staff/entry'
 import { previewPath } from '#domain/staff/staff-routes'
 import { usePage } from '../../../i18n'
+import { FoldDetails } from '../../../ui/page/fold'
 import { Badge } from '../../../ui/text/badge'
 import { DoButton, EnterButton, LineField, PostForm, TextField } from '../../desk-form'
 import { DeskAlert, DeskBox } from '../../desk-parts'
@@ -114,25 +115,31 @@ function ScheduleFields({ of: { draft, publishAt, problem } }: EntryProps) {
   const { t } = usePage()
   if (draft?.publishAt) {
     return (
-      <div className="toolbar">
-        <p>{t('deskEntry.publishesAt', { at: draft.publishAt })}</p>
+      <>
+        <p className="hint">{t('deskEntry.publishesAt', { at: draft.publishAt })}</p>
         <DoButton value="unschedule">{t('deskEntry.unschedule')}</DoButton>
-      </div>
+      </>
     )
   }
   return (
-    <div className="toolbar">
-      <LineField
-        name="publishAt"
-        label={t('deskEntry.publishAt')}
-        hint={t('deskEntry.publishAtHint')}
-        error={problem === 'time' ? t('deskEntry.problems.time') : null}
-        type="datetime-local"
-        dir="ltr"
-        defaultValue={publishAt}
-      />
-      <DoButton value="schedule">{t('deskEntry.schedule')}</DoButton>
-    </div>
+    <FoldDetails
+      title={t('deskEntry.schedule')}
+      isOpen={publishAt !== '' || problem === 'time'}
+      className="entry-schedule"
+    >
+      <div className="toolbar">
+        <LineField
+          name="publishAt"
+          label={t('deskEntry.publishAt')}
+          hint={t('deskEntry.publishAtHint')}
+          error={problem === 'time' ? t('deskEntry.problems.time') : null}
+          type="datetime-local"
+          dir="ltr"
+          defaultValue={publishAt}
+        />
+        <DoButton value="schedule">{t('deskEntry.schedule')}</DoButton>
+      </div>
+    </FoldDetails>
   )
 }
 
@@ -155,7 +162,6 @@ function EditForm({ of: entry }: EntryProps) {
       <ArrangedContext value={entry.arranged}>
         <EntryFields fields={fields} prefix="" values={typed} references={references} />
       </ArrangedContext>
-      {mayRelease && <ScheduleFields of={entry} />}
       <div className="toolbar entry-actions" id="actions">
         <DoButton value="save" look="button--primary">
           {t('deskEntry.save')}
@@ -163,6 +169,7 @@ function EditForm({ of: entry }: EntryProps) {
         <DoButton value="preview">{t('deskEntry.saveAndPreview')}</DoButton>
         {mayRelease && <DoButton value="publish">{t('deskEntry.publish')}</DoButton>}
         {draft && <DoButton value="discard">{t('deskEntry.discard')}</DoButton>}
+        {mayRelease && <ScheduleFields of={entry} />}
         {draft && (
           <p className="hint">
             {t(mayRelease ? 'deskEntry.publishHint' : 'deskEntry.secondReader')}
