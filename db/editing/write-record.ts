@@ -169,7 +169,7 @@ export interface Publication extends Pick<EditedRecord, 'stored'> {
 }
 
 /** Columns of a row with every value that the table has a default for. */
-function columnsOf(row: EntryRow) {
+export function columnsOf(row: EntryRow) {
   const { position = 0, summary = null, date = null, startsAt = null, endsAt = null } = row
   const { writtenIn = null, sample = false } = row
   return { ...row, position, summary, date, startsAt, endsAt, writtenIn, sample }

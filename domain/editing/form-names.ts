@@ -1,6 +1,6 @@
 import { type Locale, locales } from '../site/locale'
 import type { FieldForm, GroupForm } from './field-form'
-import { type Typed, type TypedGroup, toTyped } from './typed-values'
+import { type Typed, type TypedGroup, toTyped, toTypedGroup } from './typed-values'
 
 /** Values of both languages as they are typed. */
 export type TypedRecord = Record<Locale, TypedGroup>
@@ -27,38 +27,7 @@ function place(into: Nested, [name = '', ...rest]: readonly string[], value: str
   }
 }
 
-/** Nested values in the structure of a form; what the form does not have is left out. */
-function shape(form: FieldForm, sent: string | Nested | undefined): Typed {
-  const own = typeof sent === 'object' ? sent : {}
-  switch (form.control) {
-    case 'group':
-      return shapeGroup(form.fields, own)
-    case 'variant': {
-      const chosen = String(own[form.key] ?? '')
-      const { [form.key]: _, ...fields } = form.options[chosen] ?? {}
-      return { [form.key]: chosen, ...shapeGroup(fields, own) }
-    }
-    case 'list':
-      return Object.keys(own)
-        .filter((name) => /^\d{1,3}$/.test(name))
-        .toSorted((one, other) => Number(one) - Number(other))
-        .map((name) => shape(form.item, own[name]))
-    case 'choices': {
-      const marks = Object.entries(own).map(([name, mark]) => [name, String(mark)])
-      return Object.fromEntries(marks)
-    }
-    default:
-      return typeof sent === 'string' ? sent : ''
-  }
-}
-
-function shapeGroup(fields: GroupForm['fields'], sent: Nested): TypedGroup {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, form]) => [name, shape(form, sent[name])]),
-  )
-}
-
-/** Reads the controls of a form from its fields by name. */
+/** Reads the controls of a form from its fields by name; what the form does not have is left out. */
 export function readControls(
   fields: GroupForm['fields'],
   sent: Readonly<Record<string, unknown>>,
@@ -71,7 +40,7 @@ export function readControls(
       if (scope === 'both' || scope === locale) place(nested[locale], path.split('.'), value)
     }
   }
-  return { ar: shapeGroup(fields, nested.ar), en: shapeGroup(fields, nested.en) }
+  return { ar: toTypedGroup(fields, nested.ar), en: toTypedGroup(fields, nested.en) }
 }
 
 /** Steps that arrange the parts of a list. */

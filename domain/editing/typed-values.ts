@@ -17,7 +17,15 @@ function fieldsOf(form: VariantForm, typed: unknown): GroupForm['fields'] {
   return fields
 }
 
-/** The values of a content file as a form shows them. */
+/** The parts of a list: in a content file an array, of the controls of a form by their numbers. */
+function partsOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value
+  const numbers = isGroup(value) ? Object.keys(value).filter((name) => /^\d{1,3}$/.test(name)) : []
+  const sorted = numbers.toSorted((one, other) => Number(one) - Number(other))
+  return sorted.map((name) => (value as TypedGroup)[name])
+}
+
+/** The values of a content file, or those that were sent by its form, as a form shows them. */
 export function toTyped(form: FieldForm, value: unknown): Typed {
   switch (form.control) {
     case 'group':
@@ -28,8 +36,10 @@ export function toTyped(form: FieldForm, value: unknown): Typed {
         ...toTypedGroup(fieldsOf(form, value), value),
       }
     case 'list':
-      return Array.isArray(value) ? value.map((item) => toTyped(form.item, item)) : []
+      return partsOf(value).map((item) => toTyped(form.item, item))
     case 'choices': {
+      if (isGroup(value))
+        return Object.fromEntries(Object.entries(value).map(([name, mark]) => [name, String(mark)]))
       // Those that are chosen stand first, in their order.
       const chosen = Array.isArray(value) ? value : []
       const others = form.values.filter((one) => !chosen.includes(one))
@@ -39,9 +49,9 @@ export function toTyped(form: FieldForm, value: unknown): Typed {
       ])
     }
     case 'switch':
-      return value === true ? on : ''
+      return value === true || value === on ? on : ''
     default:
-      return value === null || value === undefined ? '' : String(value)
+      return value === undefined || typeof value === 'object' ? '' : String(value)
   }
 }
 

@@ -131,13 +131,9 @@ const batchNotices = {
 /** Decides about the records that are chosen in the list; what is refused is named one by one. */
 function batchBy(step: BatchStep): NonNullable<StaffHandler['actions']>[string] {
   async function run(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
-    const { ctx, locale, query } = request
+    const { locale, query } = request
     const kind = readKind(request)
-    const find = async (slug: string) => {
-      const wanted = { kind, locale, slug, now: ctx.now, limit: 1 }
-      return (await listEditedRecords(ctx.primary, wanted))[0]
-    }
-    const batch = await decideBatch(request, step, fields, { kind, find })
+    const batch = await decideBatch(request, step, fields, kind)
     if (batch.problem === null && batch.refused.length === 0) {
       const address = new URLSearchParams(query)
       address.set('kind', kind)

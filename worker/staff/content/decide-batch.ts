@@ -1,4 +1,4 @@
-import type { ListedRecord } from '#db/editing/records'
+import { listEditedRecords } from '#db/editing/records'
 import type { KindName } from '#domain/content/kinds'
 import { readLocalTime } from '#domain/dates/calendar'
 import { type BatchResult, type BatchStep, batchAtMost } from '#domain/staff/content'
@@ -29,14 +29,15 @@ function readPicked({ pick }: StaffFields): Picked[] {
 
 /**
  * Decides about each of the chosen records by the rules that hold for one alone; what is refused stops
- * none of the others. `find` reads what the list shows of one.
+ * none of the others.
  */
 export async function decideBatch(
   request: StaffRequest,
   step: BatchStep,
   fields: StaffFields,
-  { kind, find }: { kind: KindName; find: (slug: string) => Promise<ListedRecord | undefined> },
+  kind: KindName,
 ): Promise<BatchResult> {
+  const { ctx, locale } = request
   const picked = readPicked(fields)
   const [reason, publishAt] = [cleanText(textOf(fields, 'reason')), textOf(fields, 'publishAt')]
   const result: BatchResult = {
@@ -58,7 +59,8 @@ export async function decideBatch(
   }
   for (const one of picked) {
     const { slug } = one
-    const found = await find(slug)
+    const listed = { kind, locale, slug, now: ctx.now, limit: 1 }
+    const [found] = await listEditedRecords(ctx.primary, listed)
     const title = found?.title ?? slug
     const refusal = found
       ? await decide({ slug, version: one.version })

@@ -13,7 +13,7 @@ import {
 import { findEntry, listEntries, listTitles } from '#db/entries/entries'
 import type { EntryRow } from '#db/seed/content-problem'
 import { references } from '#db/seed/cross-check'
-import { findStaff, type StaffMember } from '#db/staff/staff'
+import { findStaff } from '#db/staff/staff'
 import { listViewers, putViewer } from '#db/staff/viewers'
 import { may } from '#domain/access/permissions'
 import type { Entry } from '#domain/content/entry'
@@ -117,19 +117,15 @@ export function stateOf(
   return String(stored.source.starts ?? '') > riyadhDate(now) ? 'scheduled' : 'ended'
 }
 
-interface RevisionContext {
-  request: StaffRequest
-  staff: Map<string, StaffMember>
-  timeOf: (at: number) => string
-}
-
-function toRevision(revision: StoredRevision, context: RevisionContext): RevisionView {
-  const { id, at, author, step, note, before, after } = revision
-  const { request, staff, timeOf } = context
+function toRevision(
+  { id, at, author, step, note, before, after }: StoredRevision,
+  nameOf: (id: string) => string,
+  timeOf: (at: number) => string,
+): RevisionView {
   return {
     id,
     at: timeOf(at),
-    author: staffName(staff, author, request.locale),
+    author: nameOf(author),
     step,
     note: step === 'refused' ? null : note,
     issues: step === 'refused' ? JSON.parse(note ?? '[]') : [],
@@ -190,6 +186,7 @@ async function readEntryPage(
   ])
   const format = createFormat({ locale, digits })
   const t = translators[locale]
+  const nameOf = (one: string) => staffName(staff, one, locale)
   const timeOf = (at: number) =>
     t('deskEntry.time', {
       day: format.date(at).gregorian,
@@ -211,21 +208,21 @@ async function readEntryPage(
     arranged,
     references: choices,
     draft: draft && {
-      author: staffName(staff, draft.author, locale),
+      author: nameOf(draft.author),
       at: timeOf(draft.writtenAt),
       isOwn: draft.author === id,
       publishAt: draft.publishAt === null ? null : timeOf(draft.publishAt),
     },
     changes: draft && stored ? changesBetween(stored.source, draft.source) : [],
     conflict: result.sent ? changesBetween(source, result.sent) : [],
-    others: new Intl.ListFormat(locale).format(others.map((one) => staffName(staff, one, locale))),
+    others: new Intl.ListFormat(locale).format(others.map(nameOf)),
     publishAt: result.publishAt ?? '',
     version: result.version ?? versionOf(record),
     readAt: ctx.now,
     issues,
     problem: result.problem ?? (isLate ? 'late' : null),
     reason: result.reason ?? '',
-    revisions: revisions.map((revision) => toRevision(revision, { request, staff, timeOf })),
+    revisions: revisions.map((revision) => toRevision(revision, nameOf, timeOf)),
     mayPublish: may(roles, 'content.publish'),
     needsSecondReader: kindsWithSecondReader.includes(key.kind),
   }
