@@ -1,29 +1,12 @@
-import { isLocale } from '#domain/site/locale'
 import type { DiffPart, FieldChange, RevisionView } from '#domain/staff/entry'
 import { usePage } from '../../../i18n'
 import { FoldDetails } from '../../../ui/page/fold'
 import { Hidden } from '../../../ui/text/inline'
 import { DoButton, PostForm } from '../../desk-form'
 import { DeskBox, DeskTable } from '../../desk-parts'
-import { useFieldLabel } from './field-words'
+import { useFieldPath } from './field-words'
 import { IssueList } from './issue-list'
 import './desk-entry.css'
-
-/** Names the control at a path such as `ar.history.0.date`. */
-export function useFieldPath(): (path: string) => string {
-  const { t } = usePage()
-  const labelOf = useFieldLabel()
-  return (path) => {
-    const parts = path.split('.')
-    const names = parts
-      .filter((name) => !isLocale(name))
-      .map((name) => (/^\d+$/.test(name) ? String(Number(name) + 1) : labelOf(name)))
-    const language = parts.find(isLocale)
-    return [names.join(' › '), language ? t(`deskEntry.languages.${language}`) : '']
-      .join(' ')
-      .trim()
-  }
-}
 
 function Part({ of: { step, text } }: { of: DiffPart }) {
   const { t } = usePage()

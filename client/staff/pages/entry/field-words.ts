@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import { isLocale } from '#domain/site/locale'
 import { usePage } from '../../../i18n'
 import { arDeskEntry } from './ar'
 import { arChoiceNames } from './choice-names-ar'
@@ -35,6 +36,22 @@ export function useFieldLabel(): (name: string) => string {
     Object.hasOwn(fieldNames, name)
       ? t(`deskEntry.fields.${name as FieldName}`)
       : t('deskEntry.unknown', { name })
+}
+
+/** Names the control at a path such as `ar.history.0.date`. */
+export function useFieldPath(): (path: string) => string {
+  const { t } = usePage()
+  const labelOf = useFieldLabel()
+  return (path) => {
+    const parts = path.split('.')
+    const names = parts
+      .filter((name) => !isLocale(name))
+      .map((name) => (/^\d+$/.test(name) ? String(Number(name) + 1) : labelOf(name)))
+    const language = parts.find(isLocale)
+    return [names.join(' › '), language ? t(`deskEntry.languages.${language}`) : '']
+      .join(' ')
+      .trim()
+  }
 }
 
 const choiceNames: Readonly<Record<string, object>> = arChoiceNames

@@ -1,8 +1,8 @@
 import type { EntryPage } from '#domain/staff/entry'
 import { usePage } from '../../../i18n'
 import { StaffLink } from '../../staff-link'
-import { useFieldPath } from './changes'
 import { toArabicReason } from './check-reasons'
+import { useFieldPath } from './field-words'
 
 /** What has to be corrected before a publication, by field. */
 export function IssueList({ of: issues }: { of: EntryPage['issues'] }) {
