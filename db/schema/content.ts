@@ -157,6 +157,23 @@ export const entryChanges = sqliteTable(
   (table) => [unique('entry_changes_record').on(table.kind, table.slug)],
 )
 
+/**
+ * Records that are gone in both languages, for programs that keep a copy. Triggers on `entries` write
+ * it, whoever deletes, and drop what comes back.
+ */
+export const deletedEntries = sqliteTable(
+  'deleted_entries',
+  {
+    kind: text().notNull(),
+    slug: text().notNull(),
+    deletedAt: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.slug] }),
+    index('deleted_entries_time').on(table.deletedAt, table.kind, table.slug),
+  ],
+)
+
 /** Records whose page had an address and was withdrawn: it answers 410 instead of 404. */
 export const withdrawnEntries = sqliteTable(
   'withdrawn_entries',
