@@ -11,6 +11,7 @@ export const jobNames = [
   'updateSearch',
   'keepAuditHead',
   'backUpFiles',
+  'writeArchive',
   'sweep',
   'proveDataKey',
   'countStatus',

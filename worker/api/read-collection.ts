@@ -11,7 +11,7 @@ import { recordPath } from '#domain/site/record-path'
 import { type Cursor, writeCursor } from '../openapi/cursor'
 import type { LanguageChoice, ListRequest } from '../openapi/list-request'
 
-interface ReadDeps {
+export interface ReadDeps {
   db: Database
   /** Epoch ms. */
   now: number

@@ -46,6 +46,7 @@ export interface IsolateState {
   synonyms: SynonymMemory
   datasetRows: RowMemory
   rowsInFlight: InFlight<readonly Row[]>
+  archiveInFlight: InFlight<R2Object>
   identityProvider: ProviderMemory
   now: () => number
 }
@@ -73,6 +74,7 @@ export function createIsolateState(now: () => number = Date.now): IsolateState {
     synonyms: createSynonymMemory(),
     datasetRows: new Map(),
     rowsInFlight: new Map(),
+    archiveInFlight: new Map(),
     identityProvider: createProviderMemory(),
     now,
   }

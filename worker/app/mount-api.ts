@@ -2,6 +2,8 @@ import type { FormName } from '#domain/forms/registry'
 import { findCollection } from '#domain/resources/registry'
 import { splitPath } from '#domain/site/locale'
 import { acceptedLocale } from '../api/api-context'
+import { respondArchive } from '../api/bulk/respond-archive'
+import { respondDeletions } from '../api/bulk/respond-deletions'
 import { readPolicy, respondPreflight, writePolicy } from '../api/headers'
 import { respondApiProblem } from '../api/problem'
 import { respondIndex, respondList, respondOne } from '../api/respond-api'
@@ -42,6 +44,8 @@ const documents: Record<string, Read> = {
 /** The reads below the beginning of the API's addresses. */
 const reads: Record<string, Read> = {
   'api.index': { path: '', get: respondIndex },
+  'api.deletions': { path: '/deletions', get: respondDeletions },
+  'api.archive': { path: '/archive.jsonl.gz', get: respondArchive },
   'api.list': { path: '/:collection', get: respondList },
   'api.rows': { path: '/datasets/:id/rows', get: respondRows },
   'api.one': { path: '/:collection/:id', get: respondOne },

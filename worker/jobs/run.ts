@@ -9,6 +9,7 @@ import { openKeyring } from '#db/privacy/keyring'
 import { checkIndex } from '#db/search/check-index'
 import { updateIndex } from '#db/search/update-index'
 import { type JobName, jobNames } from '#domain/operations/job-names'
+import { type ArchiveDeps, writeArchive } from '../api/bulk/archive'
 import type { Bindings } from '../env'
 import { describeError, log } from '../log'
 import { type SendMailDeps, sendMails } from '../mail/send-mails'
@@ -77,6 +78,7 @@ type JobDeps = DrainOutboxDeps &
   PublishDatasetsDeps &
   AuditHeadDeps &
   BackUpFilesDeps &
+  ArchiveDeps &
   CountStatusDeps &
   CountStorageDeps &
   RaiseAlertsDeps &
@@ -94,6 +96,7 @@ const jobs: Record<JobName, (deps: JobDeps) => Promise<void>> = {
   updateSearch,
   keepAuditHead,
   backUpFiles,
+  writeArchive,
   sweep,
   proveDataKey,
   countStatus,

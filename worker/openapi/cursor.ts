@@ -66,3 +66,31 @@ export function readRowCursor(text: string): RowCursor | null {
   const [, version, offset, order] = parsed.output
   return { version, offset, order }
 }
+
+/** A place among the deletions: that of the one before the next page. */
+export interface DeletionCursor {
+  /** Epoch ms. */
+  at: number
+  kind: string
+  slug: string
+}
+
+const deletionCursorSchema = v.strictTuple([
+  v.literal('deletions'),
+  integer,
+  v.pipe(v.string(), v.maxLength(40)),
+  id,
+])
+
+export function writeDeletionCursor({ at, kind, slug }: DeletionCursor): string {
+  return toBase64UrlJson(['deletions', at, kind, slug])
+}
+
+/** The cursor of a parameter; null for anything that is not one. */
+export function readDeletionCursor(text: string): DeletionCursor | null {
+  if (text.length > longestCursor) return null
+  const parsed = v.safeParse(deletionCursorSchema, fromBase64UrlJson(text))
+  if (!parsed.success) return null
+  const [, at, kind, slug] = parsed.output
+  return { at, kind, slug }
+}

@@ -6,6 +6,7 @@ import { type Locale, locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { rateLimitPolicies } from '../middleware/rate-limits'
 import { apiPath, sandboxServer } from '../routing/resolve-url'
+import { bulkPaths } from './bulk'
 import { createComponents } from './components'
 import { findDeprecation } from './deprecations'
 import { failuresOf, listFailures, recordFailures } from './failures'
@@ -223,6 +224,7 @@ export function createOpenApiDocument(
         { [apiPath]: index },
         ...collections.map((collection) => pathsOf(collection, locale)),
         rowsPaths(locale),
+        bulkPaths(locale),
         writeOperations(locale, lists),
       ]),
     ),

@@ -278,3 +278,26 @@ export const sandboxTexts = {
     en: 'A note of the sandbox, which belongs to no real request.',
   },
 } as const satisfies Record<string, LocalisedText>
+
+/** Texts of the archive and of the deletions in the OpenAPI document. */
+export const bulkTexts = {
+  deletions: { ar: 'ما أُزيل من السجلات', en: 'Deleted records' },
+  deletionsText: {
+    ar: 'السجلات التي أُزيلت من الموقع أو انتهى نشرها، الأقدم أولًا. ولا يُذكر فيها ما عاد إلى الموقع. وفصول الكتاب تذهب معه.',
+    en: 'Records that were taken off the site or whose publication ended, oldest first. What came back is not among them. The chapters of a book go with it.',
+  },
+  deletionItems: { ar: 'السجلات المزالة في هذه الصفحة.', en: 'Deleted records on this page.' },
+  noPrevious: {
+    ar: 'قيمته null دائمًا: تُقرأ القائمة إلى الأمام.',
+    en: 'Always null: the list is read forwards.',
+  },
+  since: {
+    ar: 'ما أُزيل في هذا الوقت أو بعده.',
+    en: 'Records that were taken off at or after this time.',
+  },
+  archive: { ar: 'أرشيف السجلات كلها', en: 'Archive of all records' },
+  archiveText: {
+    ar: 'سجلات كل القوائم باللغتين في ملف JSON Lines مضغوط (gzip) يُعد كل ليلة. سطره الأول وقت إعداده وأعداد السجلات، وكل سطر بعده سجل كما في قائمته وبترتيبها: collection وlang وrecord.',
+    en: 'The records of all lists in both languages, as JSON Lines compressed with gzip, made every night. The first line states when it was made and how many records there are. Each line after it is a record as in its list and in its order: collection, lang and record.',
+  },
+} as const satisfies Record<string, LocalisedText>

@@ -83,9 +83,8 @@ describe('every read', () => {
     for (const [number, operation] of limitedOperations.entries()) {
       const { path } = operation
       const headers = visitor(100 + number)
-      const query = path.endsWith('/challenge')
-        ? '?for=subscriptions'
-        : (turn: number) => `?limit=${turn}`
+      const queries: Record<string, string> = { challenge: '?for=subscriptions', gz: '' }
+      const query = queries[path.split(/[/.]/).at(-1) ?? ''] ?? ((turn: number) => `?limit=${turn}`)
       const address = path.endsWith('{id}') ? { id: 'no-such-record' } : { query }
       // The limiter counts in windows of the real clock, one of which may end between any two calls.
       await expectAnswer(operation, 429, { from: limited, ...address, headers, tries: 4 })

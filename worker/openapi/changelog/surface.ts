@@ -26,7 +26,7 @@ interface Parameter {
   schema: Schema
 }
 
-type Content = Record<string, { schema: Schema }>
+type Content = Record<string, { schema?: Schema }>
 
 interface Operation {
   deprecated?: boolean
@@ -89,13 +89,13 @@ function addOperation(
     const isRequired = parameter.required ? ' required' : ''
     lines.set(`${name} ${parameter.in} ${parameter.name}`, typeOf(parameter.schema) + isRequired)
   }
-  for (const [type, { schema }] of Object.entries(requestBody?.content ?? {})) {
+  for (const [type, { schema = {} }] of Object.entries(requestBody?.content ?? {})) {
     lines.set(`${name} ${type}`, '')
     addFields(lines, `${name} ${type} body`, schema)
   }
   for (const [status, { $ref = '', content = {} }] of Object.entries(responses)) {
     lines.set(`${name} ${status}`, $ref)
-    for (const [type, { schema }] of Object.entries(content)) {
+    for (const [type, { schema = {} }] of Object.entries(content)) {
       lines.set(`${name} ${status} ${type}`, typeOf(schema))
       addFields(lines, `${name} ${status}`, schema)
     }

@@ -5,8 +5,9 @@ import { commonFields } from '#domain/resources/described'
 import { collections } from '#domain/resources/registry'
 import type { Locale } from '#domain/site/locale'
 import { apiPath } from '../../routing/resolve-url'
+import { deletionsPath } from '../bulk'
 import { rowsTemplate } from '../rows'
-import { documentTexts, rowTexts, writeTexts } from '../texts'
+import { bulkTexts, documentTexts, rowTexts, writeTexts } from '../texts'
 import {
   type ApiDescription,
   answerOf,
@@ -97,6 +98,16 @@ export function describeIndex(description: ApiDescription, origin: string, local
     description,
     { name: 'index', path: apiPath, ...texts },
     { address: origin + apiPath, query: [['lang', locale]], result: 'collections' },
+  )
+}
+
+/** `GET /api/v1/deletions`. */
+export function describeDeletions(description: ApiDescription, origin: string, locale: Locale) {
+  const texts = { title: bulkTexts.deletions[locale], text: bulkTexts.deletionsText[locale] }
+  return describeSingle(
+    description,
+    { name: 'deletions', path: deletionsPath, ...texts },
+    { address: origin + deletionsPath, query: [['limit', '3']], result: 'items' },
   )
 }
 

@@ -101,6 +101,7 @@ export const arDeskOperations = {
         proveDataKey: 'إثبات مفتاح التشفير',
         countStatus: 'فحص أجزاء الموقع',
         countStorage: 'عدّ الملفات المخزنة',
+        writeArchive: 'إعداد أرشيف الواجهة البرمجية',
         raiseAlerts: 'تنبيه المشغّلين',
         sendIssues: 'إرسال النشرة',
       },

@@ -78,6 +78,7 @@ export const enDeskOperations = {
         proveDataKey: 'Prove the encryption key',
         countStatus: 'Check the parts of the site',
         countStorage: 'Count stored files',
+        writeArchive: 'Make the archive of the API',
         raiseAlerts: 'Tell operators of failures',
         sendIssues: 'Send the newsletter',
       },
