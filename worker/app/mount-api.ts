@@ -8,6 +8,7 @@ import { readPolicy, respondPreflight, writePolicy } from '../api/headers'
 import { respondApiProblem } from '../api/problem'
 import { respondIndex, respondList, respondOne } from '../api/respond-api'
 import { respondOpenApiJson, respondOpenApiYaml } from '../api/respond-openapi'
+import { respondSearch } from '../api/respond-search'
 import { respondRows } from '../api/rows/respond-rows'
 import { sandboxFeedback } from '../api/sandbox/sandbox-feedback'
 import { acceptInSandbox, sandboxLimit } from '../api/sandbox/sandbox-form'
@@ -46,6 +47,7 @@ const reads: Record<string, Read> = {
   'api.index': { path: '', get: respondIndex },
   'api.deletions': { path: '/deletions', get: respondDeletions },
   'api.archive': { path: '/archive.jsonl.gz', get: respondArchive },
+  'api.search': { path: '/search', get: respondSearch },
   'api.list': { path: '/:collection', get: respondList },
   'api.rows': { path: '/datasets/:id/rows', get: respondRows },
   'api.one': { path: '/:collection/:id', get: respondOne },

@@ -94,3 +94,22 @@ export function readDeletionCursor(text: string): DeletionCursor | null {
   const [, at, kind, slug] = parsed.output
   return { at, kind, slug }
 }
+
+/** Pages of a search that can be read. */
+const mostPages = 100
+const searchCursorSchema = v.strictTuple([
+  v.literal('search'),
+  v.pipe(integer, v.minValue(1), v.maxValue(mostPages)),
+])
+
+/** The cursor to a page; null beyond those that can be read. */
+export function writeSearchCursor(page: number): string | null {
+  return page <= mostPages ? toBase64UrlJson(['search', page]) : null
+}
+
+/** The number of the page that a cursor of a search names; null for anything that is not one. */
+export function readSearchCursor(text: string): number | null {
+  if (text.length > longestCursor) return null
+  const parsed = v.safeParse(searchCursorSchema, fromBase64UrlJson(text))
+  return parsed.success ? parsed.output[1] : null
+}

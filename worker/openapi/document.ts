@@ -13,6 +13,7 @@ import { failuresOf, listFailures, recordFailures } from './failures'
 import { type Json, jsonSchemaOf, merge, parameter, ref } from './json-schema'
 import { fieldNames, filterName } from './list-request'
 import { rowParameters, rowsTemplate } from './rows'
+import { searchPaths } from './search'
 import { documentTexts, rowTexts, sandboxTexts, writeTexts } from './texts'
 import { writeOperations } from './writes'
 
@@ -225,6 +226,7 @@ export function createOpenApiDocument(
         ...collections.map((collection) => pathsOf(collection, locale)),
         rowsPaths(locale),
         bulkPaths(locale),
+        searchPaths(locale),
         writeOperations(locale, lists),
       ]),
     ),

@@ -301,3 +301,22 @@ export const bulkTexts = {
     en: 'The records of all lists in both languages, as JSON Lines compressed with gzip, made every night. The first line states when it was made and how many records there are. Each line after it is a record as in its list and in its order: collection, lang and record.',
   },
 } as const satisfies Record<string, LocalisedText>
+
+/** Texts of the search in the OpenAPI document. */
+export const searchTexts = {
+  title: { ar: 'البحث في الموقع', en: 'Search the site' },
+  description: {
+    ar: 'ما تجده صفحة البحث: سجلات وصفحات من كل الأنواع، مع تصحيح الأخطاء في الكتابة. وبلا lang تُبحث لغة Accept-Language، ثم اللغة الأخرى إن لم يوجد شيء.',
+    en: 'What the search page finds: records and pages of every type, with misspellings corrected. Without lang, the language of Accept-Language is searched, and the other one if it has nothing.',
+  },
+  q: {
+    ar: 'كلمات البحث. ولا نتائج بدونها.',
+    en: 'The words to search for. Without them there are no results.',
+  },
+  example: { ar: 'صيانة المصاعد', en: 'lift maintenance' },
+  type: { ar: 'نتائج هذا النوع وحدها.', en: 'Results of this type only.' },
+  sort: {
+    ar: 'الأقرب إلى المطلوب أولًا، أو الأحدث.',
+    en: 'The most relevant first, or the newest.',
+  },
+} as const satisfies Record<string, LocalisedText>

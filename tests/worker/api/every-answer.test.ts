@@ -83,7 +83,12 @@ describe('every read', () => {
     for (const [number, operation] of limitedOperations.entries()) {
       const { path } = operation
       const headers = visitor(100 + number)
-      const queries: Record<string, string> = { challenge: '?for=subscriptions', gz: '' }
+      const queries: Record<string, string> = {
+        challenge: '?for=subscriptions',
+        gz: '',
+        // No answer of it is kept.
+        search: '?q=contract',
+      }
       const query = queries[path.split(/[/.]/).at(-1) ?? ''] ?? ((turn: number) => `?limit=${turn}`)
       const address = path.endsWith('{id}') ? { id: 'no-such-record' } : { query }
       // The limiter counts in windows of the real clock, one of which may end between any two calls.

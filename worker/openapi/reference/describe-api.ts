@@ -12,6 +12,7 @@ import {
   describeDeletions,
   describeIndex,
   describeRows,
+  describeSearch,
   quickStart,
 } from './describe-reads'
 import { describeWrites } from './describe-writes'
@@ -34,6 +35,7 @@ export function describeApi(
       describeIndex(description, origin, locale),
       ...describeCollections(description, origin, locale),
       describeRows(description, origin, locale),
+      describeSearch(description, origin, locale),
       describeDeletions(description, origin, locale),
     ],
     ...describeWrites(description, origin),

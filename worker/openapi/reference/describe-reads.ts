@@ -7,7 +7,8 @@ import type { Locale } from '#domain/site/locale'
 import { apiPath } from '../../routing/resolve-url'
 import { deletionsPath } from '../bulk'
 import { rowsTemplate } from '../rows'
-import { bulkTexts, documentTexts, rowTexts, writeTexts } from '../texts'
+import { searchApiPath } from '../search'
+import { bulkTexts, documentTexts, rowTexts, searchTexts, writeTexts } from '../texts'
 import {
   type ApiDescription,
   answerOf,
@@ -98,6 +99,20 @@ export function describeIndex(description: ApiDescription, origin: string, local
     description,
     { name: 'index', path: apiPath, ...texts },
     { address: origin + apiPath, query: [['lang', locale]], result: 'collections' },
+  )
+}
+
+/** `GET /api/v1/search`. */
+export function describeSearch(description: ApiDescription, origin: string, locale: Locale) {
+  const texts = { title: searchTexts.title[locale], text: searchTexts.description[locale] }
+  return describeSingle(
+    description,
+    { name: 'search', path: searchApiPath, ...texts },
+    {
+      address: origin + searchApiPath,
+      query: [['q', searchTexts.example[locale]]],
+      result: 'items',
+    },
   )
 }
 
