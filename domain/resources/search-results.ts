@@ -47,4 +47,4 @@ export const searchResultsSchema = v.strictObject({
   }),
 })
 
-export type SearchResults = v.InferOutput<typeof searchResultsSchema>
+export type SearchResource = v.InferOutput<typeof searchResultsSchema>

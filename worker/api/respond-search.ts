@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Found } from '#db/search/read-hits'
 import type { SearchIndex } from '#db/search/synonyms'
 import { id } from '#domain/resources/described'
-import type { SearchResults } from '#domain/resources/search-results'
+import type { SearchResource } from '#domain/resources/search-results'
 import { parseQuery } from '#domain/search/query'
 import { isResultType, resultTypes } from '#domain/search/types'
 import { isLocale, locales, localPath } from '#domain/site/locale'
@@ -77,7 +77,7 @@ function present(origin: string) {
 const nothing = { corrected: false, total: 0, items: [], next: null, previous: null }
 
 /** Runs the search of the site; 503 if the index does not answer in time. */
-async function search(c: SearchContext, request: SearchRequest): Promise<SearchResults> {
+async function search(c: SearchContext, request: SearchRequest): Promise<SearchResource> {
   const { query, page, address } = request
   if (query.text === '' || isShort(query)) return { ...nothing, query: query.text }
   const { search: index, now, deployment } = c.get('ctx')
