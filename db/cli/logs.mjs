@@ -8,12 +8,11 @@ const options = {
   to: { type: 'string' },
   grep: { type: 'string' },
 }
+const hourMs = 3_600_000
 
 export const operatorCommand = { usage, options, run }
 
 if (import.meta.main) process.exitCode = await runCommand(operatorCommand, process.argv.slice(2))
-
-const hourMs = 3_600_000
 
 /** An instant of a typed day, its beginning or its last millisecond, or of a typed time; epoch ms. */
 function readInstant({ readLocalTime, endOfRiyadhDay }, typed, isEnd) {

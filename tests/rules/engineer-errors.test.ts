@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -47,4 +56,15 @@ it('a build step that fails ends the command with its own output, without a stac
   const { status, stdout, lines } = run(command)
   expect(lines).toEqual(['Stopped', 'Table missing', `Failed: ${step}`])
   expect([status, stdout]).toEqual([1, ''])
+})
+
+it('a command has set its constants before it runs', () => {
+  const runs = globSync('db/cli/*.mjs').map((file) => ({
+    file,
+    // The command waits at this line: what is below has only its functions.
+    rest: readFileSync(file, 'utf8').split(/^if \(import\.meta\.main\)/m)[1],
+  }))
+  expect(runs.filter(({ rest }) => rest !== undefined).length).toBeGreaterThan(9)
+  const late = runs.filter(({ rest = '' }) => /^(?:const|let|class) /m.test(rest))
+  expect(late.map(({ file }) => file)).toEqual([])
 })
