@@ -24,7 +24,9 @@ function readToken(): string {
   const { output, reason } = askWrangler(['auth', 'token', '--json'])
   const token = readJson<{ token?: string }>(output)?.token
   if (token) return token
-  throw new Error(`${reason.replace(/\.$/, '')}. Set CLOUDFLARE_API_TOKEN or run \`npx wrangler login\`.`)
+  throw new Error(
+    `${reason.replace(/\.$/, '')}. Set CLOUDFLARE_API_TOKEN or run \`npx wrangler login\`.`,
+  )
 }
 
 /**

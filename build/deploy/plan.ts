@@ -59,14 +59,34 @@ async function readMigrations({ ask }: CloudAccount, config: DeployedConfig): Pr
   return { lines, problems: [] }
 }
 
-/** The queues of the worker; without one of them wrangler refuses the code after the tables are changed. */
-async function readQueues({ ask }: CloudAccount, { queues }: DeployedConfig): Promise<DeployPlan> {
+/**
+ * Buckets and queues by name. Without one of them wrangler refuses the code, after the tables are
+ * changed.
+ */
+async function readNamedStores(
+  { ask }: CloudAccount,
+  { r2_buckets = [], queues }: DeployedConfig,
+): Promise<DeployPlan> {
+  const buckets = r2_buckets.flatMap(({ bucket_name }) => bucket_name ?? [])
   const names = queues?.consumers?.map(({ queue }) => queue) ?? []
-  const known = await ask<{ queue_name: string }[]>('/queues?per_page=100')
-  const missing = names.filter((name) => !known?.some(({ queue_name }) => queue_name === name))
+  const known = await ask<{ buckets: { name: string }[] }>('/r2/buckets?per_page=100')
+  const knownQueues = await ask<{ queue_name: string }[]>('/queues?per_page=100')
+  const found = new Set([
+    ...(known?.buckets ?? []).map(({ name }) => `bucket ${name}`),
+    ...(knownQueues ?? []).map(({ queue_name }) => `queue ${queue_name}`),
+  ])
+  const needed = [
+    ...buckets.map((name) => `bucket ${name}`),
+    ...names.map((name) => `queue ${name}`),
+  ]
   return {
-    lines: [`queues       ${names.join(', ') || 'none'}`],
-    problems: missing.map((name) => `The queue ${name} is missing: npm run provision`),
+    lines: [
+      `buckets      ${buckets.join(', ') || 'none'}`,
+      `queues       ${names.join(', ') || 'none'}`,
+    ],
+    problems: needed
+      .filter((one) => !found.has(one))
+      .map((one) => `The ${one} is missing: npm run provision`),
   }
 }
 
@@ -78,11 +98,11 @@ export async function planAccount(
     const account = await openAccount()
     const own = `account      ${account.name} (${account.id})`
     const secrets = await readSecrets(account, config)
-    const queues = await readQueues(account, config)
+    const stores = await readNamedStores(account, config)
     const migrations = await readMigrations(account, config)
     return {
-      lines: [own, ...secrets.lines, ...queues.lines, ...migrations.lines],
-      problems: [...secrets.problems, ...queues.problems],
+      lines: [own, ...secrets.lines, ...stores.lines, ...migrations.lines],
+      problems: [...secrets.problems, ...stores.problems],
       isKnown: true,
     }
   } catch (error) {

@@ -173,12 +173,13 @@ describe('what speaks against a deployment', () => {
     return result
   }
 
-  it('a secret or a queue that the worker lacks, and it says which migrations are waiting', async () => {
+  it('a secret, a bucket or a queue that the worker lacks, and it says which migrations are waiting', async () => {
     const config = {
       name: 'site',
       vars: { CAPTCHA_PROVIDER: 'turnstile' },
       secrets: { required: ['SIGNING_KEY', 'DATA_KEY', 'HASH_KEY'] },
       d1_databases: [{ binding: 'DB', database_id: 'aaaa', migrations_dir: '../../migrations' }],
+      r2_buckets: [{ binding: 'MEDIA', bucket_name: 'gone' }],
       queues: { consumers: [{ queue: 'absent' }] },
     }
     const { lines, problems, isKnown } = await asOwner(() => planAccount(config))
@@ -186,6 +187,7 @@ describe('what speaks against a deployment', () => {
     expect(problems).toEqual([
       expect.stringContaining('HASH_KEY is missing'),
       expect.stringContaining('CAPTCHA_SECRET is missing'),
+      expect.stringContaining('bucket gone is missing'),
       expect.stringContaining('queue absent is missing'),
     ])
     const [, ...waiting] = /DB: (.*)/.exec(lines.join('\n'))?.[1]?.split(', ') ?? []
