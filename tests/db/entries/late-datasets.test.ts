@@ -31,7 +31,12 @@ beforeAll(async () => {
   const { db } = loaderDeps(database, 'en')
   for (const slug of ['months', 'checked-months', 'terms', 'checked-terms', 'years']) {
     const version = { dataset: slug, date: '2026-09-01' }
-    await insertVersion(db, { ...version, changes: null, columns: ['a'], rows: [{ a: 1 }] })
+    await insertVersion(db, {
+      ...version,
+      changes: null,
+      columns: ['month'],
+      rows: [{ month: '2026-07' }],
+    })
     await publishVersion(db, version, [], Date.parse(version.date))
   }
 })

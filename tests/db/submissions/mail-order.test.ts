@@ -77,7 +77,8 @@ it('a status mail that waits for another makes room for others in the queue', as
   await database.db.insert(mails).values([earlier, waiting])
   const now = at + 120_000
   // The only due mail waits for an earlier one, so nothing is sent.
-  await sendMails({ primary: database.db, now } as unknown as SendMailDeps)
+  const deployment = { mail: { transport: 'binding' } }
+  await sendMails({ primary: database.db, now, deployment } as unknown as SendMailDeps)
   expect(await listDueMails(database.db, now, 10)).toEqual([])
   const later = await listDueMails(database.db, now + 60_000, 10)
   expect(later.map(({ about }) => about)).toEqual([waiting.about])
