@@ -34,6 +34,12 @@ async function run(names, values) {
   process.stdout.on('error', ({ code }) => process.exit(code === 'EPIPE' ? 0 : 1))
   await withStores(values, async ({ LOGS }) => {
     if (!LOGS) throw new Error('This site keeps no lines: no bucket LOGS is bound.')
-    for await (const line of readLogs(LOGS, { from, to, pattern })) console.log(line)
+    let lines = 0
+    for await (const line of readLogs(LOGS, { from, to, pattern })) {
+      lines += 1
+      console.log(line)
+    }
+    const [first, last] = [from, to].map(calendar.riyadhInstant)
+    if (lines === 0) console.error(`No stored line from ${first} to ${last}.`)
   })
 }

@@ -10,8 +10,11 @@ export type QueuedMail = v.InferOutput<typeof queuedMail>
 
 /** Name of the queue that gets what another has given up, after that of the other. */
 const deadSuffix = '-dead'
-/** The platform ends a consumer after 15 minutes. */
-const longestRunMs = 600_000
+/**
+ * A batch ends before its first mails count as unanswered (two minutes, send-issues.ts): what is left of it
+ * comes again.
+ */
+const longestRunMs = 90_000
 const second = 1_000
 /** Seconds for which a mail waits in the queue that was not tried. */
 const shortestDelay = 30
