@@ -30,6 +30,8 @@ export interface VersionDeps {
 
 const key = 'content-version'
 const freshForMs = 10_000
+/** An older version is read again before the answer: the first reader after a quiet time waits. */
+const usedForMs = 60_000
 const refreshTimeoutMs = 3_000
 const copySchema = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))
 
@@ -68,12 +70,14 @@ export class ContentVersion {
 
   /**
    * The version this isolate remembers; once it is older than 10 s, it is refreshed after the
-   * response. Null when the last read failed everywhere, undefined before the first read.
+   * response. Null when the last read failed everywhere, undefined before the first read and after a
+   * minute without one.
    */
   remembered(): number | null | undefined {
     const { memory, now, waitUntil } = this.#deps
     if (memory.current && !isFresh(memory, now)) waitUntil(this.#refresh())
-    return memory.current?.version
+    const isOld = memory.current !== null && now - memory.current.checkedAt > usedForMs
+    return isOld ? undefined : memory.current?.version
   }
 
   /**

@@ -25,6 +25,9 @@ const main = async (seconds = 0) => {
 }
 
 describe('a publication', () => {
+  // Its clock is that of the test alone.
+  beforeEach(() => site.isolate())
+
   it('shows within the ten seconds that a version is remembered', async () => {
     await main()
     await rename('عنوان نُشر الآن')
@@ -32,6 +35,13 @@ describe('a publication', () => {
     await raise()
     // The version is read again behind the first response that finds it too old.
     await expect.poll(() => main(11)).toContain('عنوان نُشر الآن')
+  })
+
+  it('shows to the first reader after a quiet minute', async () => {
+    await main()
+    await rename('عنوان نُشر في الليل')
+    await raise()
+    expect(await main(75)).toContain('عنوان نُشر في الليل')
   })
 
   it('shows at once in an isolate that has just begun', async () => {
