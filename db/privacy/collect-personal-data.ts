@@ -1,11 +1,19 @@
-import { asc, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import { isSubscription } from '#domain/forms/registry'
 import { createDatabase } from '../client'
 import { accounts, sessions } from '../schema/accounts'
 import { comments, ratings } from '../schema/feedback'
 import { newsletterDeliveries, signups, subscriptions } from '../schema/newsletter'
 import { absences, rotaPlaces, savedViews, teamMembers, teams } from '../schema/staff'
-import { additions, amendments, codes, events, mails, submissions } from '../schema/submissions'
+import {
+  additions,
+  amendments,
+  answerFiles,
+  codes,
+  events,
+  mails,
+  submissions,
+} from '../schema/submissions'
 import { folderOf, originalKey } from '../submissions/attachment-names'
 import { outboxPrefix, parsePending } from '../submissions/registrations'
 import type { Registration, Submission } from '../submissions/submissions'
@@ -40,6 +48,8 @@ export interface PersonalData {
   events: (typeof events.$inferSelect)[]
   additions: (typeof additions.$inferSelect)[]
   amendments: (typeof amendments.$inferSelect)[]
+  /** Files of staff for the sender, those among them that were sent. */
+  answerFiles: (typeof answerFiles.$inferSelect)[]
   codes: (typeof codes.$inferSelect)[]
   /** Mails to the address or about one of its tickets. */
   mails: (typeof mails.$inferSelect)[]
@@ -164,6 +174,7 @@ async function readRows(stores: Stores, emailHash: string) {
     .select({ reference: submissions.reference })
     .from(submissions)
     .where(isSender)
+  const isSent = or(isNotNull(answerFiles.event), isNotNull(answerFiles.amendment))
   const isSubscriber = eq(subscriptions.emailHash, emailHash)
   const subscriptionReferences = db
     .select({ reference: subscriptions.reference })
@@ -186,6 +197,11 @@ async function readRows(stores: Stores, emailHash: string) {
       .from(amendments)
       .where(inArray(amendments.reference, references))
       .orderBy(asc(amendments.reference), asc(amendments.sequence)),
+    db
+      .select()
+      .from(answerFiles)
+      .where(and(inArray(answerFiles.reference, references), isSent))
+      .orderBy(asc(answerFiles.reference), asc(answerFiles.number)),
     db.select().from(codes).where(inArray(codes.reference, references)),
     db
       .select()
@@ -205,11 +221,12 @@ async function readRows(stores: Stores, emailHash: string) {
     events: results[1],
     additions: results[2],
     amendments: results[3],
-    codes: results[4],
-    mails: results[5],
-    subscriptions: results[6],
-    signups: results[7],
-    deliveries: results[8],
+    answerFiles: results[4],
+    codes: results[5],
+    mails: results[6],
+    subscriptions: results[7],
+    signups: results[8],
+    deliveries: results[9],
   }
 }
 
@@ -265,7 +282,8 @@ export function submissionFolder({
 async function listFiles({ ATTACHMENTS }: Stores, folders: ReadonlySet<string>) {
   const files: PersonalData['files'] = []
   for (const prefix of folders) {
-    // One page of the list suffices: a form and each reply accept five files (domain/forms/files).
+    // One page of the list suffices: a form, each addition and each answer have five files at most
+    // (domain/forms/files).
     const { objects } = await ATTACHMENTS.list({ prefix })
     files.push(...objects.map(({ key, size }) => ({ name: key, size })))
   }

@@ -95,6 +95,22 @@ async function exportAdditions(context: ExportContext, ticket: Submission, befor
   return exports
 }
 
+/** Files that staff sent to the sender. */
+async function exportAnswerFiles(context: ExportContext, ticket: Submission) {
+  const { keyring, data, save } = context
+  const own = data.answerFiles.filter(({ reference }) => reference === ticket.reference)
+  const exports = own.map(async ({ reference, number, object, description, event, amendment }) => {
+    const [file] = await decryptFiles(keyring, ticket, description)
+    if (!file) return []
+    const { name, type, size } = file
+    const isStored = data.files.some((one) => one.name === object)
+    const read = () => decryptFile(context, object)
+    const savedAs = save && isStored ? await save({ reference, number, name, read }) : null
+    return [{ event, amendment, name, type, size, isStored, ...(savedAs && { savedAs }) }]
+  })
+  return (await Promise.all(exports)).flat()
+}
+
 /** Decrypted address, answers and files; null for a text that cannot be decrypted. */
 async function exportSubmission(context: ExportContext, submission: ExportedSubmission) {
   const owner = ownerOf(submission)
@@ -143,6 +159,7 @@ async function exportTicket(context: ExportContext, ticket: Submission) {
       const { sequence, answer, replaces, at, noteAr, noteEn } = one
       return { sequence, answer, replaces, at: instant(at), noteAr, noteEn }
     }),
+    answerFiles: await exportAnswerFiles(context, ticket),
     codes: data.codes.filter(isOwn).map(({ action, expiresAt, attempts }) => {
       return { action, expiresAt: instant(expiresAt), attempts }
     }),

@@ -28,6 +28,12 @@ const encryptedTables: EncryptedColumns[] = [
     columns: { information: 'information', files: 'files' },
   },
   {
+    table: 'answer_files',
+    rows: `SELECT answer_files.rowid AS id, form, digest, email_hash, description
+      FROM answer_files JOIN submissions USING (reference)`,
+    columns: { description: 'files' },
+  },
+  {
     table: 'ticket_notes',
     rows: `SELECT ticket_notes.id AS id, form, digest, email_hash, text
       FROM ticket_notes JOIN submissions USING (reference)`,

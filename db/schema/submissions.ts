@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { locales } from '#domain/site/locale'
-import { statuses, ticketActions } from '#domain/tickets/status'
+import { codeActions, statuses } from '#domain/tickets/status'
 
 /**
  * Lane of the queue: 0 while the authority has to act, 1 while it waits for the sender, 2 once the
@@ -160,7 +160,7 @@ export const codes = sqliteTable('codes', {
   reference: reference().primaryKey(),
   /** Unique per requested code. */
   seed: text().notNull(),
-  action: text({ enum: ticketActions }).notNull(),
+  action: text({ enum: codeActions }).notNull(),
   expiresAt: integer().notNull(),
   attempts: integer().notNull().default(0),
   /** Keyed hash of the action it was used for, to recognise a repeat; null before use. */

@@ -8,6 +8,7 @@ import { isUnderLimit, isUnspent, selectHits } from '../rate-limits/rate-limit-h
 import {
   additions,
   amendments,
+  answerFiles,
   events,
   mails,
   rateLimitHits,
@@ -339,15 +340,33 @@ export function listAdditions(db: Database, reference: string): Promise<Addition
     .orderBy(asc(sequence))
 }
 
-/** Filters names of files that were added later to those that a row knows. */
-export async function listAddedNames(db: Database, names: readonly string[]): Promise<Set<string>> {
-  if (names.length === 0) return new Set()
+/** Filters files that were added to a ticket later to those that a row knows; returns their names. */
+export async function listKnownFiles(
+  db: Database,
+  files: readonly { name: string; addition: string }[],
+): Promise<Set<string>> {
+  if (files.length === 0) return new Set()
   const { message, upload } = additions
-  const rows = await db
-    .select({ message, upload })
-    .from(additions)
-    .where(or(isOneOf(message, names), isOneOf(upload, names)))
-  return new Set(rows.flatMap((row) => [row.message ?? [], row.upload ?? []].flat()))
+  const named = files.map(({ addition }) => addition)
+  const [added, answered] = await db.batch([
+    db
+      .select({ message, upload })
+      .from(additions)
+      .where(or(isOneOf(message, named), isOneOf(upload, named))),
+    db
+      .select({ object: answerFiles.object })
+      .from(answerFiles)
+      .where(
+        isOneOf(
+          answerFiles.object,
+          files.map(({ name }) => name),
+        ),
+      ),
+  ])
+  const known = new Set(added.flatMap((row) => [row.message, row.upload]))
+  const objects = new Set(answered.map(({ object }) => object))
+  const used = files.filter(({ name, addition }) => known.has(addition) || objects.has(name))
+  return new Set(used.map(({ name }) => name))
 }
 
 /** True if the reply by mail with this keyed hash is stored. */

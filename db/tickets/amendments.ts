@@ -7,11 +7,14 @@ import type { Database } from '../client'
 import { amendments, mails, submissions } from '../schema/submissions'
 import { insertSelect } from '../statements'
 import type { Submission } from '../submissions/submissions'
+import { sendFiles, takeFilesBack } from './answer-files'
 
 /** An amendment of the ticket's answer, as its state is known. */
 interface NewAmendment extends Omit<AmendmentPlace, 'sequence'> {
   ticket: Pick<Submission, 'reference' | 'status' | 'updatedAt'>
   note: PublicNote
+  /** Numbers of the files that go to the sender with it. */
+  files?: readonly number[]
   /** Delay of the mail, in which the amendment can be undone (ms). */
   mailDelayMs: number
 }
@@ -26,7 +29,7 @@ const aboutOf = (reference: string) => `${reference}:amended:`
  */
 export async function amendAnswer(
   db: Database,
-  { ticket, answer, replaces, note, mailDelayMs }: NewAmendment,
+  { ticket, answer, replaces, note, files = [], mailDelayMs }: NewAmendment,
   actor: Actor,
 ): Promise<boolean> {
   const { reference, status, updatedAt } = ticket
@@ -58,10 +61,11 @@ export async function amendAnswer(
     subject: reference,
     after: { amendment: amendmentKindOf({ replaces }) },
   } as const
-  const [, , , updated] = await writeBatch(db, actor, [
+  const [, , , , updated] = await writeBatch(db, actor, [
     insertAuditEntry(entry, ifKnown),
     insertSelect(db, amendments, { ...row, actor: actor.actor }, ifKnown),
     insertSelect(db, mails, mail, ifKnown).onConflictDoNothing(),
+    sendFiles(db, { reference, files }, { amendment: last }, isKnown),
     // The ticket is updated last: the other statements depend on its old state.
     db
       .update(submissions)
@@ -116,6 +120,7 @@ export async function undoAmendment(
       .update(submissions)
       .set({ updatedAt: Math.max(actor.at, at + 1) })
       .where(and(isLatest, isGone)),
+    takeFilesBack(db, reference, { amendment: sequence }, isGone),
     db.delete(mails).where(and(eq(mails.about, about), isGone)),
   ])
   return undone ?? null

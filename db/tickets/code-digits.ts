@@ -1,11 +1,11 @@
 import { toBase64Url } from '#domain/text/encoding'
-import type { TicketAction } from '#domain/tickets/status'
+import type { CodeAction } from '#domain/tickets/status'
 import type { Keyring } from '../privacy/keyring'
 
 /** Seed of a code; the same idempotency key gives the same seed. */
 export async function seedOf(
   keyring: Keyring,
-  { reference, action, key }: { reference: string; action: TicketAction; key: string },
+  { reference, action, key }: { reference: string; action: CodeAction; key: string },
 ): Promise<string> {
   const hash = await keyring.hash(`${reference}\0${action}\0${key}`, 'code-seed')
   return toBase64Url(hash.subarray(0, 16))

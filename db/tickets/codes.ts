@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { dayMs } from '#domain/dates/calendar'
-import type { TicketAction } from '#domain/tickets/status'
+import type { CodeAction } from '#domain/tickets/status'
 import type { Database } from '../client'
 import { isUnderLimit } from '../rate-limits/rate-limit-hits'
 import { codes, mails, rateLimitHits, submissions } from '../schema/submissions'
@@ -15,7 +15,7 @@ const maxAttempts = 5
 
 interface CodeOrder {
   reference: string
-  action: TicketAction
+  action: CodeAction
   seed: string
   now: number
   expiresAt: number
@@ -91,7 +91,7 @@ export async function findCode(db: Database, reference: string): Promise<TicketC
  */
 export async function tryCode(
   db: Database,
-  { reference, action, now }: { reference: string; action: TicketAction; now: number },
+  { reference, action, now }: { reference: string; action: CodeAction; now: number },
 ): Promise<TicketCode | null> {
   const [code] = await db
     .update(codes)
@@ -107,6 +107,11 @@ export async function tryCode(
     )
     .returning()
   return code ?? null
+}
+
+/** Marks a code as used for an action that changes nothing; `on` is the keyed hash of the action. */
+export async function spendCode(db: Database, seed: string, on: string): Promise<void> {
+  await db.update(codes).set({ spentOn: on }).where(eq(codes.seed, seed))
 }
 
 /** True if all attempts at a code are used. */

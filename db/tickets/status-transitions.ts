@@ -18,6 +18,7 @@ import {
 import { insertSelect } from '../statements'
 import type { IdempotencyKey } from '../submissions/idempotency-keys'
 import { findTicket, type Submission } from '../submissions/submissions'
+import { sendFiles } from './answer-files'
 
 /** A reply by mail, stored with the information in it. */
 interface MailReply {
@@ -59,6 +60,8 @@ export interface Transition {
   reply?: MailReply
   /** Name of the files that came with the information on the site, and their encrypted descriptions. */
   upload?: { name: string; files: string }
+  /** Numbers of the files that go to the sender with the note. */
+  sentFiles?: readonly number[]
   /** The member of staff who makes it, and their entry of the audit log. */
   entry?: AuditEntry
   /** Delay of the mail, in which the transition can be undone (ms). */
@@ -140,6 +143,7 @@ function additionOf({ reference, information, reply, upload }: Transition, seque
  */
 function transitionStatements(db: Database, transition: Transition): [Statement, ...Statement[]] {
   const { reference, since, to, dueOn, note, reason, key, spent, entry } = transition
+  const { sentFiles: files = [] } = transition
   // Events stay in time order, and `updatedAt` always changes, because it identifies the state.
   const at = Math.max(transition.at, since + 1)
   const isKnown = isUnchanged(transition)
@@ -180,6 +184,7 @@ function transitionStatements(db: Database, transition: Transition): [Statement,
         ]
       : []),
     ...(addition ? [insertSelect(db, additions, addition, ifUnchanged)] : []),
+    ...(files.length > 0 ? [sendFiles(db, { reference, files }, { event: last }, isKnown)] : []),
     ...(key
       ? [insertSelect(db, idempotencyKeys, { ...key, at }, ifUnchanged).onConflictDoNothing()]
       : []),

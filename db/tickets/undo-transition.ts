@@ -6,6 +6,7 @@ import type { Database } from '../client'
 import { ticketNotes } from '../schema/staff'
 import { events, mails, submissions } from '../schema/submissions'
 import type { Submission } from '../submissions/submissions'
+import { takeFilesBack } from './answer-files'
 
 /** Columns of a ticket that a transition sets besides its status, as they were before. */
 type FormerColumns = Pick<
@@ -82,6 +83,7 @@ export async function undoTransition(
       .update(submissions)
       .set({ ...before, status: from, updatedAt })
       .where(and(isLatest, isEventGone)),
+    takeFilesBack(db, reference, { event: sequence }, isEventGone),
     db.delete(mails).where(and(eq(mails.about, about), isEventGone)),
   ])
   return undone ? { note: undone, reason: reason?.text ?? null } : null

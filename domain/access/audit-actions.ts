@@ -13,6 +13,8 @@ export const auditActions = [
   'ticket.noted',
   'ticket.replied',
   'ticket.downloaded',
+  'ticket.attached',
+  'ticket.detached',
   'release.drafted',
   'release.published',
   'release.refused',

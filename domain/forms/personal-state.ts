@@ -2,7 +2,7 @@ import type { DateText } from '../dates/date-text'
 import type { CommentFormName } from '../feedback/comments'
 import type { Usefulness } from '../feedback/usefulness-count'
 import type { RatingSummary } from '../payloads/services'
-import type { TicketAction } from '../tickets/status'
+import type { CodeAction, TicketAction } from '../tickets/status'
 import type { RemoteCaptcha } from './captcha'
 import type { FeedbackAnswer } from './feedback-reasons'
 import type { Issue } from './issue'
@@ -61,13 +61,15 @@ export interface Receipt {
 export interface InquiryResult extends TicketView {
   /** Masked: `n•••@example.com`. */
   email: string
+  /** Files of the answers are there and shown once a code has been entered. */
+  hasHiddenFiles: boolean
   /** Result token: identifies this result in the sender's next action. */
   token: string
 }
 
 /** State of the action that the sender of a ticket performs. */
 export interface ChangeState {
-  action: TicketAction
+  action: CodeAction
   /**
    * `refused`: no code could be mailed; `code`: one was mailed and is expected; `done`: performed.
    */

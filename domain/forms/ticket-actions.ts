@@ -1,4 +1,4 @@
-import type { TicketAction } from '../tickets/status'
+import type { CodeAction } from '../tickets/status'
 import { attachments, code, message } from './field'
 import { defineForm, type Form } from './form'
 import { changeForm } from './ticket-form-names'
@@ -40,7 +40,7 @@ const inform = defineForm({
   fields: { information, attachments, code: mailedCode },
 })
 
-/** Form of each action of a ticket's sender, whom a mailed code identifies. */
+/** Form of what the sender of a ticket may do, whom a mailed code identifies. */
 export const ticketActionForms = {
   withdraw: confirm,
   reopen: defineForm({
@@ -48,4 +48,5 @@ export const ticketActionForms = {
     fields: { information: reopeningReason, attachments, code: mailedCode },
   }),
   inform,
-} as const satisfies Record<TicketAction, Form>
+  files: confirm,
+} as const satisfies Record<CodeAction, Form>

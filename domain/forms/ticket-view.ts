@@ -2,6 +2,16 @@ import type { DateText } from '../dates/date-text'
 import type { AmendmentKind } from '../tickets/amendments'
 import type { NoteText, Status, TicketAction } from '../tickets/status'
 
+/** Files that staff sent with a text. */
+export interface SentFiles {
+  /** Those that can be downloaded. */
+  ready: { name: string; size: string; path: string }[]
+  /** Number of those that the virus scanner has not found clean yet. */
+  waiting: number
+  /** Number of those that are shown after a login or a mailed code alone. */
+  hidden: number
+}
+
 /** What was written about an answer after it was sent. */
 export interface AnswerAmendment {
   /** Position among the amendments of the ticket, from 1. */
@@ -13,6 +23,8 @@ export interface AnswerAmendment {
   note: NoteText | null
   /** Day of the correction that took its place; null while it stands. */
   replacedOn: DateText | null
+  /** Null for none. */
+  files: SentFiles | null
 }
 
 export interface RequestEvent {
@@ -28,6 +40,8 @@ export interface RequestEvent {
   isReopened: boolean
   /** Day of the correction that took the place of the note; null while it stands. */
   replacedOn: DateText | null
+  /** What staff sent with the note; null for none. */
+  files: SentFiles | null
   /** Of an answer, oldest first; empty for other events. */
   amendments: AnswerAmendment[]
   /**

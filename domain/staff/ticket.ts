@@ -34,6 +34,15 @@ export function isAmendmentStep(step: TicketStep): step is AmendmentKind {
   return amendmentKinds.some((kind) => kind === step)
 }
 
+/** Steps whose text to the sender takes files along. */
+export const stepsWithFiles: readonly TicketStep[] = [
+  'answered',
+  'needs_information',
+  'rejected',
+  'supplement',
+  'correction',
+]
+
 /** Steps that staff may take from a status, in the order of the form. */
 export function stepsFrom(status: Status): TicketStep[] {
   return ticketSteps.filter((step) =>
@@ -96,6 +105,8 @@ export interface AmendmentEntry
   amendment: AmendmentKind
   /** Name of the officer. */
   actor: string
+  /** What the sender got with it. */
+  files: TicketFile[]
 }
 
 /** What staff did with a ticket without telling its sender. */
@@ -170,6 +181,8 @@ export interface TicketDraft {
   /** That request is of another sender, who the sender of this one is not told of. */
   isOtherSender: boolean
   template: string
+  /** Numbers of the files that go to the sender with it; null for all that wait. */
+  files: readonly number[] | null
   issues: Issue[]
   /** Places of the template that are still to be filled in by hand. */
   openPlaces: number
@@ -207,6 +220,8 @@ export interface TicketPage {
   /** Other answers of the form. */
   answers: { label: string; text: string }[]
   files: TicketFile[]
+  /** Files for the sender that wait for a step. */
+  unsent: TicketFile[]
   /** All that happened after it was sent, oldest first. */
   stream: StreamEntry[]
   /** Id of the newest internal note; 0 without one. */

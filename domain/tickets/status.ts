@@ -138,6 +138,10 @@ export function dueAfter(
 export const ticketActions = ['withdraw', 'reopen', 'inform'] as const
 export type TicketAction = (typeof ticketActions)[number]
 
+/** What a mailed code authorises: an action, or seeing the files of the answers. */
+export const codeActions = [...ticketActions, 'files'] as const
+export type CodeAction = (typeof codeActions)[number]
+
 /** Status each action leads to. */
 export const actionStatus = {
   withdraw: 'withdrawn',

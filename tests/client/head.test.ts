@@ -32,6 +32,7 @@ const inquiry: InquiryResult = {
   submitted: date,
   updated: date,
   due: date,
+  hasHiddenFiles: false,
   daysLeft: 2,
   email: 'n•••@example.com',
   duplicateOf: null,

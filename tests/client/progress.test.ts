@@ -15,6 +15,7 @@ function drawn(...way: Status[]): string {
       note: null,
       isReopened: false,
       replacedOn: null,
+      files: null,
       amendments: [],
     }))
     .reverse()

@@ -15,13 +15,14 @@ import { limitForms, limitReads, limitReports } from '../middleware/rate-limits'
 import { redirectToDocument, respondDocumentFile } from '../pictures/respond-document'
 import { respondPicture } from '../pictures/respond-picture'
 import { respondProblem } from '../problems/respond-problem'
-import { receiveSessionEnd, redirectToSessions } from '../profile/member-pages'
+import { receiveSessionEnd, redirectToSessions, respondOwnFile } from '../profile/member-pages'
 import { respondDataJson, respondDataZip } from '../profile/respond-data'
 import { respondSearchFeed } from '../search/respond-search-feed'
 import { respondSuggestions } from '../search/respond-suggestions'
 import { respondSitemap } from '../sitemap/respond-sitemap'
 import { respondStaff } from '../staff/respond-staff'
 import { respondStatistics } from '../statistics/respond-statistics'
+import { respondResultFile } from '../tickets/receive-ticket-form'
 import { respondView } from '../views/respond-view'
 import { respondBuildMeta, respondLatestBuild } from '../well-known/builds'
 import { respondClientError } from '../well-known/client-errors'
@@ -48,6 +49,9 @@ function both(path: string): string[] {
 
 /** Any other name below `/open-data/{slug}` is that of a feed or a page. */
 const datasetFile = `:file{[0-9a-z-]+\\.(?:${fileFormats.join('|')})}`
+
+/** Number of a file of an answer. */
+const fileNumber = ':number{[1-9][0-9]{0,2}}'
 
 /** Endpoints besides the pages, by their route name in the log. */
 const endpoints: Record<string, Endpoint> = {
@@ -130,6 +134,23 @@ const endpoints: Record<string, Endpoint> = {
   'auth.callback': { paths: both('/auth/callback'), get: respondCallback, reads: true },
   'profile.json': { paths: ['/profile/data.json'], get: respondDataJson, reads: true },
   'profile.zip': { paths: ['/profile/data.zip'], get: respondDataZip, reads: true },
+  'profile.file': {
+    paths: [`/profile/requests/:reference/files/${fileNumber}`],
+    get: respondOwnFile,
+    reads: true,
+  },
+  'inquiry.file': {
+    paths: [`/contact/inquiry/files/${fileNumber}`],
+    get: respondResultFile,
+    reads: true,
+  },
+  'answer.file.moved': {
+    paths: [
+      `/en/profile/requests/:reference/files/${fileNumber}`,
+      `/en/contact/inquiry/files/${fileNumber}`,
+    ],
+    get: redirectToBare,
+  },
   'profile.moved': {
     paths: ['/en/profile/data.json', '/en/profile/data.zip'],
     get: redirectToBare,

@@ -17,7 +17,7 @@ import {
 import { dropScans } from '#db/submissions/attachment-scans'
 import { sweepIdempotencyKeys } from '#db/submissions/idempotency-keys'
 import { nameOf } from '#db/submissions/registrations'
-import { listAddedNames, listStoredKeys } from '#db/submissions/submissions'
+import { listKnownFiles, listStoredKeys } from '#db/submissions/submissions'
 import { sweepCodes } from '#db/tickets/codes'
 import { dayMs, riyadhDate, riyadhTime } from '#domain/dates/calendar'
 import { pictureDraftKey } from '#domain/site/picture-path'
@@ -152,13 +152,11 @@ async function namesInUse(
   })
   if (files.length === 0) return new Set()
   const folders = await foldersInUse(primary, files, pendingNames)
-  const added = await listAddedNames(
-    primary,
-    files.flatMap(({ addition }) => addition ?? []),
-  )
+  const later = files.flatMap(({ name, addition }) => (addition === null ? [] : { name, addition }))
+  const known = await listKnownFiles(primary, later)
   const used = files.filter(
-    ({ addition, ...owner }) =>
-      folders.has(folderOf(owner)) && (addition === null || added.has(addition)),
+    ({ name, addition, ...owner }) =>
+      folders.has(folderOf(owner)) && (addition === null || known.has(name)),
   )
   return new Set(used.map(({ name }) => name))
 }

@@ -4,7 +4,7 @@ import { createFormat } from '#domain/dates/format'
 import { directions, type Locale } from '#domain/site/locale'
 import { escapeHtml } from '#domain/text/markup'
 import type { AmendmentKind } from '#domain/tickets/amendments'
-import type { replyActionOf, Status, TicketAction } from '#domain/tickets/status'
+import type { CodeAction, replyActionOf, Status } from '#domain/tickets/status'
 
 export interface MailText {
   subject: string
@@ -162,7 +162,7 @@ export function codeMail(
     action,
     code,
     expiresAt,
-  }: { reference: string; action: TicketAction; code: string; expiresAt: number },
+  }: { reference: string; action: CodeAction; code: string; expiresAt: number },
 ): MailText {
   const t = translators[locale]
   return writeMail(locale, {
@@ -190,13 +190,15 @@ interface StatusNews {
   isReopened?: boolean
   /** Reference of the first request, of a duplicate by the same sender. */
   first?: string | null
+  /** Files were sent with the note; they are on the page, never in the mail. */
+  hasFiles?: boolean
 }
 
 /** Announces a ticket's status with the link to its page, without its notes or answers. */
 export function statusMail(
   locale: Locale,
   link: string,
-  { reference, status, dueOn, reply, isReopened, first }: StatusNews,
+  { reference, status, dueOn, reply, isReopened, first, hasFiles }: StatusNews,
 ): MailText {
   const t = translators[locale]
   const values = { reference, status: t(`status.${status}.title`) }
@@ -212,6 +214,7 @@ export function statusMail(
       t('mail.status.text', values),
       [text, ...formatDue(locale, dueOn)].join(' '),
       ...(first ? [`${t('inquiry.first')} ${first}`] : []),
+      ...(hasFiles ? [t('mail.files')] : []),
       ...(reply ? [t(`mail.reply.${reply}`)] : []),
       t('mail.status.follow'),
       { link },
@@ -224,7 +227,7 @@ export function statusMail(
 export function amendedMail(
   locale: Locale,
   link: string,
-  { reference, kind }: { reference: string; kind: AmendmentKind },
+  { reference, kind, hasFiles }: { reference: string; kind: AmendmentKind; hasFiles: boolean },
 ): MailText {
   const t = translators[locale]
   return writeMail(locale, {
@@ -233,6 +236,7 @@ export function amendedMail(
     parts: [
       t('mail.greeting'),
       t(`mail.amended.${kind}.text`, { reference }),
+      ...(hasFiles ? [t('mail.files')] : []),
       t('mail.status.follow'),
       { link },
       t('mail.ignore'),

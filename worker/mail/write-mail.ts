@@ -2,6 +2,7 @@ import type { Database } from '#db/client'
 import { decryptEmail } from '#db/privacy/personal-fields'
 import { findStatusChange, findTicketForMail, type Mail } from '#db/submissions/mails'
 import { findAmendmentKind } from '#db/tickets/amendments'
+import { hasSentFiles } from '#db/tickets/answer-files'
 import { digitsOf } from '#db/tickets/code-digits'
 import { findCode } from '#db/tickets/codes'
 import { dayMs } from '#domain/dates/calendar'
@@ -93,9 +94,11 @@ const writeCode: Write = async (deps, mail) => {
 
 const writeStatus: Write = async (deps, mail) => {
   const { locale } = mail
-  const [ticket, change] = await Promise.all([
+  const sequence = Number(detailOf(mail))
+  const [ticket, change, hasFiles] = await Promise.all([
     findTicketForMail(deps.primary, mail.reference),
-    findStatusChange(deps.primary, mail.reference, Number(detailOf(mail))),
+    findStatusChange(deps.primary, mail.reference, sequence),
+    hasSentFiles(deps.primary, mail.reference, { event: sequence }),
   ])
   if (!ticket || !change) return null
   const reference = ticket.shownReference
@@ -108,6 +111,7 @@ const writeStatus: Write = async (deps, mail) => {
   const text = statusMail(locale, link, {
     reference,
     ...change,
+    hasFiles,
     dueOn,
     first,
     reply: replyTo ? action : null,
@@ -118,13 +122,16 @@ const writeStatus: Write = async (deps, mail) => {
 
 const writeAmended: Write = async (deps, mail) => {
   const { locale } = mail
-  const [ticket, kind] = await Promise.all([
+  const sequence = Number(detailOf(mail))
+  const [ticket, kind, hasFiles] = await Promise.all([
     findTicketForMail(deps.primary, mail.reference),
-    findAmendmentKind(deps.primary, mail.reference, Number(detailOf(mail))),
+    findAmendmentKind(deps.primary, mail.reference, sequence),
+    hasSentFiles(deps.primary, mail.reference, { amendment: sequence }),
   ])
   if (!ticket || !kind) return null
   const reference = ticket.shownReference
-  const text = amendedMail(locale, await followLink(deps, locale, reference), { reference, kind })
+  const link = await followLink(deps, locale, reference)
+  const text = amendedMail(locale, link, { reference, kind, hasFiles })
   const keyring = await dataKeyringOf(deps)
   return { ...text, reference, to: await decryptEmail(keyring, ticket) }
 }

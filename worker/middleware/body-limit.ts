@@ -6,6 +6,7 @@ import { matchStaffRoute, type StaffRouteName } from '#domain/staff/staff-routes
 import { bodyLimit } from '../http/form-fields'
 import type { HandlerContext } from '../http/handler-context'
 import { recordBody, uploadBody } from '../http/read-body'
+import { bodyWithFiles } from '../http/upload'
 import { resolveUrl } from '../routing/resolve-url'
 import { beforeDeadline } from '../runtime/deadlines'
 
@@ -29,6 +30,7 @@ function takesFiles(path: string): boolean {
 
 /** Size limits of the forms of the desk that are larger than others, in bytes. */
 const staffLimits: Partial<Record<StaffRouteName, number>> = {
+  ticket: bodyWithFiles,
   entry: recordBody,
   pictures: uploadBody,
   picture: uploadBody,

@@ -21,8 +21,10 @@ import { loadPage } from '../pages/load-page'
 import { respondProblem } from '../problems/respond-problem'
 import { respondUncached } from '../render/respond-uncached'
 import type { PageRequest } from '../routing/page-request'
+import { deadlines, requireInTime } from '../runtime/deadlines'
 import { plainState } from '../submissions/form-state'
-import { loadRequestState } from './own-ticket'
+import { respondAnswerFile } from '../tickets/answer-files'
+import { findOwnTicket, loadRequestState } from './own-ticket'
 import type { ProfileContext } from './profile-context'
 import { loadProfileState } from './profile-state'
 import { loadDataState } from './respond-data'
@@ -56,6 +58,20 @@ export async function respondMemberPayload(
   const { data } = await loadPage(c.get('ctx'), pageRequest)
   const own = await loadMemberState(c, pageRequest, member)
   return Response.json({ ...data, own }, { headers: { ...plainHeaders, ...privateHeaders } })
+}
+
+/** `GET /profile/requests/{reference}/files/{number}`: a file of an answer; 404 for anybody else. */
+export async function respondOwnFile(c: ProfileContext): Promise<Response> {
+  const notFound = () => respondProblem(c, 404)
+  const member = await requireMember(c, notFound)
+  if (member instanceof Response) return member
+  const ctx = c.get('ctx')
+  const { reference = '', number = '' } = c.req.param()
+  const reading = async () => {
+    const found = await findOwnTicket(ctx.primary, member.account, reference)
+    return found && respondAnswerFile(ctx, found.submission, Number(number))
+  }
+  return (await requireInTime(deadlines.desk, 'attachments.get', reading())) ?? notFound()
 }
 
 /** `GET /auth/sessions`: the sessions are a part of the profile. */

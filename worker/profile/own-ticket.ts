@@ -17,6 +17,7 @@ import type { OwnTicket, ReplyDayCounts } from '#domain/forms/member-state'
 import type { OwnChange, PersonalState } from '#domain/forms/personal-state'
 import { ownTicketForms } from '#domain/forms/profile-forms'
 import type { Locale } from '#domain/site/locale'
+import { routePath } from '#domain/site/routes'
 import { toBase64Url } from '#domain/text/encoding'
 import {
   actionsOf,
@@ -40,17 +41,18 @@ import {
   fingerprintsOf,
   type StoreFilesDeps,
 } from '../tickets/added-files'
+import { type AnswerFileDeps, withAnswerFiles } from '../tickets/answer-files'
 import { type TransitionDeps, transitionAsSender } from '../tickets/apply-ticket-action'
 import { listTicketFiles } from '../tickets/ticket-files'
 import { presentTicket, type TicketContext } from '../tickets/ticket-state'
 
-type OwnTicketDeps = TransitionDeps & CachedSiteDeps
+type OwnTicketDeps = TransitionDeps & CachedSiteDeps & AnswerFileDeps
 
 /** The account's part that decides which tickets are its own. */
 type TicketOwner = Pick<Member['account'], 'emailHash'>
 
 /** A ticket of the account's verified address; null for any other, and for an unknown reference. */
-async function findOwnTicket(
+export async function findOwnTicket(
   db: Database,
   { emailHash }: TicketOwner,
   reference: string,
@@ -94,12 +96,15 @@ async function presentOwnTicket(
   const answers = decrypted ?? {}
   const stored = { form: submission.form, answers }
   const files = await listTicketFiles(keyring, submission, answers, additions)
+  const told = view.events.map((event) => {
+    const information = texts.get(event.sequence)
+    return information === undefined ? event : { ...event, information }
+  })
+  const pathOf = (number: number) =>
+    `${routePath('profileRequest', 'ar', { reference: view.reference })}/files/${number}`
   return {
     ...view,
-    events: view.events.map((event) => {
-      const information = texts.get(event.sequence)
-      return information === undefined ? event : { ...event, information }
-    }),
+    events: await withAnswerFiles(deps, submission, told, format, pathOf),
     version: submission.updatedAt,
     days: countReplyDays(submission, riyadhDate(now), formOptions.holidays),
     answers: presentAnswers(stored, { locale, digits: context.site.digits }, formOptions),

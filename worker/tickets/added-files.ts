@@ -47,8 +47,26 @@ export async function inspectAddedFiles(
 }
 
 /**
- * Stores the files under a name of their own before their row, so that no row exists without them.
- * Returns their encrypted descriptions; null without files. Throws if one cannot be stored.
+ * Stores files in the folder of a submission under a name of their own, and queues them for the
+ * scanner. Returns their names; throws if one cannot be stored.
+ */
+export async function putAddedFiles(
+  deps: StoreFilesDeps,
+  submission: Submission,
+  name: string,
+  files: readonly ReadFile[],
+): Promise<string[]> {
+  const names = await putFiles(deps, additionPrefix(submissionFolder(submission), name), files)
+  if (deps.deployment.scanner) {
+    const queueing = queueScans(deps.primary, names, deps.now)
+    await withDeadline(deadlines.d1Write, 'd1.write', queueing)
+  }
+  return names
+}
+
+/**
+ * Stores the files before their row, so that no row exists without them. Returns their encrypted
+ * descriptions; null without files. Throws if one cannot be stored.
  */
 export async function storeAddedFiles(
   deps: StoreFilesDeps,
@@ -57,11 +75,7 @@ export async function storeAddedFiles(
   { files, descriptions }: AddedFiles,
 ): Promise<string | null> {
   if (files.length === 0) return null
-  const names = await putFiles(deps, additionPrefix(submissionFolder(submission), name), files)
-  if (deps.deployment.scanner) {
-    const queueing = queueScans(deps.primary, names, deps.now)
-    await withDeadline(deadlines.d1Write, 'd1.write', queueing)
-  }
+  await putAddedFiles(deps, submission, name, files)
   return encryptFiles(await dataKeyringOf(deps), ownerOf(submission), descriptions)
 }
 

@@ -4,7 +4,7 @@ import { isSameHash } from '#db/privacy/keyring'
 import { encryptInformation } from '#db/privacy/personal-fields'
 import { findTicket, type Submission } from '#db/submissions/submissions'
 import { digitsOf } from '#db/tickets/code-digits'
-import { findCode, hasNoAttemptsLeft, tryCode } from '#db/tickets/codes'
+import { findCode, hasNoAttemptsLeft, spendCode, tryCode } from '#db/tickets/codes'
 import { type Transition, transitionTicket } from '#db/tickets/status-transitions'
 import { riyadhDate } from '#domain/dates/calendar'
 import { readForm } from '#domain/forms/form'
@@ -12,7 +12,7 @@ import type { Issue } from '#domain/forms/issue'
 import { ticketActionForms } from '#domain/forms/ticket-actions'
 import type { Locale } from '#domain/site/locale'
 import { toBase64Url } from '#domain/text/encoding'
-import { actionStatus, actionsOf, dueAfter, type TicketAction } from '#domain/tickets/status'
+import { actionStatus, dueAfter, type TicketAction } from '#domain/tickets/status'
 import { readFiles } from '../attachments/inspect'
 import { loadFormOptions } from '../pages/form-options'
 import type { PayloadDeps } from '../payloads/payload-reader'
@@ -24,7 +24,12 @@ import {
   fingerprintsOf,
   type StoreFilesDeps,
 } from './added-files'
-import { refuseTransitioned, type TicketActionInput, type TicketActionResult } from './request-code'
+import {
+  isOffered,
+  refuseTransitioned,
+  type TicketActionInput,
+  type TicketActionResult,
+} from './request-code'
 
 /** `now` is epoch ms. */
 export type TransitionDeps = DataKeyringDeps & PayloadDeps & { primary: Database; now: number }
@@ -91,10 +96,13 @@ export async function applyTicketAction(
   const repeatOrRefuse = async () =>
     (await findCode(primary, reference))?.spentOn === digest ? done : refuseTransitioned(locale)
 
-  const { status, updatedAt: since } = submission
-  if (!actionsOf({ status, since }, now).includes(action)) return repeatOrRefuse()
+  if (!(await isOffered(deps, submission, action))) return repeatOrRefuse()
   const code = await verifyCode(deps, input, typedCode)
   if (typeof code === 'string') return refuse([{ field: 'code', message: t(code) }])
+  if (action === 'files') {
+    await spendCode(primary, code.seed, digest)
+    return done
+  }
   const accepted = await acceptFiles(deps, { submission, key: input.key, t }, added)
   if ('issues' in accepted) return refuse(accepted.issues)
   const change = { locale, action, information }

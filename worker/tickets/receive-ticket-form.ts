@@ -1,14 +1,21 @@
 import { HTTPException } from 'hono/http-exception'
 import { translators } from '#client/translators.ts'
+import { findTicket } from '#db/submissions/submissions'
 import type { PersonalState } from '#domain/forms/personal-state'
 import { changeForm, codeForm } from '#domain/forms/ticket-form-names'
-import { ticketActions } from '#domain/tickets/status'
+import { codeActions } from '#domain/tickets/status'
+import type { FileStoreDeps } from '../attachments/store'
 import type { HandlerContext } from '../http/handler-context'
 import { logFailure } from '../log'
-import { isForProgram, respondProblemJson, retryAfterFailure } from '../problems/respond-problem'
+import {
+  isForProgram,
+  respondProblem,
+  respondProblemJson,
+  retryAfterFailure,
+} from '../problems/respond-problem'
 import { respondUncached } from '../render/respond-uncached'
 import type { PageRequest } from '../routing/page-request'
-import { deadlines, withDeadline } from '../runtime/deadlines'
+import { deadlines, requireInTime, withDeadline } from '../runtime/deadlines'
 import {
   createFormState,
   type FormDeps,
@@ -18,6 +25,7 @@ import {
 import { readKey, readSentFiles, refuseUnknown, shownText } from '../submissions/form-submission'
 import { respondAccepted, respondSwitched } from '../submissions/respond-form'
 import { filesField, type StoreFilesDeps } from './added-files'
+import { type AnswerFileDeps, respondAnswerFile } from './answer-files'
 import { applyTicketAction } from './apply-ticket-action'
 import {
   type RequestCodeDeps,
@@ -50,7 +58,7 @@ function readTicketFields(sent: Record<string, unknown>) {
   const { result, action, code, information } = sent
   return {
     token: textOf(result),
-    action: ticketActions.find((known) => known === action),
+    action: codeActions.find((known) => known === action),
     typed: { code: textOf(code), information: textOf(information) },
     files: readSentFiles(sent[filesField]),
   }
@@ -194,4 +202,22 @@ export async function receiveTicketForm(
     logFailure(error, { part: 'd1.write', request: c.get('requestId') })
     return respondUnavailable(c, pageRequest, key, typed.information)
   }
+}
+
+/**
+ * `GET /contact/inquiry/files/{number}?result=`: a file of an answer, for who has entered a mailed code
+ * within its time; 404 for anybody else.
+ */
+export async function respondResultFile(
+  c: HandlerContext<FormDeps & AnswerFileDeps & FileStoreDeps>,
+): Promise<Response> {
+  const ctx = c.get('ctx')
+  const resultToken = await openResultToken(ctx, c.get('url').searchParams.get('result') ?? '')
+  if (!resultToken?.done) return respondProblem(c, 404)
+  const reading = async () => {
+    const found = await findTicket(ctx.primary, resultToken.reference)
+    return found && respondAnswerFile(ctx, found.submission, Number(c.req.param('number')))
+  }
+  const response = await requireInTime(deadlines.desk, 'attachments.get', reading())
+  return response ?? respondProblem(c, 404)
 }

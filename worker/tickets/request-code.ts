@@ -1,12 +1,13 @@
 import { translators } from '#client/translators.ts'
 import type { Database } from '#db/client'
 import { listHits } from '#db/rate-limits/rate-limit-hits'
-import { findTicket } from '#db/submissions/submissions'
+import { findTicket, type Submission } from '#db/submissions/submissions'
+import { hasSentFiles } from '#db/tickets/answer-files'
 import { seedOf } from '#db/tickets/code-digits'
 import { codesAnHour, codeValidForMs, orderCode } from '#db/tickets/codes'
 import type { Issue } from '#domain/forms/issue'
 import type { ChangeState } from '#domain/forms/personal-state'
-import { actionsOf, type TicketAction } from '#domain/tickets/status'
+import { actionsOf, type CodeAction } from '#domain/tickets/status'
 import type { SentFile } from '../http/upload'
 import { describeError, log } from '../log'
 import { mailsADay, type SendMailDeps, sendMail } from '../mail/send-mails'
@@ -19,7 +20,7 @@ import type { ResultToken } from './result-token'
 export interface TicketActionInput {
   locale: 'ar' | 'en'
   resultToken: ResultToken
-  action: TicketAction
+  action: CodeAction
   /** Idempotency key. */
   key: string
   /** Values of the form's fields. */
@@ -58,6 +59,16 @@ function sendAfterResponse(deps: RequestCodeDeps, about: string): void {
   deps.waitUntil(sending)
 }
 
+/** True if the sender may do this now; files can be seen once some were sent. */
+export async function isOffered(
+  { primary, now }: Pick<RequestCodeDeps, 'primary' | 'now'>,
+  { reference, status, updatedAt: since }: Submission,
+  action: CodeAction,
+): Promise<boolean> {
+  if (action === 'files') return hasSentFiles(primary, reference)
+  return actionsOf({ status, since }, now).includes(action)
+}
+
 /**
  * Mails a code to the ticket's address, within the limits of codes and mails. Refuses actions that
  * the ticket's status does not allow.
@@ -71,8 +82,7 @@ export async function requestCode(
   const t = translators[locale]
   const found = await findTicket(primary, reference)
   if (!found) return null
-  const { status, updatedAt: since } = found.submission
-  if (!actionsOf({ status, since }, now).includes(action)) return refuseTransitioned(locale)
+  if (!(await isOffered(deps, found.submission, action))) return refuseTransitioned(locale)
   const keyring = await dataKeyringOf(deps)
   const seed = await seedOf(keyring, { reference, action, key })
   const hour = { rateLimitKey: await rateLimitKeyOf(deps, 'code', reference), since: now - hourMs }

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { codeValidForMs } from '#db/tickets/codes'
 import type { Locale } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
-import { ticketActions } from '#domain/tickets/status'
+import { codeActions } from '#domain/tickets/status'
 import type { TokenKeyringDeps } from '../security/keyrings'
 import { readSealed, sealToken, type TokenDeps } from '../security/tokens'
 
 const purpose = 'inquiry'
-const action = v.optional(v.picklist(ticketActions))
+const action = v.optional(v.picklist(codeActions))
 
 const resultToken = v.object({
   reference: v.string(),

@@ -1,4 +1,3 @@
-import type { Database } from '#db/client'
 import { decryptEmail, decryptInformation } from '#db/privacy/personal-fields'
 import {
   type Amendment,
@@ -20,6 +19,7 @@ import type { RequestEvent, TicketView } from '#domain/forms/ticket-view'
 import type { FormOptions } from '#domain/payloads/forms'
 import type { SitePayload } from '#domain/payloads/site'
 import type { Locale } from '#domain/site/locale'
+import { routePath } from '#domain/site/routes'
 import {
   amendmentKindOf,
   amendmentsOf,
@@ -31,6 +31,7 @@ import {
 import {
   actionStatus,
   actionsOf,
+  type CodeAction,
   isAwaitingReply,
   isReopening,
   lastDayToReopen,
@@ -44,12 +45,14 @@ import { deadlines, withDeadline } from '../runtime/deadlines'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import type { TokenDeps } from '../security/tokens'
 import { plainState } from '../submissions/form-state'
+import { type AnswerFileDeps, withAnswerFiles } from './answer-files'
 import { type ResultToken, sealResultToken } from './result-token'
 
 export type TicketStateDeps = TokenDeps &
   DataKeyringDeps &
   PayloadDeps &
-  CachedSiteDeps & { primary: Database }
+  CachedSiteDeps &
+  AnswerFileDeps
 
 /** `noura@example.com` → `n•••@example.com`. */
 function maskEmail(email: string): string {
@@ -90,10 +93,12 @@ function formatEvent(
     status: event.status,
     isReopened: isStaffs && isReopening({ from: before.status, to: event.status }),
     replacedOn: replacedOn(answerItself),
+    files: null,
     amendments: amendmentsOf(answer, amendments).map((one) => ({
       ...formatText(one, context),
       kind: amendmentKindOf(one),
       replacedOn: replacedOn(one.sequence),
+      files: null,
     })),
   }
 }
@@ -168,11 +173,30 @@ async function withInformation(
 /** The step of the token's action, if the ticket's status still allows it. */
 function stepOf(
   { requested, done }: ResultToken,
-  { status, actions }: InquiryResult,
+  { status, actions, hasHiddenFiles }: InquiryResult,
 ): ChangeState | null {
   const form = plainState(changeForm)
-  if (requested && actions.includes(requested)) return { action: requested, step: 'code', form }
-  return done && actionStatus[done] === status ? { action: done, step: 'done', form } : null
+  const offered: readonly CodeAction[] = [...actions, ...(hasHiddenFiles ? ['files' as const] : [])]
+  if (requested && offered.includes(requested)) return { action: requested, step: 'code', form }
+  const isDone = done && (done === 'files' || actionStatus[done] === status)
+  return isDone ? { action: done, step: 'done', form } : null
+}
+
+/** The address of a file at a result for which a code was entered; null without one. */
+async function resultFilePath(
+  deps: TokenDeps,
+  resultToken: ResultToken,
+): Promise<((number: number) => string) | null> {
+  if (!resultToken.done) return null
+  const token = await sealResultToken(deps, resultToken)
+  return (number) => `${routePath('inquiry', 'ar')}/files/${number}?result=${token}`
+}
+
+/** True if staff sent files that are not shown. */
+function hasHidden(events: readonly RequestEvent[]): boolean {
+  return events
+    .flatMap(({ files, amendments }) => [files, ...amendments.map((one) => one.files)])
+    .some((files) => files !== null && files.hidden > 0)
 }
 
 /** The state of a ticket's page; null if the ticket does not exist. `change` replaces the step. */
@@ -206,8 +230,12 @@ export async function loadTicketState(
   // `done` is in the token only after a code that was mailed to the sender.
   const readText = (text: string) =>
     resultToken.done ? decryptInformation(keyring, submission, text) : null
-  const history = await withInformation(ticket.events, additions, readText)
-  const result = { ...ticket, events: history, email: maskEmail(email), token }
+  const told = await withInformation(ticket.events, additions, readText)
+  const pathOf = await resultFilePath(deps, resultToken)
+  const format = createFormat({ locale, digits: site.digits })
+  const history = await withAnswerFiles(deps, submission, told, format, pathOf)
+  const hasHiddenFiles = hasHidden(history)
+  const result = { ...ticket, events: history, email: maskEmail(email), hasHiddenFiles, token }
   const step = change ?? stepOf(resultToken, result)
   return { kind: 'inquiry', result, ...(step && { change: step }) }
 }

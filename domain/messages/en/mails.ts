@@ -17,6 +17,7 @@ export const enMails = {
       withdraw: 'This code withdraws your request {{reference}}:',
       reopen: 'This code reopens your request {{reference}}:',
       inform: 'This code adds information to your request {{reference}}:',
+      files: 'This code shows the files that we attached to your request {{reference}}:',
       until: 'Enter it on the page where you asked for it. It works until {{time}}, Riyadh time.',
       ignore:
         'If you have not asked for a code, ignore this message and do not share the code; nothing will change in your request.',
@@ -28,6 +29,8 @@ export const enMails = {
         'We need information from you to continue. The request history says what we need. Add it on the request status page.',
       follow: 'To see the details, enter the reference number and this email address on this page:',
     },
+    files:
+      'We have attached one or more files. They are not sent by email: open them on the page of the request, after logging in or with a code that we email you.',
     reply: {
       above: '——— Write your reply above this line ———',
       inform:

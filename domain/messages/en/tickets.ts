@@ -93,11 +93,33 @@ export const enTickets = {
       submit: 'Add information',
       done: 'We have received your information, and your request is in review again. The new reply date is in the summary.',
     },
+    files: {
+      title: 'Files we attached',
+      text: 'We have attached files that are shown to the sender of the request alone. Ask for a code by email, then download them from the request history.',
+      submit: 'Show the files',
+      done: 'The files are in the request history below, for 30 minutes.',
+    },
+    sentFiles: {
+      title: 'Attached files',
+      former: 'Files of the former text',
+      waiting: ({ count }) =>
+        plural('en', count, {
+          one: 'One file is being checked for viruses and will be shown here after that.',
+          other: '# files are being checked for viruses and will be shown here after that.',
+        }),
+      hidden: ({ count }) =>
+        plural('en', count, {
+          one: 'We have attached a file here. It is shown after you log in, or with a code that we email you.',
+          other:
+            'We have attached # files here. They are shown after you log in, or with a code that we email you.',
+        }),
+    },
     mailed: 'We have emailed a six-digit code to',
     confirm: {
       withdraw: 'Confirm with the code',
       reopen: 'The reason and the code',
       inform: 'Your information and the code',
+      files: 'The code you got',
     },
     reopenedByUs:
       'We have reopened your request to review how we dealt with it, and will write to you with the result. You need not do anything.',

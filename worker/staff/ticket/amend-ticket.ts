@@ -59,12 +59,14 @@ export async function amendTicket(
   found: FoundTicket,
   kind: AmendmentKind,
   draft: TicketDraft,
+  files: readonly number[],
 ): Promise<boolean> {
   const replaced = findReplaced(found, draft)
   const note = cleanNoteOf(draft.note)
   if (!replaced || !note) return false
   const { answer, text } = replaced
   const replaces = kind === 'correction' ? text : null
-  const amendment = { ticket: found.submission, answer, replaces, note, mailDelayMs: undoMs }
+  const { submission: ticket } = found
+  const amendment = { ticket, answer, replaces, note, files, mailDelayMs: undoMs }
   return amendAnswer(ctx.primary, amendment, actor)
 }

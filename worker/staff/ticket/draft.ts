@@ -34,6 +34,7 @@ export const emptyDraft: TicketDraft = {
   team: '',
   until: '',
   template: '',
+  files: null,
   issues: [],
   openPlaces: 0,
   preview: null,
@@ -52,6 +53,7 @@ export function readDraft(fields: StaffFields): TicketDraft {
     until: textOf(fields, 'until'),
     isOtherSender: textOf(fields, 'otherSender') === 'yes',
     template: textOf(fields, 'template'),
+    files: [fields.file ?? []].flat().map(Number),
   }
 }
 

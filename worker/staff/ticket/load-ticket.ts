@@ -1,6 +1,6 @@
 import { appendReading } from '#db/audit/write-batch'
 import { listTeamNames } from '#db/staff/teams'
-import type { Addition, EventRow, FoundTicket, Submission } from '#db/submissions/submissions'
+import type { EventRow, FoundTicket, Submission } from '#db/submissions/submissions'
 import { findFirstRequest } from '#db/tickets/status-transitions'
 import type { TicketNote } from '#db/tickets/ticket-notes'
 import { riyadhDate } from '#domain/dates/calendar'
@@ -14,6 +14,7 @@ import {
   isAmendmentStep,
   type MailPreview,
   type ReleaseFormState,
+  stepsWithFiles,
   type TicketConflict,
   type TicketDraft,
   type TicketFile,
@@ -32,6 +33,7 @@ import { readScanStates } from '../../attachments/scan-states'
 import { amendedMail, statusMail } from '../../mail/mail-text'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
 import { presentAnswers } from '../../submissions/present-answers'
+import { decryptAnswerFiles } from '../../tickets/answer-files'
 import { listTicketFiles } from '../../tickets/ticket-files'
 import { dueStateOf } from '../due-state'
 import { topicOf } from '../queue/load-queue'
@@ -180,7 +182,7 @@ function presentConflict(
 function previewMail(
   { deployment, now }: Pick<StaffRequest['ctx'], 'deployment' | 'now'>,
   { submission, email }: { submission: Submission; email: string | null },
-  { to, first }: { to: TicketStep; first: string | null },
+  { to, first, hasFiles }: { to: TicketStep; first: string | null; hasFiles: boolean },
   holidays: readonly string[],
 ): MailPreview {
   const { locale, outboxReference, status: from, dueOn } = submission
@@ -196,9 +198,10 @@ function previewMail(
       reply: deployment.mail.replyDomain ? replyActionOf({ status, since: now }, now) : null,
       isReopened: isReopening({ from, to: status }),
       first,
+      hasFiles,
     })
   const { subject, text } = isAmendmentStep(to)
-    ? amendedMail(locale, link, { reference, kind: to })
+    ? amendedMail(locale, link, { reference, kind: to, hasFiles })
     : writeStatusMail(to)
   return { from: deployment.mailFrom, to: email, subject, paragraphs: text.trim().split('\n\n') }
 }
@@ -206,35 +209,65 @@ function previewMail(
 /** The step of a draft, with the first request of a duplicate if the sender is told it. */
 async function readStep(
   { ctx }: StaffRequest,
-  { first: typed }: TicketDraft,
+  { first: typed, files }: TicketDraft,
   to: TicketStep,
   submission: Submission,
-): Promise<{ to: TicketStep; first: string | null }> {
+): Promise<{ to: TicketStep; first: string | null; hasFiles: boolean }> {
   const first = to === 'duplicate' ? await findFirstRequest(ctx.primary, typed, submission) : null
-  return { to, first: first?.isOwn ? first.reference : null }
+  const hasFiles = stepsWithFiles.includes(to) && (files ?? []).length > 0
+  return { to, first: first?.isOwn ? first.reference : null, hasFiles }
 }
 
-/** Files by the sequence of the event that they came with, null for the submission. */
-type FilesByEvent = Map<number | null, TicketFile[]>
+/** The files of a ticket by what they came with. */
+interface FilesByPlace {
+  /** By the sequence of the event, null for the submission. */
+  byEvent: Map<number | null, TicketFile[]>
+  byAmendment: Map<number | null, TicketFile[]>
+  unsent: TicketFile[]
+}
 
 /** The files of the ticket with what the scanner says of them. */
 async function presentFiles(
   { ctx }: StaffRequest,
   { keyring, texts }: StaffTicketContext,
   submission: Submission,
-  additions: readonly Addition[],
-): Promise<FilesByEvent> {
-  const files = await listTicketFiles(keyring, submission, texts.answers, additions)
+  { additions, answerFiles }: Pick<ReadTicket, 'additions' | 'answerFiles'>,
+): Promise<FilesByPlace> {
+  const sent = await listTicketFiles(keyring, submission, texts.answers, additions)
+  const answered = await decryptAnswerFiles(keyring, submission, answerFiles)
+  const files = [
+    ...sent.map((file) => ({ ...file, event: file.sequence, amendment: null })),
+    ...answered,
+  ]
+  const isUnsent = ({ number }: { number: number }) =>
+    answered.some((one) => one.number === number && one.event === null && one.amendment === null)
   const states = await readScanStates(
     ctx,
     files.map(({ object }) => object),
   )
-  const presented = files.map(({ object: _, sequence, ...file }, at) => ({
-    sequence,
+  const presented = files.map(({ object: _, sequence: __, event, amendment, ...file }, at) => ({
+    place: { event, amendment },
     file: { ...file, scan: states[at] ?? null },
   }))
-  const groups = Map.groupBy(presented, ({ sequence }) => sequence)
-  return new Map([...groups].map(([sequence, group]) => [sequence, group.map(({ file }) => file)]))
+  const isHere = ({ file }: (typeof presented)[number]) => !isUnsent(file)
+  const groupBy = (name: 'event' | 'amendment', list: typeof presented) =>
+    new Map(
+      [...Map.groupBy(list, ({ place }) => place[name])].map(([sequence, group]) => [
+        sequence,
+        group.map(({ file }) => file),
+      ]),
+    )
+  return {
+    byEvent: groupBy(
+      'event',
+      presented.filter((one) => isHere(one) && one.place.amendment === null),
+    ),
+    byAmendment: groupBy(
+      'amendment',
+      presented.filter(({ place }) => place.amendment !== null),
+    ),
+    unsent: presented.filter((one) => !isHere(one)).map(({ file }) => file),
+  }
 }
 
 async function presentTicket(
@@ -250,10 +283,10 @@ async function presentTicket(
   const context = await readContext(request, found, read)
   const { members, email } = context
   const sent = presentSubmission(submission, context, { today: riyadhDate(ctx.now), holidays })
-  const files = await presentFiles(request, context, submission, read.additions)
-  const additions = await presentAdditions(context, read.additions, events, files)
-  const history = presentEvents(context, found, additions)
-  const amendments = presentAmendments(context, found)
+  const files = await presentFiles(request, context, submission, read)
+  const additions = await presentAdditions(context, read.additions, events, files.byEvent)
+  const history = presentEvents(context, found, additions, files.byEvent)
+  const amendments = presentAmendments(context, found, files.byAmendment)
   const notes = await presentNotes(context, read.notes)
   const { steps, teams, ...referring } = await presentReferring(
     request,
@@ -275,7 +308,8 @@ async function presentTicket(
   const changes = { events, history, amendments, notes, rows: read.notes }
   return {
     ...sent,
-    files: files.get(null) ?? [],
+    files: files.byEvent.get(null) ?? [],
+    unsent: files.unsent,
     stream: presentStream({
       history,
       amendments,

@@ -23,6 +23,7 @@ import { listSteps } from '../referral'
 import { type StaffFields, type StaffRequest, type StaffResult, textOf } from '../staff-handler'
 import { decryptTexts } from '../ticket-texts'
 import { amendTicket, beginCorrection } from './amend-ticket'
+import { checkFiles, dropUnsentFile, keepChosenFiles } from './answer-files'
 import { checkDraft, compareTemplate, emptyDraft, fillDraft, readDraft } from './draft'
 import { findRequestedTicket } from './find-tickets'
 import { loadTicket, type TicketPageState } from './load-ticket'
@@ -64,7 +65,33 @@ async function showDraft(
   const found = await findRequestedTicket(request)
   if (!found) return null
   const late = await refuseLate(request, fields, found.submission)
-  return late ?? showAgain(request, { draft: await draftOf(found), hasPreview }, 200)
+  if (late) return late
+  const kept = await keepChosenFiles(request, found, fields)
+  const draft = withFiles(await draftOf(found), kept)
+  return showAgain(request, { draft, hasPreview }, draft.issues.length > 0 ? 422 : 200)
+}
+
+/** A draft with the files that were chosen with it, or with what is wrong with them. */
+function withFiles(
+  draft: TicketDraft,
+  kept: Awaited<ReturnType<typeof keepChosenFiles>>,
+): TicketDraft {
+  if ('issues' in kept) return { ...draft, issues: [...draft.issues, ...kept.issues] }
+  return { ...draft, files: draft.files && [...draft.files, ...kept.numbers] }
+}
+
+/** The page with the files that were chosen, which wait for a step. */
+export function attachFiles(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
+  return showDraft(request, fields, () => readDraft(fields))
+}
+
+/** The page without the file that the button names. */
+export function detachFile(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
+  return showDraft(request, fields, async (found) => {
+    const removed = await dropUnsentFile(request, found, fields)
+    const draft = readDraft(fields)
+    return { ...draft, files: (draft.files ?? []).filter((number) => number !== removed) }
+  })
 }
 
 /** The page with both texts filled from the chosen template. */
@@ -109,13 +136,15 @@ interface StepParts {
   referral: Referral | null
   /** Slug of the template that the note was written from. */
   template: string | null
+  /** Numbers of the files that go with the note. */
+  files: readonly number[]
 }
 
 async function transition(
   { ctx, actor }: StaffRequest,
   submission: Submission,
   to: Status,
-  { draft, first, referral, template }: StepParts,
+  { draft, first, referral, template, files }: StepParts,
 ): Promise<boolean> {
   const { primary, db, now } = ctx
   const { reference, status: from, updatedAt: since, dueOn } = submission
@@ -132,6 +161,7 @@ async function transition(
     reason: reason ? await encryptNote(keyring, ownerOf(submission), reason) : undefined,
     first: first ?? undefined,
     referral: referral ?? undefined,
+    sentFiles: files,
     dueOn: dueAfter({ from, to, dueOn }, riyadhDate(now), holidays),
     entry: {
       ...actor,
@@ -176,7 +206,9 @@ async function checkStep(
     today: riyadhDate(now),
   }
   const referral = teams.length > 0 ? { team: draft.team, dueOn: draft.until } : null
-  return { issues: checkDraft(draft, rules, request.locale), first, referral, template }
+  const { files, issues: withheld } = await checkFiles(request, submission, draft)
+  const issues = [...checkDraft(draft, rules, request.locale), ...withheld]
+  return { issues, first, referral, template, files }
 }
 
 /**
@@ -184,22 +216,24 @@ async function checkStep(
  * shown with what changed, and the step is not made (409).
  */
 export async function moveTicket(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
-  const draft = readDraft(fields)
+  const typed = readDraft(fields)
   const found = await findRequestedTicket(request)
   if (!found) return null
   const { submission } = found
   const { reference, updatedAt, assignee } = submission
   const knownVersion = Number(textOf(fields, 'version'))
   if (knownVersion !== updatedAt) {
-    if (isRepeat(found, request, draft)) return { location: listAddress(request) }
-    return showAgain(request, { draft, knownVersion }, 409)
+    if (isRepeat(found, request, typed)) return { location: listAddress(request) }
+    return showAgain(request, { draft: typed, knownVersion }, 409)
   }
+  const draft = withFiles(typed, await keepChosenFiles(request, found, fields))
+  if (draft.issues.length > 0) return showAgain(request, { draft }, 422)
   const { issues, ...parts } = await checkStep(request, submission, draft)
   if (issues.length > 0 || !draft.to)
     return showAgain(request, { draft: { ...draft, issues } }, 422)
   const { to } = draft
   const isMade = isAmendmentStep(to)
-    ? await amendTicket(request, found, to, draft)
+    ? await amendTicket(request, found, to, draft, parts.files)
     : await transition(request, submission, to, { draft, ...parts })
   if (!isMade) {
     const again = await findRequestedTicket(request)
@@ -232,6 +266,7 @@ export async function takeOver(
       first: null,
       referral: null,
       template: null,
+      files: [],
     })
   return true
 }

@@ -52,6 +52,7 @@ export function presentEvents(
   context: HistoryContext,
   { events, amendments }: Pick<FoundTicket, 'events' | 'amendments'>,
   additions: readonly TicketMessage[],
+  files: ReadonlyMap<number | null, TicketFile[]>,
 ): HistoryEvent[] {
   const { members, locale } = context
   return events.map((event) => {
@@ -68,16 +69,17 @@ export function presentEvents(
       information: addition?.text ?? null,
       isReason: addition?.isReason ?? false,
       isByMail: addition?.isByMail ?? false,
-      files: addition?.files ?? [],
+      files: files.get(event.sequence) ?? [],
       replacedOn: replacedOn(context, amendments, place),
     }
   })
 }
 
-/** What was written about the ticket's answers after they were sent, oldest first. */
+/** What was written about the ticket's answers after they were sent, oldest first, with its files. */
 export function presentAmendments(
   context: HistoryContext,
   { amendments }: Pick<FoundTicket, 'amendments'>,
+  files: ReadonlyMap<number | null, TicketFile[]>,
 ): AmendmentEntry[] {
   const { members, locale } = context
   return amendments.map((one) => {
@@ -89,6 +91,7 @@ export function presentAmendments(
       note,
       otherNote,
       actor: staffName(members, one.actor, locale),
+      files: files.get(one.sequence) ?? [],
       replacedOn: replacedOn(context, amendments, { answer: one.answer, text: one.sequence }),
     }
   })

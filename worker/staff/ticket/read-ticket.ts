@@ -11,6 +11,7 @@ import {
   listTicketsOf,
   type Submission,
 } from '#db/submissions/submissions'
+import { listAnswerFiles } from '#db/tickets/answer-files'
 import { findNeighbourTickets } from '#db/tickets/queue'
 import { listNotes } from '#db/tickets/ticket-notes'
 import { handlingActions } from '#domain/staff/ticket'
@@ -39,6 +40,7 @@ export async function readTicket(request: StaffRequest, submission: Submission) 
   const [
     notes,
     additions,
+    answerFiles,
     viewers,
     earlier,
     duplicates,
@@ -50,6 +52,7 @@ export async function readTicket(request: StaffRequest, submission: Submission) 
   ] = await Promise.all([
     listNotes(primary, reference),
     listAdditions(primary, reference),
+    listAnswerFiles(primary, reference),
     listViewers(primary, [reference], { reader, now }),
     listTicketsOf(primary, emailHash, earlierAtMost),
     listDuplicates(primary, submission),
@@ -63,6 +66,7 @@ export async function readTicket(request: StaffRequest, submission: Submission) 
     keyring,
     notes,
     additions,
+    answerFiles,
     viewers,
     earlier,
     duplicates,

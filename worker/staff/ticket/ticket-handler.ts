@@ -5,6 +5,7 @@ import { encryptNote } from '#db/privacy/personal-fields'
 import { listOfficers } from '#db/staff/staff'
 import { putViewer } from '#db/staff/viewers'
 import { listAdditions } from '#db/submissions/submissions'
+import { listAnswerFiles } from '#db/tickets/answer-files'
 import { assignTickets } from '#db/tickets/assign'
 import { findTicketVersion } from '#db/tickets/queue'
 import { addNote } from '#db/tickets/ticket-notes'
@@ -13,11 +14,11 @@ import type { StaffNoticeName } from '#domain/staff/staff-page'
 import { longestNote } from '#domain/staff/ticket'
 import { toBase64Url } from '#domain/text/encoding'
 import { readFile } from '../../attachments/read-file'
+import { respondAttachment } from '../../attachments/respond-attachment'
 import { readScanStates } from '../../attachments/scan-states'
-import { privateHeaders } from '../../auth/responses'
-import { contentDisposition } from '../../http/responses'
-import { plainHeaders, sandboxed } from '../../http/security-headers'
 import { dataKeyringOf } from '../../security/keyrings'
+import { filesField } from '../../tickets/added-files'
+import { decryptAnswerFiles } from '../../tickets/answer-files'
 import { listTicketFiles } from '../../tickets/ticket-files'
 import { isAway } from '../away'
 import { ticketAddress } from '../queue/queue-request'
@@ -29,10 +30,13 @@ import {
   textOf,
 } from '../staff-handler'
 import { decryptTexts } from '../ticket-texts'
+import { answerUploads } from './answer-files'
 import { draftRelease } from './draft-release'
 import { findRequestedTicket } from './find-tickets'
 import { loadTicket } from './load-ticket'
 import {
+  attachFiles,
+  detachFile,
   fillNotes,
   moveTicket,
   previewStep,
@@ -96,6 +100,8 @@ export const ticketHandler: StaffHandler = {
   load: (request) => loadTicket(request),
   version: readVersion,
   file: { action: 'tickets.download', respond: respondTicketFile },
+  lists: ['file', filesField],
+  uploads: answerUploads,
   actions: {
     take: { action: 'tickets.assign', run: takeTicket },
     assign: { action: 'tickets.assign', run: assign },
@@ -103,6 +109,8 @@ export const ticketHandler: StaffHandler = {
     fill: { action: 'tickets.transition', run: fillNotes },
     quote: { action: 'tickets.transition', run: quoteAnswer },
     preview: { action: 'tickets.transition', run: previewStep },
+    attach: { action: 'tickets.transition', run: attachFiles },
+    detach: { action: 'tickets.transition', run: detachFile },
     undo: { action: 'tickets.transition', run: undoStep },
     note: { action: 'tickets.note', run: note },
     release: { action: 'releases.draft', run: release },
@@ -119,11 +127,15 @@ async function respondTicketFile(request: StaffRequest, number: number): Promise
   if (!found) return null
   const { submission } = found
   const keyring = await dataKeyringOf(ctx)
-  const [{ answers }, additions] = await Promise.all([
+  const [{ answers }, additions, answerFiles] = await Promise.all([
     decryptTexts(keyring, submission),
     listAdditions(ctx.primary, submission.reference),
+    listAnswerFiles(ctx.primary, submission.reference),
   ])
-  const files = await listTicketFiles(keyring, submission, answers, additions)
+  const files = [
+    ...(await listTicketFiles(keyring, submission, answers, additions)),
+    ...(await decryptAnswerFiles(keyring, submission, answerFiles)),
+  ]
   const file = files.find((one) => one.number === number)
   if (!file) return null
   const [scan] = await readScanStates(ctx, [file.object])
@@ -137,13 +149,5 @@ async function respondTicketFile(request: StaffRequest, number: number): Promise
     subject: submission.reference,
     after: { file: number },
   })
-  return new Response(bytes, {
-    headers: {
-      ...plainHeaders,
-      ...privateHeaders,
-      'content-security-policy': sandboxed,
-      'content-type': 'application/octet-stream',
-      'content-disposition': contentDisposition(file.name),
-    },
-  })
+  return respondAttachment(file.name, bytes)
 }

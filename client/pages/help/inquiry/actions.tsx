@@ -3,7 +3,7 @@ import type { ChangeState, InquiryResult } from '#domain/forms/personal-state'
 import { ticketActionForms } from '#domain/forms/ticket-actions'
 import { codeForm } from '#domain/forms/ticket-form-names'
 import { routePath } from '#domain/site/routes'
-import type { TicketAction } from '#domain/tickets/status'
+import type { CodeAction } from '#domain/tickets/status'
 import { formId } from '../../../forms/form-id'
 import { FormView } from '../../../forms/form-view'
 import { usePage } from '../../../i18n'
@@ -16,7 +16,8 @@ import './inquiry.css'
 
 export function Actions({ result }: { result: InquiryResult }) {
   const { t } = usePage()
-  const { actions } = result
+  const { hasHiddenFiles } = result
+  const actions: CodeAction[] = [...(hasHiddenFiles ? ['files' as const] : []), ...result.actions]
   if (actions.length === 0) return null
   return (
     <section aria-labelledby="actions">
@@ -33,10 +34,10 @@ export function Actions({ result }: { result: InquiryResult }) {
   )
 }
 
-function Action({ action, result }: { action: TicketAction; result: InquiryResult }) {
+function Action({ action, result }: { action: CodeAction; result: InquiryResult }) {
   const { t, digits } = usePage()
   const until = action === 'reopen' ? result.reopenUntil : null
-  const look = action === 'inform' ? 'button--primary' : 'button--secondary'
+  const look = action === 'inform' || action === 'files' ? 'button--primary' : 'button--secondary'
   return (
     <ListRow
       title={t(`tickets.${action}.title`)}
@@ -96,7 +97,7 @@ export function Change({ result, change: { action, form } }: ChangeProps) {
         <h3>{t('tickets.again.title')}</h3>
         <p className="hint">
           {t('tickets.again.text')}
-          {action !== 'withdraw' && ` ${t('tickets.again.lost')}`}
+          {(action === 'inform' || action === 'reopen') && ` ${t('tickets.again.lost')}`}
         </p>
         <p className="button-row">
           <button className="button button--quiet" type="submit" name="action" value={action}>

@@ -1,8 +1,9 @@
-import type { AnswerAmendment, RequestEvent } from '#domain/forms/ticket-view'
+import type { AnswerAmendment, RequestEvent, SentFiles } from '#domain/forms/ticket-view'
 import { usePage } from '../../../i18n'
 import { FoldDetails } from '../../../ui/page/fold'
 import { Day } from '../../../ui/text/date'
 import { Note } from './note'
+import '../../../forms/file-input.css'
 import '../../../ui/text/text-fold.css'
 import './inquiry.css'
 
@@ -13,11 +14,11 @@ import './inquiry.css'
  */
 export function EventNote({ of: event }: { of: RequestEvent }) {
   const { t } = usePage()
-  const { note, isReopened, replacedOn, amendments } = event
+  const { isReopened, amendments } = event
   return (
     <>
       {isReopened && <p>{t('tickets.reopenedByUs')}</p>}
-      <SentText note={note} replacedOn={replacedOn} />
+      <SentText of={event} />
       {amendments.map((amendment) => (
         <Amendment of={amendment} key={amendment.sequence} />
       ))}
@@ -25,10 +26,21 @@ export function EventNote({ of: event }: { of: RequestEvent }) {
   )
 }
 
-function SentText({ note, replacedOn }: Pick<RequestEvent, 'note' | 'replacedOn'>) {
+interface SentTextProps {
+  of: Pick<RequestEvent, 'note' | 'replacedOn' | 'files'>
+}
+
+function SentText({ of: { note, replacedOn, files } }: SentTextProps) {
   const { t } = usePage()
   if (!note) return null
-  if (!replacedOn) return <Note of={note} className="written" />
+  if (!replacedOn) {
+    return (
+      <>
+        <Note of={note} className="written" />
+        {files && <Attached of={files} title={t('tickets.sentFiles.title')} />}
+      </>
+    )
+  }
   return (
     <FoldDetails
       className="text-fold"
@@ -39,19 +51,50 @@ function SentText({ note, replacedOn }: Pick<RequestEvent, 'note' | 'replacedOn'
       }
     >
       <Note of={note} className="written" />
+      {files && <Attached of={files} title={t('tickets.sentFiles.former')} />}
     </FoldDetails>
   )
 }
 
-function Amendment({ of: { kind, date, time, note, replacedOn } }: { of: AnswerAmendment }) {
+/** Files that staff sent with a text; only downloads, because a browser must not show them. */
+function Attached({ of: { ready, waiting, hidden }, title }: { of: SentFiles; title: string }) {
+  const { t, digits } = usePage()
+  return (
+    <>
+      {ready.length > 0 && (
+        <ul className="files__list" aria-label={title}>
+          {ready.map(({ name, size, path }) => (
+            <li key={path}>
+              <a href={path} download>
+                <bdi>{name}</bdi>
+              </a>
+              <small>
+                <bdi dir="ltr">{size}</bdi>
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+      {waiting > 0 && (
+        <p className="hint">{digits(t('tickets.sentFiles.waiting', { count: waiting }))}</p>
+      )}
+      {hidden > 0 && (
+        <p className="hint">{digits(t('tickets.sentFiles.hidden', { count: hidden }))}</p>
+      )}
+    </>
+  )
+}
+
+function Amendment({ of: amendment }: { of: AnswerAmendment }) {
   const { t } = usePage()
+  const { kind, date, time } = amendment
   return (
     <section className="amendment">
       <h4>{t(`tickets.amendments.${kind}`)}</h4>
       <p className="hint">
         <Day date={date} /> <bdi>{time}</bdi>
       </p>
-      <SentText note={note} replacedOn={replacedOn} />
+      <SentText of={amendment} />
     </section>
   )
 }

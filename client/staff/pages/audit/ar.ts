@@ -93,6 +93,8 @@ export const arDeskAudit = {
         noted: 'مذكرة داخلية',
         replied: 'رد بالبريد الإلكتروني',
         downloaded: 'تنزيل مرفق',
+        attached: 'إرفاق ملفات للمستفيد',
+        detached: 'إزالة ملف لم يُرسل',
       },
       release: {
         drafted: 'مسودة إفصاح',

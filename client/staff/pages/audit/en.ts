@@ -97,6 +97,8 @@ export const enDeskAudit = {
         noted: 'Added an internal note',
         replied: 'Replied by email',
         downloaded: 'Downloaded an attachment',
+        attached: 'Attached files for the sender',
+        detached: 'Removed a file that was not sent',
       },
       release: {
         drafted: 'Drafted a release',

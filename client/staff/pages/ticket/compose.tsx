@@ -4,6 +4,7 @@ import {
   longestNote,
   noteFields,
   stepKeys,
+  stepsWithFiles,
   type TicketConflict,
   type TicketPage,
   type TicketStep,
@@ -18,7 +19,7 @@ import { inLanguage } from '../../../ui/text/untranslated'
 import { DeskField, DoButton, PostForm, SelectField } from '../../desk-form'
 import { KeyHint } from '../../desk-parts'
 import '../../../ui/text/text-fold.css'
-import { StepFields } from './step-fields'
+import { AnswerFiles, StepFields } from './step-fields'
 import './desk-ticket.css'
 
 /** Message of a step's name: going back to review is another thing after an answer. */
@@ -50,6 +51,7 @@ export function Compose({ ticket }: { ticket: TicketPage }) {
       className="desk-form compose"
       aria-labelledby="compose"
       hidden={{ version }}
+      encType="multipart/form-data"
     >
       <h2 id="compose">{t('deskTicket.nextStep')}</h2>
       <Issues ticket={ticket} />
@@ -80,6 +82,7 @@ export function Compose({ ticket }: { ticket: TicketPage }) {
       >
         <NoteField language={other} ticket={ticket} />
       </FoldDetails>
+      {offered.some((step) => stepsWithFiles.includes(step)) && <AnswerFiles ticket={ticket} />}
       <div className="toolbar">
         <p className="hint">{t('deskTicket.undoHint')}</p>
         <div className="button-row toolbar__end">

@@ -1,6 +1,8 @@
+import { acceptedFiles } from '#domain/forms/files'
 import { longestNote, type TicketPage } from '#domain/staff/ticket'
 import { usePage } from '../../../i18n'
 import { DeskField, DoButton, SelectField } from '../../desk-form'
+import { FileEntry } from './stream'
 import './desk-ticket.css'
 
 /** What single steps need besides their texts; each is shown while its step is chosen (desk-ticket.css). */
@@ -148,6 +150,67 @@ function FirstRequest({ ticket: { draft, earlier, reference } }: { ticket: Ticke
         />
         <span>{t('deskTicket.otherSender')}</span>
       </label>
+    </div>
+  )
+}
+
+/** Files for the sender: those that wait, ticked if the step takes them along, and new ones. */
+export function AnswerFiles({ ticket: { reference, unsent, draft } }: { ticket: TicketPage }) {
+  const { t } = usePage()
+  const issues = draft.issues.filter(({ field }) => field === 'attachments')
+  return (
+    <div className="desk-form compose__files">
+      {unsent.length > 0 && (
+        <ul className="compose__unsent" aria-label={t('deskTicket.attach.title')}>
+          {unsent.map((file) => (
+            <li key={file.number}>
+              <input
+                type="checkbox"
+                name="file"
+                value={file.number}
+                defaultChecked={draft.files === null || draft.files.includes(file.number)}
+                aria-label={file.name}
+              />
+              <div>
+                <FileEntry of={file} reference={reference} />
+              </div>
+              <DoButton
+                value={`detach:${file.number}`}
+                look="button--quiet"
+                label={`${t('deskTicket.attach.remove')} ${file.name}`}
+              >
+                {t('deskTicket.attach.remove')}
+              </DoButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <DeskField
+        id="attachments"
+        label={t('deskTicket.attach.title')}
+        hint={t('deskTicket.attach.hint')}
+        error={issues.map(({ message }) => message).join('\n') || undefined}
+      >
+        {(control) => (
+          <div className="toolbar">
+            <input
+              className="compose__file"
+              type="file"
+              name="attachments"
+              multiple
+              accept={acceptedFiles}
+              {...control}
+            />
+            <DoButton value="attach">{t('deskTicket.attach.add')}</DoButton>
+          </div>
+        )}
+      </DeskField>
+      <p
+        role="status"
+        data-sending={t('deskTicket.attach.sending')}
+        data-progress={t('deskTicket.attach.progress', { percent: '{{percent}}' })}
+        data-received={t('deskTicket.attach.received')}
+      />
     </div>
   )
 }

@@ -45,7 +45,7 @@ export function TicketStream({ ticket }: { ticket: TicketPage }) {
             return <Step of={entry} ticket={ticket} key={`step-${entry.sequence}`} />
           }
           if (entry.kind === 'amendment') {
-            return <Amended of={entry} sender={ticket.locale} key={`amended-${entry.sequence}`} />
+            return <Amended of={entry} ticket={ticket} key={`amended-${entry.sequence}`} />
           }
           if (entry.kind === 'handling') {
             return <Handling of={entry} key={`handling-${entry.sequence}`} />
@@ -123,9 +123,9 @@ function Replaced({ on }: { on: DateText }) {
 }
 
 /** A supplement or a correction of an answer. */
-function Amended({ of: entry, sender }: { of: AmendmentEntry; sender: Locale }) {
+function Amended({ of: entry, ticket }: { of: AmendmentEntry; ticket: TicketPage }) {
   const { t } = usePage()
-  const { amendment, actor, note, otherNote, replacedOn } = entry
+  const { amendment, actor, note, otherNote, replacedOn, files } = entry
   return (
     <li className="panel panel--line">
       <EntryHead of={entry}>
@@ -133,7 +133,8 @@ function Amended({ of: entry, sender }: { of: AmendmentEntry; sender: Locale }) 
         <bdi>{actor}</bdi>
       </EntryHead>
       {replacedOn && <Replaced on={replacedOn} />}
-      {note && <StepNote of={note} other={otherNote} sender={sender} />}
+      {note && <StepNote of={note} other={otherNote} sender={ticket.locale} />}
+      <Files of={files} reference={ticket.reference} />
     </li>
   )
 }
@@ -241,33 +242,44 @@ function TicketSubmission({ ticket }: { ticket: TicketPage }) {
 const kilobyte = 1_024
 
 function Files({ of: files, reference }: { of: readonly TicketFile[]; reference: string }) {
-  const { t, locale } = usePage()
+  const { t } = usePage()
   if (files.length === 0) return null
   return (
     <ul className="button-row" aria-label={t('deskTicket.files')}>
       {files.map((file) => (
         <li key={file.number}>
-          {file.scan === null || file.scan.state === 'clean' ? (
-            <a
-              className="button button--secondary"
-              href={`${staffAddress(locale, 'ticket', reference)}/files/${file.number}`}
-              download
-            >
-              <Icon name="file-text" />
-              <FileName of={file} />
-            </a>
-          ) : (
-            <>
-              <FileName of={file} />
-              <p className="hint">
-                {t(`deskTicket.scan.${file.scan.state}`, { signature: file.scan.signature ?? '' })}
-              </p>
-            </>
-          )}
-          {file.marks.length > 0 && <FileMarks of={file.marks} />}
+          <FileEntry of={file} reference={reference} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A file of a ticket: its download once it is clean, else why there is none. */
+export function FileEntry({ of: file, reference }: { of: TicketFile; reference: string }) {
+  const { t, locale } = usePage()
+  const { number, scan, marks } = file
+  return (
+    <>
+      {scan === null || scan.state === 'clean' ? (
+        <a
+          className="button button--secondary"
+          href={`${staffAddress(locale, 'ticket', reference)}/files/${number}`}
+          download
+        >
+          <Icon name="file-text" />
+          <FileName of={file} />
+        </a>
+      ) : (
+        <>
+          <FileName of={file} />
+          <p className="hint">
+            {t(`deskTicket.scan.${scan.state}`, { signature: scan.signature ?? '' })}
+          </p>
+        </>
+      )}
+      {marks.length > 0 && <FileMarks of={marks} />}
+    </>
   )
 }
 
