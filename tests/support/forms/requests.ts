@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { Locale } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
-import type { Status, TicketAction } from '#domain/tickets/status'
+import type { CodeAction, Status } from '#domain/tickets/status'
 import { readRows } from '../rows'
 import type { Site } from '../site'
 import { askAfter, type Opened, openForm, post, type Reply, sendSupport } from './forms'
@@ -64,7 +64,7 @@ export function pressAction(
   site: Site,
   locale: Locale,
   opened: Pick<Opened, 'own'>,
-  action: TicketAction,
+  action: CodeAction,
   more: Fields = {},
   headers: Fields = {},
 ): Promise<Reply> {
@@ -101,7 +101,7 @@ export async function beginChange(
   site: Site,
   mailbox: Mailbox,
   placed: Placed,
-  action: TicketAction,
+  action: CodeAction,
 ) {
   const pressed = await pressAction(site, placed.locale, await openRequest(site, placed), action)
   expect([pressed.status, pressed.text]).toEqual([303, ''])
