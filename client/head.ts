@@ -47,6 +47,7 @@ function titlePrefix(t: Translate, state: Exclude<PersonalState, { kind: 'receip
     if (hasTrouble(state.change?.form)) return `${t('tickets.error')} `
     return `${t(`status.${state.result.status}.title`)} - `
   }
+  if (state.kind === 'resolution') return state.resolution.issue ? `${t('tickets.error')} ` : ''
   if ('isRefused' in state) return `${t('tickets.error')} `
   if (state.kind !== 'feedback' && state.kind !== 'rating' && state.kind !== 'comment') return ''
   return issueOf(state) ? `${t('feedback.error')} ` : ''
@@ -90,6 +91,7 @@ export function shellVariant(state: PersonalState | undefined): string {
     // The language switch submits the form that is shown.
     return `request-${step}-${result.actions.includes('inform')}`
   }
+  if (state.kind === 'resolution') return state.resolution.issue ? 'resolution-error' : state.kind
   if (state.kind === 'subscription') return `subscription-${state.subscription.step}`
   if (state.kind === 'profile' || state.kind === 'loggedOut' || state.kind === 'data') {
     return 'isRefused' in state ? `${state.kind}-error` : state.kind

@@ -12,6 +12,7 @@ import {
   codes,
   events,
   mails,
+  resolutions,
   submissions,
 } from '../schema/submissions'
 import { folderOf, originalKey } from '../submissions/attachment-names'
@@ -50,6 +51,8 @@ export interface PersonalData {
   amendments: (typeof amendments.$inferSelect)[]
   /** Files of staff for the sender, those among them that were sent. */
   answerFiles: (typeof answerFiles.$inferSelect)[]
+  /** What the sender said of closings. */
+  resolutions: (typeof resolutions.$inferSelect)[]
   codes: (typeof codes.$inferSelect)[]
   /** Mails to the address or about one of its tickets. */
   mails: (typeof mails.$inferSelect)[]
@@ -202,6 +205,11 @@ async function readRows(stores: Stores, emailHash: string) {
       .from(answerFiles)
       .where(and(inArray(answerFiles.reference, references), isSent))
       .orderBy(asc(answerFiles.reference), asc(answerFiles.number)),
+    db
+      .select()
+      .from(resolutions)
+      .where(inArray(resolutions.reference, references))
+      .orderBy(asc(resolutions.reference), asc(resolutions.event)),
     db.select().from(codes).where(inArray(codes.reference, references)),
     db
       .select()
@@ -222,11 +230,12 @@ async function readRows(stores: Stores, emailHash: string) {
     additions: results[2],
     amendments: results[3],
     answerFiles: results[4],
-    codes: results[5],
-    mails: results[6],
-    subscriptions: results[7],
-    signups: results[8],
-    deliveries: results[9],
+    resolutions: results[5],
+    codes: results[6],
+    mails: results[7],
+    subscriptions: results[8],
+    signups: results[9],
+    deliveries: results[10],
   }
 }
 

@@ -160,6 +160,14 @@ async function exportTicket(context: ExportContext, ticket: Submission) {
       return { sequence, answer, replaces, at: instant(at), noteAr, noteEn }
     }),
     answerFiles: await exportAnswerFiles(context, ticket),
+    resolutions: await Promise.all(
+      data.resolutions.filter(isOwn).map(async ({ event, isSolved, comment, at }) => ({
+        event,
+        isSolved,
+        comment: comment && (await decryptInformation(context.keyring, ticket, comment)),
+        at: instant(at),
+      })),
+    ),
     codes: data.codes.filter(isOwn).map(({ action, expiresAt, attempts }) => {
       return { action, expiresAt: instant(expiresAt), attempts }
     }),

@@ -116,6 +116,8 @@ function summarisePersonalData(data: PersonalData): string[] {
     ...formatCount('  events', data.events.length),
     ...formatCount('  additions', data.additions.length),
     ...formatCount('  amendments', data.amendments.length),
+    ...formatCount('  files of answers', data.answerFiles.length),
+    ...formatCount('  answers after closing', data.resolutions.length),
     ...formatCount('  codes', data.codes.length),
     ...formatReferences(
       'submissions waiting in the outbox',

@@ -34,6 +34,12 @@ const encryptedTables: EncryptedColumns[] = [
     columns: { description: 'files' },
   },
   {
+    table: 'resolutions',
+    rows: `SELECT resolutions.rowid AS id, form, digest, email_hash, comment
+      FROM resolutions JOIN submissions USING (reference)`,
+    columns: { comment: 'information' },
+  },
+  {
     table: 'ticket_notes',
     rows: `SELECT ticket_notes.id AS id, form, digest, email_hash, text
       FROM ticket_notes JOIN submissions USING (reference)`,

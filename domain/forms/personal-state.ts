@@ -9,7 +9,7 @@ import type { Issue } from './issue'
 import type { DataSection, OwnTicket, ProfileState } from './member-state'
 import type { FormName } from './registry'
 import type { changeForm } from './ticket-form-names'
-import type { TicketView } from './ticket-view'
+import type { ResolutionState, TicketView } from './ticket-view'
 
 /** Captcha challenges of a form. */
 export interface CaptchaState {
@@ -165,6 +165,15 @@ export type PersonalState =
     }
   | { kind: 'receipt'; receipt: Receipt }
   | { kind: 'inquiry'; result: InquiryResult; change?: ChangeState }
+  /** The question of a closing's mail; `token` names the closing. */
+  | {
+      kind: 'resolution'
+      reference: string
+      requestType: string
+      closed: DateText
+      resolution: ResolutionState
+      token: string
+    }
   | { kind: 'request'; result: OwnTicket; change?: OwnChange }
   | { kind: 'data'; sections: DataSection[] }
   /** The session ended before this text was sent. */

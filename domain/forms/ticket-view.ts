@@ -1,5 +1,6 @@
 import type { DateText } from '../dates/date-text'
 import type { AmendmentKind } from '../tickets/amendments'
+import type { ResolutionAnswer } from '../tickets/resolution'
 import type { NoteText, Status, TicketAction } from '../tickets/status'
 
 /** Files that staff sent with a text. */
@@ -51,6 +52,19 @@ export interface RequestEvent {
   information?: string | null
 }
 
+/** Whether a closed ticket was solved, as its sender is asked. */
+export interface ResolutionState {
+  /** What they said; null before they did. */
+  answer: ResolutionAnswer | null
+  /** A word of theirs is stored. */
+  hasComment: boolean
+  /** Last day of an answer. */
+  until: DateText
+  /** What is wrong with the comment that was sent, and its text. */
+  issue?: string
+  typed?: string
+}
+
 /** A ticket as its sender sees it. */
 export interface TicketView {
   reference: string
@@ -69,6 +83,8 @@ export interface TicketView {
   events: RequestEvent[]
   /** The last amendment of the answer that stands; null for none. */
   amended: Pick<AnswerAmendment, 'kind' | 'date'> | null
+  /** The question after closing; null if none is asked. */
+  resolution: ResolutionState | null
   /** Actions available to the sender. */
   actions: TicketAction[]
   /** Last day for reopening; null if that is not possible. */

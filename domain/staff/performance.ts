@@ -91,5 +91,7 @@ export interface PerformancePage extends Omit<Measures, 'officers' | 'days' | 'w
   days: (DayCounts & { label: string })[]
   /** Days that only the file has. */
   hasMoreDays: boolean
+  /** What senders said of closings in the period, by kind in words; kinds without an answer are left out. */
+  resolutions: { kind: string; solved: number; unsolved: number }[]
   overdue: { reference: string; kind: string; due: DueState; assignee: string | null }[]
 }

@@ -151,10 +151,20 @@ export interface InternalNote extends DayTime {
   isReason: boolean
 }
 
+/** What the sender said of a closing. */
+export interface ResolutionEntry extends DayTime {
+  /** Sequence of the event that closed it. */
+  sequence: number
+  isSolved: boolean
+  /** Their word; null for none. */
+  comment: string | null
+}
+
 /** What happened to a ticket: a step, an internal note, or what staff did without telling its sender. */
 export type StreamEntry =
   | ({ kind: 'step' } & HistoryEvent)
   | ({ kind: 'amendment' } & AmendmentEntry)
+  | ({ kind: 'resolution' } & ResolutionEntry)
   | ({ kind: 'note' } & InternalNote)
   | ({ kind: 'handling' } & HandlingEntry)
 

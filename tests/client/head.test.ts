@@ -33,6 +33,7 @@ const inquiry: InquiryResult = {
   updated: date,
   due: date,
   hasHiddenFiles: false,
+  resolution: null,
   daysLeft: 2,
   email: 'n•••@example.com',
   duplicateOf: null,

@@ -17,6 +17,8 @@ import type { TokenDeps } from '../security/tokens'
 import { createFormState, withPageForm } from '../submissions/form-state'
 import { type PrefillDeps, readPrefill } from '../submissions/prefill'
 import { readReceiptToken, renderReceipt } from '../submissions/receipt'
+import { openClosingToken } from '../tickets/closing-token'
+import { loadClosingState } from '../tickets/receive-resolution'
 import { openResultToken } from '../tickets/result-token'
 import { loadTicketState, type TicketStateDeps } from '../tickets/ticket-state'
 import type { AppContext } from './request-context'
@@ -54,6 +56,19 @@ async function findResult(
   })
 }
 
+/** The question that the link in the mail of a closing leads to. */
+async function findClosing(
+  deps: TicketStateDeps,
+  { locale }: PageRequest,
+  token: string,
+): Promise<PersonalState | null> {
+  const closing = await openClosingToken(deps, token)
+  if (!closing) return null
+  return loadClosingState(deps, locale, closing, token).catch((cause) => {
+    throw new HTTPException(503, { cause })
+  })
+}
+
 const steps: readonly FeedbackState['step'][] = ['yes', 'no', 'thanks']
 
 /**
@@ -87,10 +102,13 @@ async function loadFullForm(
   const { record }: Form = forms[name]
   const receipt = record ? query.get('receipt') : null
   const result = record ? null : query.get('result')
-  const requested = receipt ?? result
+  const closed = record ? null : query.get('closed')
+  const requested = receipt ?? result ?? closed
   const found = receipt
     ? await findReceipt(deps, pageRequest, receipt)
-    : result && (await findResult(deps, pageRequest, result))
+    : result
+      ? await findResult(deps, pageRequest, result)
+      : closed && (await findClosing(deps, pageRequest, closed))
   if (found) return found
   const { locale } = pageRequest
   const values = {

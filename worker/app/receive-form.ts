@@ -3,6 +3,7 @@ import type { Form } from '#domain/forms/form'
 import type { PersonalState } from '#domain/forms/personal-state'
 import { type FormName, fileFieldsOf, formOf, forms } from '#domain/forms/registry'
 import { findSmallForm, hasSmallForms } from '#domain/forms/small-forms'
+import { resolutionForm } from '#domain/forms/ticket-form-names'
 import { type RouteName, routeOf } from '#domain/site/routes'
 import { receiveComment } from '../feedback/record-comment'
 import { receiveRating, receiveUsefulness } from '../feedback/record-votes'
@@ -27,6 +28,7 @@ import { translatePrefill } from '../submissions/prefill'
 import { respondForm, respondSwitched } from '../submissions/respond-form'
 import { submit } from '../submissions/submit'
 import { lookUpTicket } from '../tickets/look-up-ticket'
+import { receiveResolution } from '../tickets/receive-resolution'
 import { isTicketForm, receiveTicketForm } from '../tickets/receive-ticket-form'
 import type { AppContext } from './request-context'
 
@@ -105,7 +107,10 @@ function checkField(page: RouteName, field: string, value: string): void {
   if (field === 'idempotencyKey') checkKey(value)
   if (field !== 'form') return
   const isForm =
-    value === formOf(page) || isTicketForm(value) || findSmallForm(page, value) !== null
+    value === formOf(page) ||
+    isTicketForm(value) ||
+    value === resolutionForm ||
+    findSmallForm(page, value) !== null
   if (!isForm && !isLinkPage(page)) throw new HTTPException(400)
 }
 
@@ -123,6 +128,9 @@ async function dispatch(
   }
   if (fullForm === 'inquiry' && isTicketForm(sent.form)) {
     return receiveTicketForm(c, pageRequest, sent.form, sent, isBusy)
+  }
+  if (fullForm === 'inquiry' && sent.form === resolutionForm) {
+    return receiveResolution(c, pageRequest, sent)
   }
   const smallForm = findSmallForm(name, sent.form)
   if (smallForm === 'rating') return receiveRating(c, pageRequest, sent)

@@ -125,12 +125,16 @@ ${paragraphs}
   return { subject, text: `${lines.join('\n\n')}\n`, html }
 }
 
+/** A day in both calendars. */
+function dayOf(locale: Locale, day: string): string {
+  const { gregorian, hijri } = createFormat({ locale, digits: 'latn' }).date(day)
+  return `${gregorian}${translators[locale]('date.separator')}${hijri}`
+}
+
 /** A sentence with the reply's due date; empty if no reply is due. */
 function formatDue(locale: Locale, dueOn: string | null): string[] {
   if (!dueOn) return []
-  const t = translators[locale]
-  const { gregorian, hijri } = createFormat({ locale, digits: 'latn' }).date(dueOn)
-  return [t('mail.due', { due: `${gregorian}${t('date.separator')}${hijri}` })]
+  return [translators[locale]('mail.due', { due: dayOf(locale, dueOn) })]
 }
 
 /** Confirms a submission, with the link to follow it. Contains nothing that the sender typed. */
@@ -190,6 +194,8 @@ interface StatusNews {
   isReopened?: boolean
   /** Reference of the first request, of a duplicate by the same sender. */
   first?: string | null
+  /** Of a closing: where its sender says whether it was solved, and until which day. */
+  question?: { link: string; until: string } | null
   /** Files were sent with the note; they are on the page, never in the mail. */
   hasFiles?: boolean
 }
@@ -198,7 +204,7 @@ interface StatusNews {
 export function statusMail(
   locale: Locale,
   link: string,
-  { reference, status, dueOn, reply, isReopened, first, hasFiles }: StatusNews,
+  { reference, status, dueOn, reply, isReopened, first, hasFiles, question }: StatusNews,
 ): MailText {
   const t = translators[locale]
   const values = { reference, status: t(`status.${status}.title`) }
@@ -215,6 +221,12 @@ export function statusMail(
       [text, ...formatDue(locale, dueOn)].join(' '),
       ...(first ? [`${t('inquiry.first')} ${first}`] : []),
       ...(hasFiles ? [t('mail.files')] : []),
+      ...(question
+        ? [
+            t('mail.status.solved', { until: dayOf(locale, question.until) }),
+            { link: question.link },
+          ]
+        : []),
       ...(reply ? [t(`mail.reply.${reply}`)] : []),
       t('mail.status.follow'),
       { link },

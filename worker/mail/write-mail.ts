@@ -7,11 +7,13 @@ import { digitsOf } from '#db/tickets/code-digits'
 import { findCode } from '#db/tickets/codes'
 import { dayMs } from '#domain/dates/calendar'
 import type { Locale } from '#domain/site/locale'
+import { lastDayToAnswer } from '#domain/tickets/resolution'
 import { isAwaitingReply, replyActionOf } from '#domain/tickets/status'
 import type { Deployment } from '../env'
 import { type LinkDeps, subscriptionLinks } from '../newsletter/links'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import { trackAddress } from '../submissions/receipt'
+import { closingAddress } from '../tickets/closing-token'
 import {
   amendedMail,
   codeMail,
@@ -92,6 +94,19 @@ const writeCode: Write = async (deps, mail) => {
   return { ...codeMail(locale, values), reference, to: await decryptEmail(keyring, ticket) }
 }
 
+const questionDays = 15
+
+/** The question whether a closing solved the request. */
+async function askSolved(
+  deps: MailContentDeps,
+  { reference, locale, createdAt }: Mail,
+  event: number,
+): Promise<{ link: string; until: string }> {
+  const closing = { reference, event, until: createdAt + questionDays * dayMs }
+  const path = await closingAddress(deps, locale, closing)
+  return { link: deps.deployment.origin + path, until: lastDayToAnswer(createdAt) }
+}
+
 const writeStatus: Write = async (deps, mail) => {
   const { locale } = mail
   const sequence = Number(detailOf(mail))
@@ -112,6 +127,7 @@ const writeStatus: Write = async (deps, mail) => {
     reference,
     ...change,
     hasFiles,
+    question: status === 'closed' ? await askSolved(deps, mail, sequence) : null,
     dueOn,
     first,
     reply: replyTo ? action : null,

@@ -107,6 +107,7 @@ function requestSection({ requests, waiting }: OwnDocument, context: SectionCont
   ]
   const items = requests.map((request) => {
     const { reference, kind, status, sentAt, replyDueOn, events, amendments, additions } = request
+    const { answerFiles, resolutions } = request
     const stated: Facts = [
       [t('ownData.kind'), formOptions.kindNames[kind] ?? kind],
       [t('ownData.status'), t(`status.${status}.title`)],
@@ -129,7 +130,16 @@ function requestSection({ requests, waiting }: OwnDocument, context: SectionCont
       ...(information ? [{ label: t('tickets.reply'), text: information }] : []),
       ...files.map(({ name }) => ({ label: t('ownData.file'), text: name })),
     ])
-    return toItem(reference, stated, [...answersOf(request), ...added, ...history, ...amended])
+    const attached = answerFiles.map(({ name }) => ({
+      label: t('tickets.sentFiles.title'),
+      text: name,
+    }))
+    const said = resolutions.map(({ isSolved, comment }) => ({
+      label: t('tickets.solved.question'),
+      text: [t(`tickets.solved.${isSolved ? 'yes' : 'no'}`), comment].filter(Boolean).join(': '),
+    }))
+    const later = [...added, ...history, ...amended, ...attached, ...said]
+    return toItem(reference, stated, [...answersOf(request), ...later])
   })
   const pending = waiting.map((one) =>
     toItem(one.reference, [[t('receipt.submitted'), write(one.sentAt)]], answersOf(one)),

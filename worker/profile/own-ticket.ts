@@ -43,6 +43,7 @@ import {
 } from '../tickets/added-files'
 import { type AnswerFileDeps, withAnswerFiles } from '../tickets/answer-files'
 import { type TransitionDeps, transitionAsSender } from '../tickets/apply-ticket-action'
+import { loadResolution } from '../tickets/resolution'
 import { listTicketFiles } from '../tickets/ticket-files'
 import { presentTicket, type TicketContext } from '../tickets/ticket-state'
 
@@ -105,6 +106,7 @@ async function presentOwnTicket(
   return {
     ...view,
     events: await withAnswerFiles(deps, submission, told, format, pathOf),
+    resolution: await loadResolution(deps, found, format),
     version: submission.updatedAt,
     days: countReplyDays(submission, riyadhDate(now), formOptions.holidays),
     answers: presentAnswers(stored, { locale, digits: context.site.digits }, formOptions),

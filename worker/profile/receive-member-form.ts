@@ -6,7 +6,7 @@ import { endSubscription } from '#db/newsletter/subscriptions'
 import type { OwnChange } from '#domain/forms/personal-state'
 import { type ProfileFormName, profileForms, profileSections } from '#domain/forms/profile-forms'
 import { fileFieldsOf } from '#domain/forms/registry'
-import { changeForm } from '#domain/forms/ticket-form-names'
+import { changeForm, resolutionForm } from '#domain/forms/ticket-form-names'
 import type { Locale } from '#domain/site/locale'
 import { type RouteName, routePath } from '#domain/site/routes'
 import { ticketActions } from '#domain/tickets/status'
@@ -28,9 +28,12 @@ import { plainState } from '../submissions/form-state'
 import { readKey, readSentFiles, refuseUnknown, shownText } from '../submissions/form-submission'
 import { respondAccepted, respondSwitched } from '../submissions/respond-form'
 import { filesField } from '../tickets/added-files'
+import { withRefusedComment } from '../tickets/receive-resolution'
+import { recordResolution } from '../tickets/resolution'
 import { closingInstant } from './account-closing'
 import {
   changeOwnTicket,
+  findOwnTicket,
   loadRequestState,
   type OwnTicketInput,
   type OwnTicketOutcome,
@@ -212,6 +215,40 @@ async function respondRefused(
   return respondUncached(c, pageRequest, state, { status, retryAfter })
 }
 
+/** Stores what a member says of the closing of their request. */
+async function receiveOwnResolution(
+  c: ProfileContext,
+  pageRequest: PageRequest,
+  member: Member,
+  sent: Record<string, unknown>,
+): Promise<Response> {
+  c.set('form', resolutionForm)
+  refuseUnknown(c, sent, ['answer', 'comment'])
+  const { locale, name, params } = pageRequest
+  const ctx = memberContext(c, member)
+  const { answer, comment } = sent
+  const recording = findOwnTicket(ctx.primary, member.account, params.reference ?? '').then(
+    (found) => {
+      if (!found) throw new HTTPException(404)
+      const { reference } = found.submission
+      return recordResolution(ctx, { reference, event: null, locale }, { answer, comment })
+    },
+  )
+  const outcome = await withDeadline(deadlines.d1Write, 'd1.write', recording).catch((cause) => {
+    throw cause instanceof HTTPException ? cause : new HTTPException(503, { cause })
+  })
+  if (outcome.kind !== 'invalid') {
+    c.set('outcome', 'accepted')
+    return respondAccepted(c, { location: `${routePath(name, locale, params)}#solved` })
+  }
+  c.set('outcome', 'invalid')
+  const { kind: _, ...refused } = outcome
+  if (isForProgram(c)) return respondProblemJson(c, 422, {}, refused)
+  const state = await loadRequestState(c.get('ctx'), locale, member.account, params.reference ?? '')
+  if (!state) throw new HTTPException(404)
+  return respondUncached(c, pageRequest, withRefusedComment(state, refused), { status: 422 })
+}
+
 /** Applies the action; throws 503, but where files came along, with which the page is shown again. */
 function changeTicket(c: ProfileContext, member: Member, input: OwnTicketInput) {
   const hasFiles = input.files.length > 0
@@ -234,6 +271,7 @@ async function receiveRequest(
   member: Member,
   { values: sent, isBusy }: SentFields,
 ): Promise<Response> {
+  if (sent.form === resolutionForm) return receiveOwnResolution(c, pageRequest, member, sent)
   c.set('form', changeForm)
   if (sent.form !== changeForm) throw new HTTPException(400)
   const { action, ...read } = readInput(c, pageRequest, member, sent)

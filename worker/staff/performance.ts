@@ -10,6 +10,7 @@ import {
 } from '#db/performance/count-events'
 import { countDue, countKinds, countLoad, listOverdue } from '#db/performance/count-load'
 import { findStaff, listOfficers } from '#db/staff/staff'
+import { countResolutions } from '#db/tickets/resolutions'
 import { addDays, riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
 import { createFormat, type Format } from '#domain/dates/format'
 import { createDayCounter, dayOfNumber, numberOfDay } from '#domain/performance/day-counter'
@@ -75,17 +76,16 @@ async function writeOfficers(request: StaffRequest, period: PerformancePeriod): 
 async function writeKinds({ ctx, locale }: StaffRequest, period: PerformancePeriod): Promise<Rows> {
   const today = riyadhDate(ctx.now)
   const since = startOfRiyadhDay(addDays(today, 1 - period))
-  const [kinds, { kindNames }] = await Promise.all([
+  const [kinds, resolutions, { kindNames }] = await Promise.all([
     countKinds(ctx.primary, { since, today }),
+    countResolutions(ctx.primary, since),
     loadFormOptions(ctx, locale),
   ])
-  return kinds.map(({ kind, received, answered, open, overdue }) => [
-    kindNames[kind] ?? kind,
-    received,
-    answered,
-    open,
-    overdue,
-  ])
+  return kinds.map(({ kind, received, answered, open, overdue }) => {
+    const said = resolutions.find((one) => one.kind === kind)
+    const { solved = 0, unsolved = 0 } = said ?? {}
+    return [kindNames[kind] ?? kind, received, answered, open, overdue, solved, unsolved]
+  })
 }
 
 const tables = { days: writeDays, officers: writeOfficers, kinds: writeKinds }
@@ -93,7 +93,7 @@ const tables = { days: writeDays, officers: writeOfficers, kinds: writeKinds }
 const columns = {
   days: ['day', 'dayKind', 'received', 'answered', 'within', 'overdueAtEnd'],
   officers: ['officer', 'open', 'overdue', 'answered', 'median'],
-  kinds: ['kind', 'received', 'answered', 'open', 'overdue'],
+  kinds: ['kind', 'received', 'answered', 'open', 'overdue', 'solved', 'unsolved'],
 } as const satisfies Record<PerformanceTable, readonly string[]>
 
 /** A table of the whole period, with headings in the language of the page. */
@@ -130,7 +130,7 @@ interface Presenter {
 function presentMeasures(
   measures: Measures,
   { format, period, today, nameOf }: Presenter,
-): Omit<PerformancePage, 'overdue'> {
+): Omit<PerformancePage, 'overdue' | 'resolutions'> {
   const dayText = (day: string) => format.date(day).gregorian
   const weekdayText = (day: string) => {
     const { weekday, date } = format.weekday(day)
@@ -164,9 +164,10 @@ async function readPerformance(request: StaffRequest): Promise<PerformancePage> 
   const today = riyadhDate(now)
   const period = readPerformancePeriod(query.get('period'))
   const ids = officers.map(({ id }) => id)
-  const [measures, overdue] = await Promise.all([
+  const [measures, overdue, resolutions] = await Promise.all([
     measurePerformance(primary, { period, now, holidays, officers: ids }),
     listOverdue(primary, today, overdueShown),
+    countResolutions(primary, startOfRiyadhDay(addDays(today, 1 - period))),
   ])
   const named = [...measures.officers.map(({ id }) => id), ...overdue.map((one) => one.assignee)]
   const members = await findStaff(
@@ -178,6 +179,10 @@ async function readPerformance(request: StaffRequest): Promise<PerformancePage> 
   const format = createFormat({ locale, digits: site.digits })
   return {
     ...presentMeasures(measures, { format, period, today, nameOf }),
+    resolutions: resolutions.map((one) => ({
+      ...one,
+      kind: options.kindNames[one.kind] ?? one.kind,
+    })),
     overdue: overdue.map((ticket) => ({
       reference: ticket.outboxReference ?? ticket.reference,
       kind: options.kindNames[ticket.kind] ?? ticket.kind,

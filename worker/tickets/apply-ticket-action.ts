@@ -93,10 +93,12 @@ export async function applyTicketAction(
   const use = [input.key, action, typedCode, information, fingerprintsOf(added)]
   const digest = toBase64Url(await keyring.hash(JSON.stringify(use), 'code-spent'))
   const done: TicketActionResult = { ok: true, next: { reference, done: action } }
-  const repeatOrRefuse = async () =>
-    (await findCode(primary, reference))?.spentOn === digest ? done : refuseTransitioned(locale)
+  const isRepeat = async () => (await findCode(primary, reference))?.spentOn === digest
+  const repeatOrRefuse = async () => ((await isRepeat()) ? done : refuseTransitioned(locale))
 
   if (!(await isOffered(deps, submission, action))) return repeatOrRefuse()
+  // No status tells this repeat from a first use.
+  if (action === 'files' && (await isRepeat())) return done
   const code = await verifyCode(deps, input, typedCode)
   if (typeof code === 'string') return refuse([{ field: 'code', message: t(code) }])
   if (action === 'files') {

@@ -46,6 +46,7 @@ import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import type { TokenDeps } from '../security/tokens'
 import { plainState } from '../submissions/form-state'
 import { type AnswerFileDeps, withAnswerFiles } from './answer-files'
+import { loadResolution } from './resolution'
 import { type ResultToken, sealResultToken } from './result-token'
 
 export type TicketStateDeps = TokenDeps &
@@ -150,6 +151,7 @@ export function presentTicket(found: FoundTicket, context: TicketContext): Ticke
     duplicateOf: submission.duplicateOf,
     events: history,
     amended: latest ? { kind: latest.kind, date: latest.date } : null,
+    resolution: null,
     actions,
     reopenUntil: actions.includes('reopen') ? format.date(lastDayToReopen(since)) : null,
     idempotencyKey: newKey(),
@@ -235,7 +237,9 @@ export async function loadTicketState(
   const format = createFormat({ locale, digits: site.digits })
   const history = await withAnswerFiles(deps, submission, told, format, pathOf)
   const hasHiddenFiles = hasHidden(history)
-  const result = { ...ticket, events: history, email: maskEmail(email), hasHiddenFiles, token }
+  const resolution = await loadResolution(deps, found, format)
+  const shown = { ...ticket, events: history, resolution }
+  const result = { ...shown, email: maskEmail(email), hasHiddenFiles, token }
   const step = change ?? stepOf(resultToken, result)
   return { kind: 'inquiry', result, ...(step && { change: step }) }
 }

@@ -25,6 +25,7 @@ export const enMails = {
     status: {
       subject: '{{status}}: your request {{reference}}',
       text: 'The status of your request {{reference}} has changed. It is now: {{status}}.',
+      solved: 'Was your request solved? Tell us in one press, until {{until}}:',
       wanted:
         'We need information from you to continue. The request history says what we need. Add it on the request status page.',
       follow: 'To see the details, enter the reference number and this email address on this page:',

@@ -99,6 +99,27 @@ export const enTickets = {
       submit: 'Show the files',
       done: 'The files are in the request history below, for 30 minutes.',
     },
+    solved: {
+      question: 'Was your request solved?',
+      hint: 'One press is enough. You can change your answer until the end of',
+      yes: 'Yes, it was solved',
+      no: 'No, it was not',
+      thanks: 'We have your answer, thank you',
+      said: {
+        yes: 'You said that your request was solved.',
+        no: 'You said that your request was not solved.',
+      },
+      reopen: 'Reopen the request to have it looked at again',
+      reopenElsewhere: 'To have it looked at again, find your request by its number and reopen it.',
+      lookUp: 'Find the request',
+      comment: 'A word, if you like',
+      commentHint:
+        'What helped, or what is still missing? The staff who handle requests read it. Up to 1,000 characters.',
+      send: 'Send the word',
+      commented: 'We have your words too.',
+      change: { yes: 'Change my answer to: solved', no: 'Change my answer to: not solved' },
+      closed: 'Closed on',
+    },
     sentFiles: {
       title: 'Attached files',
       former: 'Files of the former text',

@@ -21,6 +21,7 @@ import {
   type TicketPage,
   type TicketStep,
 } from '#domain/staff/ticket'
+import { lastDayToAnswer } from '#domain/tickets/resolution'
 import {
   dueAfter,
   isAwaitingReply,
@@ -51,6 +52,7 @@ import {
   presentEvents,
   presentHandling,
   presentNotes,
+  presentResolutions,
   presentStream,
 } from './present-history'
 import { type ReadTicket, readContext, readTicket, type StaffTicketContext } from './read-ticket'
@@ -199,6 +201,7 @@ function previewMail(
       isReopened: isReopening({ from, to: status }),
       first,
       hasFiles,
+      question: status === 'closed' ? { link, until: lastDayToAnswer(now) } : null,
     })
   const { subject, text } = isAmendmentStep(to)
     ? amendedMail(locale, link, { reference, kind: to, hasFiles })
@@ -313,6 +316,7 @@ async function presentTicket(
     stream: presentStream({
       history,
       amendments,
+      resolutions: await presentResolutions(context, read.resolutions),
       notes,
       handling: presentHandling(context, read.handling, { templates, teams }),
     }),

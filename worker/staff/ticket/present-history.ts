@@ -3,6 +3,7 @@ import type { Keyring } from '#db/privacy/keyring'
 import { decryptInformation, decryptNote, type Owner } from '#db/privacy/personal-fields'
 import type { StaffMember } from '#db/staff/staff'
 import type { Addition, Amendment, EventRow, FoundTicket } from '#db/submissions/submissions'
+import type { Resolution } from '#db/tickets/resolutions'
 import type { TicketNote } from '#db/tickets/ticket-notes'
 import type { AuditState } from '#domain/access/audit-actions'
 import { riyadhTime } from '#domain/dates/calendar'
@@ -17,6 +18,7 @@ import {
   type HistoryEvent,
   handlingActions,
   type InternalNote,
+  type ResolutionEntry,
   type StreamEntry,
   type TicketFile,
   type TicketMessage,
@@ -137,9 +139,26 @@ export async function presentAdditions(
   return (await Promise.all(texts)).flat()
 }
 
+/** What the sender said of closings, oldest first. */
+export function presentResolutions(
+  context: HistoryContext,
+  resolutions: readonly Resolution[],
+): Promise<ResolutionEntry[]> {
+  const { keyring, owner } = context
+  return Promise.all(
+    resolutions.map(async ({ event, isSolved, comment, at }) => ({
+      sequence: event,
+      isSolved,
+      comment: comment && (await decryptInformation(keyring, owner, comment)),
+      ...dayTimeOf(context, at),
+    })),
+  )
+}
+
 interface StreamParts {
   history: readonly HistoryEvent[]
   amendments: readonly AmendmentEntry[]
+  resolutions: readonly ResolutionEntry[]
   notes: readonly InternalNote[]
   handling: readonly HandlingEntry[]
 }
@@ -149,11 +168,12 @@ interface StreamParts {
  * out: the letter itself stands for it.
  */
 export function presentStream(parts: StreamParts): StreamEntry[] {
-  const { history, amendments, notes, handling } = parts
+  const { history, amendments, resolutions, notes, handling } = parts
   const steps = history.filter(({ status }) => status !== 'received')
   return [
     ...steps.map((step) => ({ kind: 'step' as const, ...step })),
     ...amendments.map((entry) => ({ kind: 'amendment' as const, ...entry })),
+    ...resolutions.map((entry) => ({ kind: 'resolution' as const, ...entry })),
     ...handling.map((entry) => ({ kind: 'handling' as const, ...entry })),
     ...notes.map((note) => ({ kind: 'note' as const, ...note })),
   ].toSorted((one, other) => one.at - other.at)

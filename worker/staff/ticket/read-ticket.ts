@@ -13,6 +13,7 @@ import {
 } from '#db/submissions/submissions'
 import { listAnswerFiles } from '#db/tickets/answer-files'
 import { findNeighbourTickets } from '#db/tickets/queue'
+import { listResolutions } from '#db/tickets/resolutions'
 import { listNotes } from '#db/tickets/ticket-notes'
 import { handlingActions } from '#domain/staff/ticket'
 import { readableAddress } from '../../mail/readable-address'
@@ -41,6 +42,7 @@ export async function readTicket(request: StaffRequest, submission: Submission) 
     notes,
     additions,
     answerFiles,
+    resolutions,
     viewers,
     earlier,
     duplicates,
@@ -53,6 +55,7 @@ export async function readTicket(request: StaffRequest, submission: Submission) 
     listNotes(primary, reference),
     listAdditions(primary, reference),
     listAnswerFiles(primary, reference),
+    listResolutions(primary, reference),
     listViewers(primary, [reference], { reader, now }),
     listTicketsOf(primary, emailHash, earlierAtMost),
     listDuplicates(primary, submission),
@@ -67,6 +70,7 @@ export async function readTicket(request: StaffRequest, submission: Submission) 
     notes,
     additions,
     answerFiles,
+    resolutions,
     viewers,
     earlier,
     duplicates,

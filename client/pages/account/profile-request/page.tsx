@@ -15,6 +15,7 @@ import { Fact, Isolated } from '../../../ui/text/inline'
 import { PageLink } from '../../../ui/text/link'
 import type { PageProps } from '../../../widgets/feedback/page-body'
 import { Note } from '../../help/inquiry/note'
+import { Solved } from '../../help/inquiry/solved'
 import { StatusCard, Timeline } from '../../help/inquiry/status-card'
 import { TicketDates } from '../../help/inquiry/summary'
 import { Unsent } from '../../help/inquiry/unsent'
@@ -49,7 +50,7 @@ export function ProfileRequest({ payload, personalState }: PageProps<ProfileRequ
 }
 
 function OwnRequest({ of: request, change }: OwnActionsProps) {
-  const { t } = usePage()
+  const { t, locale } = usePage()
   const { days, actions } = request
   const hasTrouble = change && (change.form.failure !== null || change.form.issues.length > 0)
   const isAsked = actions.includes('inform')
@@ -67,6 +68,14 @@ function OwnRequest({ of: request, change }: OwnActionsProps) {
         <StatusCard result={request} change={change}>
           {days && <WorkingDays of={days} />}
         </StatusCard>
+        {request.resolution && (
+          <Solved
+            of={request.resolution}
+            action={routePath('profileRequest', locale, { reference: request.reference })}
+            hidden={{}}
+            reopening={<a href="#actions">{t('tickets.solved.reopen')}</a>}
+          />
+        )}
         {isAsked && <InformForm of={request} change={change} />}
         <OwnActions of={request} change={change} />
         <Timeline events={request.events} />

@@ -1,6 +1,7 @@
 import { inquiry } from '#domain/forms/inquiry'
-import type { PersonalState } from '#domain/forms/personal-state'
+import type { InquiryResult, PersonalState } from '#domain/forms/personal-state'
 import { ticketActionForms } from '#domain/forms/ticket-actions'
+import { routePath } from '#domain/site/routes'
 import { stages } from '#domain/tickets/status'
 import { ErrorSummary } from '../../../forms/error-summary'
 import { FormView } from '../../../forms/form-view'
@@ -16,6 +17,7 @@ import { LazyPageBody } from '../../../widgets/feedback/lazy-feedback'
 import type { PageProps } from '../../../widgets/feedback/page-body'
 import { Actions, Change } from './actions'
 import type { InquiryPayload } from './payload'
+import { Solved, SolvedByMail } from './solved'
 import { StatusCard, Timeline } from './status-card'
 import { Summary } from './summary'
 import { Unsent } from './unsent'
@@ -23,14 +25,16 @@ import { Unsent } from './unsent'
 export function Inquiry(page: PageProps<InquiryPayload>) {
   const { payload, personalState } = page
   const isResult = personalState?.kind === 'inquiry'
+  const isQuestion = personalState?.kind === 'resolution'
   return (
     <>
-      <PageHead lead={!isResult && payload.lead} />
-      <LazyPageBody of={page} isResult={isResult}>
+      <PageHead lead={!isResult && !isQuestion && payload.lead} />
+      <LazyPageBody of={page} isResult={isResult || isQuestion}>
         {personalState?.kind === 'form' && (
           <InquiryForm payload={payload} personalState={personalState} />
         )}
         {isResult && <TicketResult of={personalState} />}
+        {personalState?.kind === 'resolution' && <SolvedByMail of={personalState} />}
       </LazyPageBody>
     </>
   )
@@ -88,6 +92,7 @@ function TicketResult({ of: { result, change } }: { of: PersonalState & { kind: 
           </div>
         )}
         <StatusCard result={result} change={change} />
+        {result.resolution && change?.step !== 'code' && <SolvedHere of={result} />}
         {change?.step === 'code' ? (
           <Change result={result} change={change} />
         ) : (
@@ -97,6 +102,19 @@ function TicketResult({ of: { result, change } }: { of: PersonalState & { kind: 
       </div>
       <Summary result={result} />
     </div>
+  )
+}
+
+function SolvedHere({ of: { resolution, token } }: { of: InquiryResult }) {
+  const { t, locale } = usePage()
+  if (!resolution) return null
+  return (
+    <Solved
+      of={resolution}
+      action={routePath('inquiry', locale)}
+      hidden={{ result: token }}
+      reopening={<a href="#actions">{t('tickets.solved.reopen')}</a>}
+    />
   )
 }
 

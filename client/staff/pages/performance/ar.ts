@@ -6,6 +6,11 @@ export const arDeskPerformance = {
     period: 'الفترة',
     periods: { d7: '7 أيام', d30: '30 يومًا', d90: '90 يومًا', d365: 'سنة' },
     range: 'من {{from}} إلى {{to}}، وتحت كل رقم نظيره في الفترة السابقة.',
+    solved: {
+      title: 'قول المستفيدين بعد الإغلاق',
+      none: 'لم يجب أحد بعد عن سؤال الإغلاق في هذه المدة.',
+      columns: { kind: 'النوع', solved: 'حُلّ', unsolved: 'لم يُحل', share: 'نسبة ما حُلّ' },
+    },
     csv: {
       label: 'ملفات CSV',
       tables: { days: 'بالأيام', officers: 'بالمسؤولين', kinds: 'بالأنواع' },
@@ -21,6 +26,8 @@ export const arDeskPerformance = {
         overdue: 'متأخرة الآن',
         median: 'وسيط أيام العمل',
         kind: 'نوع الطلب',
+        solved: 'حُلّ',
+        unsolved: 'لم يُحل',
       },
       working: 'يوم عمل',
       free: 'إجازة',

@@ -8,6 +8,11 @@ export const enDeskPerformance = {
     period: 'Period',
     periods: { d7: '7 days', d30: '30 days', d90: '90 days', d365: 'Year' },
     range: '{{from}} to {{to}}. Below each number is that of the previous period.',
+    solved: {
+      title: 'What senders say after closing',
+      none: 'Nobody has answered the question after closing in this period.',
+      columns: { kind: 'Kind', solved: 'Solved', unsolved: 'Not solved', share: 'Share solved' },
+    },
     csv: {
       label: 'CSV files',
       tables: { days: 'By day', officers: 'By officer', kinds: 'By kind' },
@@ -23,6 +28,8 @@ export const enDeskPerformance = {
         overdue: 'Overdue now',
         median: 'Median working days',
         kind: 'Kind',
+        solved: 'Solved, says the sender',
+        unsolved: 'Not solved',
       },
       working: 'Working day',
       free: 'Day off',

@@ -60,6 +60,7 @@ export function DeskPerformance({ data: performance }: { data: PerformancePage }
         <WeekLines weeks={performance.weeks} />
         <DayTable performance={performance} />
         <OverdueTable performance={performance} />
+        <SolvedTable resolutions={performance.resolutions} />
         <Measures figures={performance.figures} />
       </div>
     </div>
@@ -272,6 +273,34 @@ function OverdueTable({ performance }: { performance: PerformancePage }) {
             </StaffLink>
           </p>
         </>
+      )}
+    </DeskBox>
+  )
+}
+
+/** Whether closed tickets were solved, as their senders say. */
+function SolvedTable({ resolutions }: Pick<PerformancePage, 'resolutions'>) {
+  const { t } = usePage()
+  const write = useNumbers()
+  const columns = ['kind', 'solved', 'unsolved', 'share'] as const
+  return (
+    <DeskBox id="solved" title={t('deskPerformance.solved.title')}>
+      {resolutions.length === 0 ? (
+        <p className="hint">{t('deskPerformance.solved.none')}</p>
+      ) : (
+        <DeskTable
+          label={t('deskPerformance.solved.title')}
+          heads={columns.map((name) => t(`deskPerformance.solved.columns.${name}`))}
+          rows={resolutions.map(({ kind, solved, unsolved }) => ({
+            key: kind,
+            cells: [
+              kind,
+              write(solved),
+              write(unsolved),
+              `${write(Math.round((solved * 100) / (solved + unsolved)))} %`,
+            ],
+          }))}
+        />
       )}
     </DeskBox>
   )

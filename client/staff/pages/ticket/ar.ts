@@ -107,6 +107,7 @@ export const arDeskTicket = {
       received: 'وصلت الملفات، وهي قيد الفحص…',
     },
     infected: 'عُثر في {{name}} على برنامج ضار فلا يُرسل. المطلوب إزالته أولًا.',
+    resolution: { yes: 'قال إن طلبه حُلّ', no: 'قال إن طلبه لم يُحل' },
     template: 'قالب',
     noTemplate: 'دون قالب',
     fill: 'تعبئة النصين',

@@ -107,6 +107,7 @@ export const enDeskTicket = {
       received: 'The files have arrived and are being checked…',
     },
     infected: 'A virus was found in {{name}}, so it cannot be sent. Remove it first.',
+    resolution: { yes: 'says that it was solved', no: 'says that it was not solved' },
     template: 'Template',
     noTemplate: 'No template',
     fill: 'Fill both texts',

@@ -9,6 +9,7 @@ import {
   isAmendmentStep,
   type MailPreview,
   noteFields,
+  type ResolutionEntry,
   type TicketFile,
   type TicketPage,
 } from '#domain/staff/ticket'
@@ -46,6 +47,9 @@ export function TicketStream({ ticket }: { ticket: TicketPage }) {
           }
           if (entry.kind === 'amendment') {
             return <Amended of={entry} ticket={ticket} key={`amended-${entry.sequence}`} />
+          }
+          if (entry.kind === 'resolution') {
+            return <Resolved of={entry} ticket={ticket} key={`resolved-${entry.sequence}`} />
           }
           if (entry.kind === 'handling') {
             return <Handling of={entry} key={`handling-${entry.sequence}`} />
@@ -169,6 +173,28 @@ function StepNote({ of: note, other, sender }: StepNoteProps) {
         </FoldDetails>
       )}
     </>
+  )
+}
+
+/** What the sender said of a closing, with a word of theirs. */
+function Resolved({ of: entry, ticket }: { of: ResolutionEntry; ticket: TicketPage }) {
+  const { t } = usePage()
+  const { isSolved, comment } = entry
+  const { locale, person } = ticket
+  return (
+    <li className={comment === null ? 'entry' : 'panel'}>
+      <EntryHead of={entry}>
+        <strong>
+          <bdi>{person.name ?? t('deskTicket.noName')}</bdi>
+        </strong>
+        <span>{t(`deskTicket.resolution.${isSolved ? 'yes' : 'no'}`)}</span>
+      </EntryHead>
+      {comment && (
+        <blockquote className="desk-text" lang={locale} dir={directions[locale]}>
+          {comment}
+        </blockquote>
+      )}
+    </li>
   )
 }
 
