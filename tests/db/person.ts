@@ -66,6 +66,29 @@ async function putFile(stores: Stores, keyring: Keyring, name: string): Promise<
   await stores.ATTACHMENTS.put(name, encrypted)
 }
 
+/** Stores a file of staff that was sent with the last event, and what the sender said of a closing. */
+async function leaveAnswer(
+  stores: Stores,
+  keyring: Keyring,
+  submission: Registration['submission'],
+) {
+  const { reference, form, digest } = submission
+  const answered = `${additionPrefix(submissionFolder(submission), `answer-of-${reference}`)}1`
+  await putFile(stores, keyring, answered)
+  const file = { name: 'answer.pdf', type: 'application/pdf', size: makePdf().length }
+  const word = await encryptInformation(keyring, { form, digest }, `A word of ${reference}`)
+  await stores.DB.batch([
+    stores.DB.prepare(
+      `INSERT INTO answer_files (reference, number, object, description, event, uploaded_at, actor)
+        VALUES (?, 501, ?, ?, 2, ?, 'officer')`,
+    ).bind(reference, answered, await encryptFiles(keyring, { form, digest }, [file]), at),
+    stores.DB.prepare(
+      `INSERT INTO resolutions (reference, event, is_solved, comment, at) VALUES (?, 2, 1, ?, ?)`,
+    ).bind(reference, word, at),
+  ])
+  return { answered, word }
+}
+
 /**
  * Stores one of everything kept about an email; returns the stored notes, hashes and ciphertexts.
  */
@@ -108,6 +131,7 @@ export async function leaveEverything(
   const replied = `${additionPrefix(submissionFolder(request.submission), message)}1`
   await putFile(stores, keyring, replied)
 
+  const { answered, word } = await leaveAnswer(stores, keyring, request.submission)
   const { submission: invited } = invitation
   const folder = folderOf({ ...invited, key: invited.idempotencyKey })
   await putFile(stores, keyring, `${folder}1`)
@@ -123,7 +147,7 @@ export async function leaveEverything(
     recipient,
   ])
   const hashes = [emailHash, digest, subscription.submission.digest, account.identityHash]
-  const added = [information, replyFiles, replied]
+  const added = [information, replyFiles, replied, answered, word]
   const texts = [note.ar, note.en, ...added, String(changed.submission.answers), folder]
   return [...texts, ...hashes, ...locked]
 }

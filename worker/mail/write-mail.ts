@@ -12,8 +12,8 @@ import { isAwaitingReply, replyActionOf } from '#domain/tickets/status'
 import type { Deployment } from '../env'
 import { type LinkDeps, subscriptionLinks } from '../newsletter/links'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
+import { closingAddress } from '../submissions/closing-token'
 import { trackAddress } from '../submissions/receipt'
-import { closingAddress } from '../tickets/closing-token'
 import {
   amendedMail,
   codeMail,

@@ -9,7 +9,7 @@ export const arDeskPerformance = {
     solved: {
       title: 'قول المستفيدين بعد الإغلاق',
       none: 'لم يجب أحد بعد عن سؤال الإغلاق في هذه المدة.',
-      columns: { kind: 'النوع', solved: 'حُلّ', unsolved: 'لم يُحل', share: 'نسبة ما حُلّ' },
+      columns: { kind: 'النوع', solved: 'طلبات حُلّت', unsolved: 'لم تُحل', share: 'نسبة ما حُلّ' },
     },
     csv: {
       label: 'ملفات CSV',
@@ -26,8 +26,8 @@ export const arDeskPerformance = {
         overdue: 'متأخرة الآن',
         median: 'وسيط أيام العمل',
         kind: 'نوع الطلب',
-        solved: 'حُلّ',
-        unsolved: 'لم يُحل',
+        solved: 'حُلّت بقول أصحابها',
+        unsolved: 'لم تُحل بقول أصحابها',
       },
       working: 'يوم عمل',
       free: 'إجازة',
