@@ -81,7 +81,7 @@ async function expectRotated() {
   const before = await withStores(async (stores) => {
     const read = await readWith(stores, { encryption: former, hash })
     expect(JSON.stringify(read.reply)).toContain(`More of ${email}`)
-    expect(read.sizes).toHaveLength(2)
+    expect(read.sizes).toHaveLength(3)
     expect(await readWith(stores, { encryption, hash, former })).toEqual(read)
     await expect(readWith(stores, { encryption, hash })).rejects.toThrow('with other keys')
     await prove(stores, encryption)

@@ -10,6 +10,7 @@ export const enDeskPerformance = {
     range: '{{from}} to {{to}}. Below each number is that of the previous period.',
     solved: {
       title: 'What senders say after closing',
+      table: 'Answers of senders by kind',
       none: 'Nobody has answered the question after closing in this period.',
       columns: { kind: 'Kind', solved: 'Solved', unsolved: 'Not solved', share: 'Share solved' },
     },

@@ -289,7 +289,7 @@ function SolvedTable({ resolutions }: Pick<PerformancePage, 'resolutions'>) {
         <p className="hint">{t('deskPerformance.solved.none')}</p>
       ) : (
         <DeskTable
-          label={t('deskPerformance.solved.title')}
+          label={t('deskPerformance.solved.table')}
           heads={columns.map((name) => t(`deskPerformance.solved.columns.${name}`))}
           rows={resolutions.map(({ kind, solved, unsolved }) => ({
             key: kind,
