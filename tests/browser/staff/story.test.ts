@@ -11,6 +11,7 @@ const { opened, enter, reset } = prepareLoginBrowser()
 beforeEach(reset)
 
 const file = { name: 'البرنامج.pdf', mimeType: 'application/pdf', buffer: makePdf() }
+const plan = { name: 'خطة الجلسة.pdf', mimeType: 'application/pdf', buffer: makePdf('/Plan ') }
 const question = { ar: 'نرجو تحديد مدة الجلسة.', en: 'How long will the session be?' }
 const added = 'مدة الجلسة ساعة ونصف، ويحضرها مئة شخص.'
 
@@ -91,7 +92,7 @@ it.each([
   ['by keyboard', byKeys, { ...desktop, javaScriptEnabled: true }],
   ['without script', withoutScript, { ...phone, javaScriptEnabled: false }],
 ] as const)(
-  'a request is sent, taken, asked about, completed, answered and audited, %s',
+  'a request is sent, taken, asked about, completed, answered with a file, closed and audited, %s',
   async (_, hands, options) => {
     const t = { ar: translators.ar, en: translators.en }
     const visitor = (await enter('visitor', '/profile', { ...phone, javaScriptEnabled: false }))
@@ -140,6 +141,7 @@ it.each([
       await page.locator(name).fill(text.replace(/\[[^\]]+\]/g, 'مثال Example'))
     }
     await hands.choose(page, 1)
+    await page.locator('#attachments').setInputFiles(plan)
     await hands.send(page)
     expect(new URL(page.url()).pathname).toBe('/staff')
 
@@ -156,6 +158,20 @@ it.each([
     expect(await visitor.locator('.status-card').textContent()).toContain(
       t.ar('status.answered.title'),
     )
+    const sent = visitor.locator('.timeline a[download]')
+    expect(await sent.textContent()).toBe(plan.name)
+    const answer = await visitor.request.get(
+      new URL((await sent.getAttribute('href')) ?? '', opened.baseURL).href,
+    )
+    expect(Buffer.compare(await answer.body(), plan.buffer)).toBe(0)
+    await page.goto(`${opened.baseURL}/staff/requests/${reference}`)
+    await page.locator('.compose [value=closed]').check()
+    await hands.send(page)
+    await visitor.goto(mine)
+    await visitor.locator('#solved [value=no]').click()
+    expect(await visitor.locator('#solved').textContent()).toContain(t.ar('tickets.solved.said.no'))
+    await page.goto(`${opened.baseURL}/staff/requests/${reference}`)
+    expect(await page.locator('.stream').textContent()).toContain(t.ar('deskTicket.resolution.no'))
     const before = opened.site.announcements.length
     const { DB } = await opened.site.env()
     for (let minute = 0; minute < 6; minute += 1) {

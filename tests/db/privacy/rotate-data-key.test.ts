@@ -26,10 +26,10 @@ const textsOfEach = 3
 /** More than a page of tickets, and of mails. */
 const others = Array.from({ length: 101 }, (_, at) => `someone-${at}@example.com`)
 /**
- * Of two tickets and a subscription; with one addition and its files, and newer answers to the
- * subscription.
+ * Of two tickets and a subscription; with one addition and its files, newer answers to the subscription,
+ * a file of an answer, and a word after closing.
  */
-const ownTexts = 3 * textsOfEach + 2 + 1
+const ownTexts = 3 * textsOfEach + 2 + 1 + 2
 
 type Use<Result> = (stores: Stores) => Promise<Result>
 
@@ -95,7 +95,7 @@ async function expectRotated() {
     '',
   ])
   const texts = ownTexts + others.length * textsOfEach
-  expect(first.lines[0]).toBe(`re-encrypted: ${texts} texts, 2 files`)
+  expect(first.lines[0]).toBe(`re-encrypted: ${texts} texts, 3 files`)
   await withStores(async (stores) => {
     const { OUTBOX } = stores
     for (const { name } of (await OUTBOX.list({ prefix: 'outbox:' })).keys)
