@@ -54,8 +54,10 @@ async function show(form: HTMLFormElement, response: FormAnswer): Promise<void> 
   const isOtherPage = new URL(response.url).pathname !== location.pathname
   if (response.redirected || isOtherPage) history.pushState(madeHere, '', response.url)
   replacePage(html, response.url)
-  // A part of a list that was arranged stays in view.
-  const isInEditor = document.activeElement?.closest('[data-autosave], .entry-part')
+  // A part of a list that was arranged stays in view, and so do the files of an answer.
+  const isInEditor = document.activeElement?.closest(
+    '[data-autosave], .entry-part, .compose__files',
+  )
   if (isAccepted && !currentRow() && !isInEditor) scrollTo(0, 0)
 }
 

@@ -73,7 +73,11 @@ function OwnRequest({ of: request, change }: OwnActionsProps) {
             of={request.resolution}
             action={routePath('profileRequest', locale, { reference: request.reference })}
             hidden={{}}
-            reopening={<a href="#actions">{t('tickets.solved.reopen')}</a>}
+            reopening={
+              <a className="button button--secondary" href="#actions">
+                {t('tickets.solved.reopen')}
+              </a>
+            }
           />
         )}
         {isAsked && <InformForm of={request} change={change} />}

@@ -113,7 +113,11 @@ function SolvedHere({ of: { resolution, token } }: { of: InquiryResult }) {
       of={resolution}
       action={routePath('inquiry', locale)}
       hidden={{ result: token }}
-      reopening={<a href="#actions">{t('tickets.solved.reopen')}</a>}
+      reopening={
+        <a className="button button--secondary" href="#actions">
+          {t('tickets.solved.reopen')}
+        </a>
+      }
     />
   )
 }

@@ -28,7 +28,7 @@ export function Solved({ of: resolution, action, hidden, reopening }: SolvedProp
   const own = { action, hidden }
   const others = resolutionAnswers.filter((one) => one !== answer)
   return (
-    <section className="box stack" id="solved" aria-labelledby="solved-title">
+    <section className="box flow" id="solved" aria-labelledby="solved-title">
       <h2 id="solved-title">{t(`tickets.solved.${answer === null ? 'question' : 'thanks'}`)}</h2>
       {answer !== null && (
         <div className="flow">

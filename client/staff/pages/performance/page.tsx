@@ -297,7 +297,7 @@ function SolvedTable({ resolutions }: Pick<PerformancePage, 'resolutions'>) {
               kind,
               write(solved),
               write(unsolved),
-              `${write(Math.round((solved * 100) / (solved + unsolved)))} %`,
+              `${write(Math.round((solved * 100) / (solved + unsolved)))}%`,
             ],
           }))}
         />

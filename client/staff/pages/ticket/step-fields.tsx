@@ -158,6 +158,9 @@ function FirstRequest({ ticket: { draft, earlier, reference } }: { ticket: Ticke
 export function AnswerFiles({ ticket: { reference, unsent, draft } }: { ticket: TicketPage }) {
   const { t } = usePage()
   const issues = draft.issues.filter(({ field }) => field === 'attachments')
+  const { files, template, preview } = draft
+  const isJustAttached =
+    files !== null && files.length > 0 && template === '' && !preview && draft.issues.length === 0
   return (
     <div className="desk-form compose__files">
       {unsent.length > 0 && (
@@ -199,6 +202,8 @@ export function AnswerFiles({ ticket: { reference, unsent, draft } }: { ticket: 
               name="attachments"
               multiple
               accept={acceptedFiles}
+              // biome-ignore lint/a11y/noAutofocus: more files are attached next, or the answer is sent
+              autoFocus={isJustAttached}
               {...control}
             />
             <DoButton value="attach">{t('deskTicket.attach.add')}</DoButton>
