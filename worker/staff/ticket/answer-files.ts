@@ -83,13 +83,15 @@ export async function dropUnsentFile(
   { submission }: FoundTicket,
   fields: StaffFields,
 ): Promise<number> {
-  const [, number] = textOf(fields, 'do').split(':')
-  const object = await removeAnswerFile(ctx.primary, submission.reference, Number(number), actor)
+  const number = Number(textOf(fields, 'do').split(':')[1])
+  const object = Number.isInteger(number)
+    ? await removeAnswerFile(ctx.primary, submission.reference, number, actor)
+    : null
   if (object) {
     await ctx.env.ATTACHMENTS.delete(object)
     await dropScans(ctx.primary, [object])
   }
-  return Number(number)
+  return number
 }
 
 /** The files that a step takes along, and why one of them cannot go. */
