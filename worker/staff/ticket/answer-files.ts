@@ -1,4 +1,5 @@
 import { translators } from '#client/translators.ts'
+import { SessionEnded } from '#db/audit/write-batch'
 import { ownerOf } from '#db/privacy/collect-personal-data'
 import { encryptFiles } from '#db/privacy/personal-fields'
 import { dropScans } from '#db/submissions/attachment-scans'
@@ -10,9 +11,11 @@ import { stepsWithFiles, type TicketDraft } from '#domain/staff/ticket'
 import { toBase64Url } from '#domain/text/encoding'
 import { readScanStates } from '../../attachments/scan-states'
 import { bodyWithFiles } from '../../http/upload'
+import { logFailure } from '../../log'
 import { dataKeyringOf } from '../../security/keyrings'
 import { readSentFiles } from '../../submissions/form-submission'
 import {
+  type AddedFiles,
   describeAddedFiles,
   filesField,
   fingerprintsOf,
@@ -38,6 +41,26 @@ const refuse = (...messages: string[]): Kept => ({
   issues: messages.map((message) => ({ field: filesField, message })),
 })
 
+/** Stores files and their rows; the names of their objects. Throws if one cannot be stored. */
+async function storeAnswerFiles(
+  { ctx, id, actor }: StaffRequest,
+  submission: Submission,
+  { files, descriptions }: AddedFiles,
+): Promise<string[]> {
+  const keyring = await dataKeyringOf(ctx)
+  const { reference, updatedAt } = submission
+  const known = [reference, id, updatedAt, fingerprintsOf({ files, descriptions })]
+  const hash = await keyring.hash(JSON.stringify(known), 'answer-files')
+  const name = toBase64Url(hash.subarray(0, 18))
+  const objects = await putAddedFiles(ctx, submission, name, files)
+  const rows = descriptions.map(async (description, at) => ({
+    object: objects[at] ?? '',
+    description: await encryptFiles(keyring, ownerOf(submission), [description]),
+  }))
+  await addAnswerFiles(ctx.primary, reference, await Promise.all(rows), actor)
+  return objects
+}
+
 /**
  * Checks and stores the files that were chosen in the form of the next step, whichever of its buttons
  * was pressed; they wait there until a step takes them along. Returns the numbers of the new ones. A
@@ -48,7 +71,7 @@ export async function keepChosenFiles(
   { submission }: FoundTicket,
   fields: StaffFields,
 ): Promise<Kept> {
-  const { ctx, locale, id, actor } = request
+  const { ctx, locale } = request
   const t = translators[locale]
   const sent = readSentFiles(fields[filesField])
   if (sent.length === 0) return { numbers: [] }
@@ -60,18 +83,14 @@ export async function keepChosenFiles(
   if (files.some(({ size, bytes }) => bytes.length !== size)) return refuse(t('answer.busy'))
   const inspected = await inspectAddedFiles(await describeAddedFiles(ctx, files), t)
   if ('issues' in inspected) return inspected
-  const keyring = await dataKeyringOf(ctx)
-  const { reference, updatedAt } = submission
-  const known = [reference, id, updatedAt, fingerprintsOf(inspected)]
-  const hash = await keyring.hash(JSON.stringify(known), 'answer-files')
-  const name = toBase64Url(hash.subarray(0, 18))
-  const objects = await putAddedFiles(ctx, submission, name, inspected.files)
-  const owner = ownerOf(submission)
-  const rows = inspected.descriptions.map(async (description, at) => ({
-    object: objects[at] ?? '',
-    description: await encryptFiles(keyring, owner, [description]),
-  }))
-  await addAnswerFiles(ctx.primary, reference, await Promise.all(rows), actor)
+  const storing = storeAnswerFiles(request, submission, inspected)
+  const objects = await storing.catch((error) => {
+    if (error instanceof SessionEnded) throw error
+    logFailure(error, { part: 'attachments.put', request: ctx.requestId })
+    return null
+  })
+  // The page with what was typed, not one of a failure.
+  if (!objects) return refuse(t('failure.request'))
   const after = await listUnsent(request, submission)
   const numbers = after.filter(({ object }) => objects.includes(object)).map((one) => one.number)
   return { numbers }
