@@ -110,15 +110,16 @@ describe('the file', () => {
       )
       expect(ofOfficers.some((line) => line.startsWith(`${officers.reem.name},`))).toBe(true)
       const ofKinds = await read('kinds')
-      expect(ofKinds[0]).toBe(headsOf(locale, ['kind', 'received', 'answered', 'open', 'overdue']))
+      const counts = ['kind', 'received', 'answered', 'open', 'overdue'] as const
+      expect(ofKinds[0]).toBe(headsOf(locale, [...counts, 'solved', 'unsolved']))
       const { DB } = await opened.site.env()
       const overdue = await DB.prepare(
         "SELECT count(DISTINCT kind) AS kinds FROM submissions WHERE status NOT IN ('answered', 'closed', 'rejected', 'duplicate', 'withdrawn')",
       ).first<{ kinds: number }>()
-      expect(ofKinds.filter((line) => /^[^,]+,\d+,\d+,[1-9]\d*,\d+$/.test(line))).toHaveLength(
+      expect(ofKinds.filter((line) => /^[^,]+,\d+,\d+,[1-9]\d*,\d+,0,0$/.test(line))).toHaveLength(
         overdue?.kinds ?? 0,
       )
-      expect(ofKinds.filter((line) => line.endsWith(',1'))).toHaveLength(1)
+      expect(ofKinds.filter((line) => line.endsWith(',1,0,0'))).toHaveLength(1)
     },
   )
 
