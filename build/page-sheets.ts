@@ -102,6 +102,7 @@ export function pageSheets(): Record<'frameSheets', string[]> &
         'client/pages/help/inquiry/unsent.tsx',
       ]),
       desk: inOrder(['client/staff/render-staff.tsx']),
+      embed: inOrder(['client/embed/embed-page.tsx']),
     },
   }
 }

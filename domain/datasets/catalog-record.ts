@@ -19,6 +19,17 @@ export interface CatalogRecord {
   modified: string
   /** Files of the latest version. */
   files: readonly DatasetFile[]
+  /** Days of the earlier versions, the newest first. */
+  earlier?: readonly string[]
+}
+
+const standardLicences: Readonly<Record<string, string>> = {
+  'https://creativecommons.org/licenses/by/4.0/': 'CC BY 4.0',
+}
+
+/** The name of a standard licence by its URI, the same in both languages; null for other URIs. */
+export function licenceName(uri: string | null): string | null {
+  return uri === null ? null : (standardLicences[uri] ?? null)
 }
 
 /** IRIs of the catalogue; those with a fragment identify what the page at the address describes. */
@@ -43,6 +54,8 @@ export function datasetAddresses(origin: string, slug: string) {
     page,
     englishPage: toIri(origin + localPath(`/open-data/${slug}`, 'en')),
     dataset: `${page}#dataset`,
+    /** A version of another day, which the dataset is a version of. */
+    version: (day: string) => `${page}#${day}`,
     rows,
     rowsDistribution: `${page}#rows`,
     rowsService: `${rows}#service`,

@@ -76,6 +76,8 @@ export const settingsSchema = v.strictObject({
   social: v.optional(v.strictObject(each(socialNetworks)), {}),
   channels: v.optional(channels, {}),
   digits: v.optional(v.picklist(digitSets), 'latn'),
+  /** A standard licence of the open data by its URI; null: the terms on the page about open data. */
+  licence: address,
   externals: v.optional(externals, {}),
   /** Hosts whose videos may play on this site, after a visitor presses play. */
   videoHosts: v.optional(v.array(host), []),

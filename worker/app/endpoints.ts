@@ -4,7 +4,9 @@ import { respondPreflight } from '../api/headers'
 import { respondCallback } from '../auth/finish-login'
 import { receiveLogout, respondLogout } from '../auth/logout'
 import { respondLogin } from '../auth/start-login'
+import { respondChartSvg, respondEmbed } from '../charts/respond-chart'
 import { respondCatalog } from '../datasets/respond-catalog'
+import { respondCsvMetadata } from '../datasets/respond-csv-metadata'
 import { respondDatasetFile } from '../datasets/respond-file'
 import { respondCard, respondJoiningCalendar, respondProgramme } from '../downloads/downloads'
 import { resolveList, respondFeed } from '../feeds/respond-feed'
@@ -120,6 +122,20 @@ const endpoints: Record<string, Endpoint> = {
     paths: [`/en/open-data/:slug/${datasetFile}`],
     get: redirectToBare,
   },
+  'dataset.csv.metadata': {
+    paths: ['/open-data/:slug/:file{[0-9-]+\\.csv-metadata\\.json}'],
+    get: respondCsvMetadata,
+    reads: true,
+    isOpen: true,
+  },
+  'dataset.chart': {
+    paths: ['/open-data/:slug/chart.svg'],
+    get: respondChartSvg,
+    reads: true,
+    isOpen: true,
+  },
+  'dataset.chart.moved': { paths: ['/en/open-data/:slug/chart.svg'], get: redirectToBare },
+  embed: { paths: both('/embed/open-data/:slug'), get: respondEmbed, reads: true },
   picture: { paths: ['/media/:slug/:file'], get: respondPicture, reads: true },
   document: { paths: ['/documents/:slug'], get: redirectToDocument, reads: true },
   'document.file': { paths: ['/documents/:slug/:file'], get: respondDocumentFile, reads: true },

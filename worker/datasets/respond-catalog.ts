@@ -73,6 +73,7 @@ function toRecord({ slug, ar, en }: Bilingual, versions: readonly VersionHead[])
       issued: first.date,
       modified: latest.date,
       files: latest.files,
+      earlier: own.slice(1).map(({ date }) => date),
     },
   ]
 }
@@ -80,7 +81,7 @@ function toRecord({ slug, ar, en }: Bilingual, versions: readonly VersionHead[])
 /** Describes the catalogue of published datasets; null before there is one. */
 async function readCatalog(deps: ReadCatalogDeps): Promise<CatalogDescription | null> {
   const { db, now, deployment } = deps
-  const [datasets, versions, arabic, english, { channels }] = await Promise.all([
+  const [datasets, versions, arabic, english, { channels, licence }] = await Promise.all([
     listBilingual(deps, 'dataset'),
     listVersions(db),
     findEntry(db, 'page-intro', 'open-data', 'ar', now),
@@ -100,6 +101,7 @@ async function readCatalog(deps: ReadCatalogDeps): Promise<CatalogDescription | 
     publisher: { ar: translators.ar('site.name'), en: translators.en('site.name') },
     email: channels.email ?? deployment.mailFrom,
     modified,
+    licence,
     records,
   }
 }

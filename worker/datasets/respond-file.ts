@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { fileKey } from '#db/datasets/write-files'
+import { csvMetadataPath } from '#domain/datasets/catalog/csv-metadata'
 import { type FileFormat, fileFormats, filePath, mediaTypes } from '#domain/datasets/formats'
 import { isCalendarDay } from '#domain/dates/calendar'
 import { id } from '#domain/resources/described'
@@ -17,7 +18,17 @@ import { loadVersions } from './versions'
 
 const fiveMinutes = 'public, max-age=300'
 const forever = 'public, max-age=31536000, immutable'
-const openToAll = { 'access-control-allow-origin': '*' }
+const openToAll = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'Content-Disposition, ETag, Link, Repr-Digest',
+}
+
+/** Where the columns of a CSV file are described (CSV on the Web). */
+function describedBy({ dataset, day, format }: RequestedFile): Record<string, string> {
+  if (format !== 'csv') return {}
+  const path = csvMetadataPath(dataset, day)
+  return { link: `<${path}>; rel="describedby"; type="application/csvm+json"` }
+}
 
 interface RequestedFile {
   dataset: string
@@ -123,6 +134,7 @@ export async function respondDatasetFile(
   const headers = new Headers({
     ...plainHeaders,
     ...openToAll,
+    ...describedBy(file),
     ...(variant ? {} : { ...reprDigest(object), 'accept-ranges': 'bytes' }),
     'cache-control': forever,
     'content-disposition': `attachment; filename="${dataset}-${day}${variant ? `-${variant}` : ''}.${format}"`,

@@ -37,6 +37,30 @@ const denyAll = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-
 /** For responses that are not HTML documents: nothing may be loaded or framed. */
 export const plainHeaders: HeaderTable = { ...baseHeaders, 'content-security-policy': denyAll }
 
+/** For pictures that other sites may show, with one inline style of this hash. */
+export function sharedPictureHeaders(styleHash: string): HeaderTable {
+  return {
+    ...baseHeaders,
+    'cross-origin-resource-policy': 'cross-origin',
+    'content-security-policy': `${denyAll}; style-src '${styleHash}'`,
+  }
+}
+
+/**
+ * For the pages that any site may frame, the only ones: `x-frame-options` has to be left out. They hold
+ * no script and no form, load fonts alone, and know nothing of the visitor.
+ */
+export function embedHeaders(styleHash: string): HeaderTable {
+  const { 'x-frame-options': _, ...headers } = baseHeaders
+  const policy = denyAll.replace("frame-ancestors 'none'", 'frame-ancestors *')
+  return {
+    ...headers,
+    'cross-origin-resource-policy': 'cross-origin',
+    'content-security-policy': `${policy}; style-src '${styleHash}'; font-src 'self'`,
+    'x-robots-tag': 'noindex',
+  }
+}
+
 /** For the service worker: it may fetch what is on this site. */
 export const serviceWorkerHeaders: HeaderTable = {
   ...baseHeaders,

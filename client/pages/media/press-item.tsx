@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { PageHead } from '../../ui/page/page-head'
@@ -7,6 +7,7 @@ import { Blocks } from '../../ui/text/blocks'
 import { Day } from '../../ui/text/date'
 import { Hidden } from '../../ui/text/inline'
 import { inLanguage, UntranslatedNotice } from '../../ui/text/untranslated'
+import { CopyText } from '../../widgets/copy/copy-text'
 import { ReadAloud } from '../../widgets/read-aloud/read-aloud'
 import type { NewsItemPayload } from './news-item/payload'
 import '../../ui/hint.css'
@@ -104,47 +105,11 @@ export function Share({ title, url }: ShareProps) {
           </li>
         ))}
       </ul>
-      <CopyLink url={url} />
+      <CopyText text={url} label={t('newsroom.share.copy')} copied={t('newsroom.share.copied')} />
       <p className="hint share__address no-script">
         {t('newsroom.share.address')}
         <bdi dir="ltr">{url}</bdi>
       </p>
-    </div>
-  )
-}
-
-/** The worker also renders the button, and has no clipboard. */
-const { navigator } = globalThis as {
-  navigator?: { clipboard?: { writeText: (text: string) => Promise<void> } }
-}
-
-/** Copies a URL; if that is refused, shows it for copying by hand. */
-function CopyLink({ url }: { url: string }) {
-  const { t } = usePage()
-  const [outcome, setOutcome] = useState<'copied' | 'refused'>()
-  const copy = () => {
-    const copying = navigator?.clipboard?.writeText(url) ?? Promise.reject()
-    copying.then(
-      () => setOutcome('copied'),
-      () => setOutcome('refused'),
-    )
-  }
-
-  const isCopied = outcome === 'copied'
-  return (
-    <div className="share__copy">
-      <button className="button button--secondary button--small" type="button" onClick={copy}>
-        <Icon name={isCopied ? 'check' : 'copy'} />
-        {t(isCopied ? 'newsroom.share.copied' : 'newsroom.share.copy')}
-      </button>
-      <span className="visually-hidden" role="status">
-        {isCopied && t('newsroom.share.copied')}
-      </span>
-      {outcome === 'refused' && (
-        <p className="hint share__address">
-          <bdi dir="ltr">{url}</bdi>
-        </p>
-      )}
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { LineChart } from '#domain/datasets/chart'
-import { type Digits, toDigits } from '#domain/dates/format'
+import type { Digits } from '#domain/dates/format'
 import { PlotAxis } from './axis'
+import { writeAxisValue } from './axis-value'
 import { placeSeries, type SeriesFrame } from './place-series'
 import './chart-plots.css'
 
@@ -88,10 +89,7 @@ interface LinePlotProps {
 
 /** A line against its goal. */
 export function LinePlot({ of: { points, goal, axisStart, label }, rtl, digits }: LinePlotProps) {
-  const write = (value: number) => {
-    const written = toDigits(value.toLocaleString('en'), digits)
-    return digits === 'arab' ? written.replaceAll(',', '٬').replace('.', '٫') : written
-  }
+  const write = (value: number) => writeAxisValue(value, digits)
   return (
     <SeriesPlot
       series={[points.map(({ value }) => value)]}

@@ -5,7 +5,8 @@ import './charts.css'
 
 const windowMark = 'M4.5 .5h5v11h-5z'
 
-const samples = {
+/** Samples of 14 by 12 for the entries of a key. */
+export const keySamples = {
   fill: <path className="chart__fill" d="M1 0h12v12h-12z" />,
   missedMark: <path className="chart__miss" d="M2 1h10v10h-10zm0 10l10-10" />,
   place: <path className="chart__base" d="M1.5 .5h11v11h-11z" />,
@@ -28,7 +29,7 @@ const samples = {
 } satisfies Record<string, ReactNode>
 
 interface KeyEntry {
-  sample: keyof typeof samples
+  sample: keyof typeof keySamples
   label: string
   total?: string
 }
@@ -44,7 +45,8 @@ function marksOf({ kind, from, windows }: SpansChart['spans'][number], today: st
   ]
 }
 
-function entriesOf(chart: Chart): KeyEntry[] {
+/** What the key of a whole chart explains. */
+export function keyEntries(chart: Chart): KeyEntry[] {
   switch (chart.form) {
     case 'marks':
       return [
@@ -78,14 +80,14 @@ function entriesOf(chart: Chart): KeyEntry[] {
 /** Entries of the key of a small chart; its page has the whole key. */
 function briefEntriesOf(chart: Chart): KeyEntry[] {
   if (chart.form === 'marks' && !chart.missed) return []
-  const entries = entriesOf(chart)
+  const entries = keyEntries(chart)
   if (chart.form !== 'spans') return entries
   return entries.filter(({ sample }) => sample === 'open' || sample === 'today')
 }
 
 /** Explains the colours and patterns that a chart contains. */
 export function PlotKey({ of, isBrief = false }: { of: Chart; isBrief?: boolean }) {
-  return <KeyList entries={isBrief ? briefEntriesOf(of) : entriesOf(of)} />
+  return <KeyList entries={isBrief ? briefEntriesOf(of) : keyEntries(of)} />
 }
 
 export function KeyList({ entries }: { entries: readonly KeyEntry[] }) {
@@ -95,7 +97,7 @@ export function KeyList({ entries }: { entries: readonly KeyEntry[] }) {
       {entries.map(({ sample, label, total }) => (
         <li key={sample}>
           <svg viewBox="0 0 14 12" width="14" height="12" aria-hidden="true">
-            {samples[sample]}
+            {keySamples[sample]}
           </svg>
           <span>
             {label}

@@ -7,7 +7,8 @@ import { labelClasses, pickLabels } from './axis'
 import './chart-plots.css'
 
 const width = 1000
-const rowHeight = 24
+/** Height of the row of a span. */
+export const spanRowHeight = 24
 /** Axis below the bars, between labels and texts from 28 rem on. */
 const axisLengths = { narrow: 12, middle: 10, wide: 22 }
 /** Part of the axis at its end in which a label would not fit. */
@@ -28,9 +29,10 @@ interface RowProps {
   kind: AgreementType
 }
 
-function Row({ of: { term, gone, windows }, kind }: RowProps) {
+/** The bars of one span, in a row of its height. */
+export function SpanBars({ of: { term, gone, windows }, kind }: RowProps) {
   const bar = ({ x, width: length }: PlacedBar, size: number) =>
-    `M${x} ${(rowHeight - size) / 2}h${length}v${size}h-${length}z`
+    `M${x} ${(spanRowHeight - size) / 2}h${length}v${size}h-${length}z`
   const thin = windowHeight / 3
   return (
     <>
@@ -75,17 +77,21 @@ function TickLabels({ of, at, rtl }: SpansPlotProps & { at: readonly number[] })
 /** Spans, each with its label and text. */
 export function SpansPlot({ of, rtl, rows = of.spans.length }: SpansPlotProps) {
   const { spans, today, ticks } = placeSpans(of, width, rtl)
-  const lines = ticks.map((x) => `M${x} 0v${rowHeight}`).join('')
+  const lines = ticks.map((x) => `M${x} 0v${spanRowHeight}`).join('')
   return (
     <div className="plot__area plot__rows" role="img" aria-label={of.label}>
       {of.spans.slice(0, rows).map(({ label, text, kind }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two agreements may have the same name
         <div key={index} className="plot__row">
           <span>{label}</span>
-          <svg viewBox={`0 0 ${width} ${rowHeight}`} preserveAspectRatio="none" aria-hidden="true">
+          <svg
+            viewBox={`0 0 ${width} ${spanRowHeight}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
             <path className="plot__grid" d={lines} />
-            <path className="chart__goal" d={`M${today} 0v${rowHeight}`} />
-            {spans[index] && <Row of={spans[index]} kind={kind} />}
+            <path className="chart__goal" d={`M${today} 0v${spanRowHeight}`} />
+            {spans[index] && <SpanBars of={spans[index]} kind={kind} />}
           </svg>
           <small>{text}</small>
         </div>

@@ -1,13 +1,12 @@
 import type { LocalisedText } from '../../site/locale'
 import { type CatalogRecord, catalogAddresses, datasetAddresses } from '../catalog-record'
-import type { DatasetFile } from '../formats'
+import { type DatasetFile, fileFormats } from '../formats'
 import {
   dateLiteral,
   languageTexts,
   nodes,
   type RdfGraph,
   type RdfNode,
-  type RdfTerm,
   toIri,
   typed,
 } from './graph'
@@ -38,23 +37,31 @@ export interface CatalogDescription {
   email: string
   /** Day of the last change of the catalogue, `YYYY-MM-DD`. */
   modified: string
+  /** URI of a standard licence; null: the terms on the page about open data. */
+  licence?: string | null
   records: readonly CatalogRecord[]
+}
+
+/** IRI of the licence of the data: a standard one, else the terms on the page. */
+function licenceOf({ origin, licence }: Pick<CatalogDescription, 'origin' | 'licence'>): string {
+  return licence ? toIri(licence) : catalogAddresses(origin).licence
 }
 
 /** Describes the datasets as DCAT-AP 3.0 (https://semiceu.github.io/DCAT-AP/releases/3.0.0/). */
 export function buildCatalogGraph(description: CatalogDescription): RdfGraph {
-  const { origin, records } = description
+  const { records } = description
   return [
     catalogNode(description),
     ...partyNodes(description),
-    ...records.flatMap((record) => datasetNodes(origin, record)),
+    ...records.flatMap((record) => datasetNodes(description, record)),
     ...pageNodes(description),
     ...vocabularyNodes(records),
   ]
 }
 
-function catalogNode({ origin, records, ...description }: CatalogDescription): RdfNode {
-  const { catalog, page, publisher, contact, licence } = catalogAddresses(origin)
+function catalogNode(whole: CatalogDescription): RdfNode {
+  const { origin, records, ...description } = whole
+  const { catalog, page, publisher, contact } = catalogAddresses(origin)
   const addresses = records.map(({ slug }) => datasetAddresses(origin, slug))
   const [issued] = records.map((record) => record.issued).toSorted()
   return {
@@ -68,7 +75,7 @@ function catalogNode({ origin, records, ...description }: CatalogDescription): R
       'foaf:homepage': nodes(page),
       'dct:language': nodes(concepts.arabic, concepts.english),
       'dct:spatial': nodes(concepts.saudiArabia),
-      'dct:license': nodes(licence),
+      'dct:license': nodes(licenceOf(whole)),
       'dct:issued': issued ? dateLiteral(issued) : [],
       'dct:modified': dateLiteral(description.modified),
       'dcat:themeTaxonomy': nodes(concepts.themes),
@@ -100,12 +107,13 @@ function partyNodes({ origin, publisher, email }: CatalogDescription): RdfNode[]
   ]
 }
 
-function pageNodes({ origin, records }: CatalogDescription): RdfNode[] {
+function pageNodes(description: CatalogDescription): RdfNode[] {
+  const { origin, records } = description
   const to = catalogAddresses(origin)
   const pages = [to.page, ...records.map(({ slug }) => datasetAddresses(origin, slug).page)]
   return [
     {
-      id: to.licence,
+      id: licenceOf(description),
       types: ['dct:LicenseDocument'],
       properties: { 'dct:type': nodes(concepts.attribution) },
     },
@@ -114,13 +122,35 @@ function pageNodes({ origin, records }: CatalogDescription): RdfNode[] {
 }
 
 /** A dataset with its period, files and row API. */
-function datasetNodes(origin: string, record: CatalogRecord): RdfNode[] {
+function datasetNodes(description: CatalogDescription, record: CatalogRecord): RdfNode[] {
+  const { origin } = description
   return [
     datasetNode(origin, record),
     periodNode(origin, record),
-    ...record.files.flatMap((file) => fileNodes(origin, record, file)),
-    ...rowsNodes(origin, record),
+    ...versionNodes(origin, record),
+    ...record.files.flatMap((file) => fileNodes(description, record, file)),
+    ...rowsNodes(description, record),
   ]
+}
+
+/**
+ * The earlier versions with their files. They are resources, not datasets: harvesters would list each
+ * of them beside the dataset.
+ */
+function versionNodes(origin: string, record: CatalogRecord): RdfNode[] {
+  const to = datasetAddresses(origin, record.slug)
+  return (record.earlier ?? []).map((day) => ({
+    id: to.version(day),
+    types: ['dcat:Resource'],
+    properties: {
+      'dct:title': languageTexts(distributionTitle(record, day)),
+      'dct:issued': dateLiteral(day),
+      'dcat:version': typed(day, null),
+      'dcat:isVersionOf': nodes(to.dataset),
+      'dcat:landingPage': nodes(to.page),
+      'dct:hasFormat': nodes(...fileFormats.map((format) => to.download(format, day))),
+    },
+  }))
 }
 
 function datasetNode(origin: string, record: CatalogRecord): RdfNode {
@@ -148,6 +178,7 @@ function datasetNode(origin: string, record: CatalogRecord): RdfNode {
       'dct:issued': dateLiteral(issued),
       'dct:modified': dateLiteral(modified),
       'dcat:version': typed(modified, null),
+      'dcat:hasVersion': nodes(...(record.earlier ?? []).map((day) => to.version(day))),
       'dcat:distribution': nodes(...distributions, to.rowsDistribution),
     },
   }
@@ -165,7 +196,12 @@ function periodNode(origin: string, { slug, period }: CatalogRecord): RdfNode {
 }
 
 /** A file of the latest version with its checksum. */
-function fileNodes(origin: string, record: CatalogRecord, file: DatasetFile): RdfNode[] {
+function fileNodes(
+  description: CatalogDescription,
+  record: CatalogRecord,
+  file: DatasetFile,
+): RdfNode[] {
+  const { origin } = description
   const { format, bytes, sha256 } = file
   const to = datasetAddresses(origin, record.slug)
   const distribution: RdfNode = {
@@ -176,11 +212,11 @@ function fileNodes(origin: string, record: CatalogRecord, file: DatasetFile): Rd
       'dct:description': languageTexts(fileDescription(format)),
       'dcat:accessURL': nodes(to.latest(format)),
       'dcat:downloadURL': nodes(to.download(format, record.modified)),
-      'dct:format': iriOrNone(fileTypeIri(format)),
-      'dcat:mediaType': iriOrNone(mediaTypeIri(format)),
+      'dct:format': nodes(fileTypeIri(format)),
+      'dcat:mediaType': nodes(mediaTypeIri(format)),
       'dcat:byteSize': typed(String(bytes), 'xsd:nonNegativeInteger'),
       'spdx:checksum': nodes(to.checksum(format)),
-      ...termsOfUse(origin),
+      ...termsOfUse(description),
       'dct:issued': dateLiteral(record.issued),
       'dct:modified': dateLiteral(record.modified),
     },
@@ -200,9 +236,10 @@ function fileNodes(origin: string, record: CatalogRecord, file: DatasetFile): Rd
  * The row API as a distribution and a service. The files have no `dcat:accessService`: udata takes
  * a distribution that has one for an API.
  */
-function rowsNodes(origin: string, record: CatalogRecord): RdfNode[] {
+function rowsNodes(of: CatalogDescription, record: CatalogRecord): RdfNode[] {
+  const { origin } = of
   const to = datasetAddresses(origin, record.slug)
-  const { publisher, contact, licence, apiDescription } = catalogAddresses(origin)
+  const { publisher, contact, apiDescription } = catalogAddresses(origin)
   const title = languageTexts(distributionTitle(record, 'API'))
   const description = languageTexts(rowsDescription)
   const distribution: RdfNode = {
@@ -213,9 +250,9 @@ function rowsNodes(origin: string, record: CatalogRecord): RdfNode[] {
       'dct:description': description,
       'dcat:accessURL': nodes(to.rows),
       'dcat:accessService': nodes(to.rowsService),
-      'dct:format': iriOrNone(fileTypeIri('json')),
-      'dcat:mediaType': iriOrNone(mediaTypeIri('json')),
-      ...termsOfUse(origin),
+      'dct:format': nodes(fileTypeIri('json')),
+      'dcat:mediaType': nodes(mediaTypeIri('json')),
+      ...termsOfUse(of),
     },
   }
   const service: RdfNode = {
@@ -232,21 +269,17 @@ function rowsNodes(origin: string, record: CatalogRecord): RdfNode[] {
       'dcat:contactPoint': nodes(contact),
       'dcat:theme': nodes(...topicThemes[record.topic].map(themeIri)),
       'dcat:keyword': keywordTexts(record.topic),
-      'dct:license': nodes(licence),
+      'dct:license': nodes(licenceOf(of)),
       'dct:accessRights': nodes(concepts.publicAccess),
-      'dct:format': iriOrNone(fileTypeIri('json')),
+      'dct:format': nodes(fileTypeIri('json')),
     },
   }
   return [distribution, service]
 }
 
-function termsOfUse(origin: string): RdfNode['properties'] {
+function termsOfUse(description: CatalogDescription): RdfNode['properties'] {
   return {
-    'dct:license': nodes(catalogAddresses(origin).licence),
+    'dct:license': nodes(licenceOf(description)),
     'dcatap:availability': nodes(concepts.stable),
   }
-}
-
-function iriOrNone(iri: string | null): RdfTerm[] {
-  return iri ? nodes(iri) : []
 }

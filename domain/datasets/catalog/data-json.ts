@@ -65,13 +65,12 @@ export function toDataJson(description: CatalogDescription, locale: Locale): obj
 }
 
 function toDataset(
-  { origin, publisher, email }: CatalogDescription,
+  { origin, publisher, email, licence }: CatalogDescription,
   record: CatalogRecord,
   locale: Locale,
 ): object {
   const { slug, title, summary, topic, frequency, period, issued, modified, files } = record
   const to = datasetAddresses(origin, slug)
-  const { licence } = catalogAddresses(origin)
   const rows = {
     '@id': to.rowsDistribution,
     '@type': 'dcat:Distribution',
@@ -100,7 +99,7 @@ function toDataset(
       hasEmail: toIri(`mailto:${email}`),
     },
     accessLevel: 'public',
-    license: licence,
+    license: licence ?? catalogAddresses(origin).licence,
     landingPage: locale === 'ar' ? to.page : to.englishPage,
     language: ['ar', 'en'],
     distribution: [...files.map((file) => toDistribution(record, origin, file, locale)), rows],

@@ -6,6 +6,8 @@ import { countryName, formatNames, keywordsOf } from './labels'
 interface Described extends Omit<CatalogRecord, 'title' | 'summary'> {
   title: string
   summary: string
+  /** URI of a standard licence; null: the terms on the page about open data. */
+  licence?: string | null
 }
 
 /**
@@ -25,7 +27,7 @@ export function toSchemaOrgDataset(record: Described, origin: string, locale: Lo
     description: summary,
     keywords: keywordsOf(topic, locale),
     inLanguage: locales,
-    license: licence,
+    license: record.licence ?? licence,
     isAccessibleForFree: true,
     creator: organisation,
     publisher: organisation,

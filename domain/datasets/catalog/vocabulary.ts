@@ -34,23 +34,24 @@ export function frequencyIri(frequency: Frequency): string {
   return `${authority}/frequency/${frequencyCodes[frequency]}`
 }
 
-// The file type authority list has no concept for JSON Lines.
-const fileTypeCodes: Record<FileFormat, string | null> = {
-  csv: 'CSV',
-  xlsx: 'XLSX',
-  json: 'JSON',
-  jsonl: null,
+const fileTypes: Record<FileFormat, string> = {
+  csv: `${authority}/file-type/CSV`,
+  xlsx: `${authority}/file-type/XLSX`,
+  json: `${authority}/file-type/JSON`,
+  // The file type authority list has no concept for JSON Lines.
+  jsonl: 'https://jsonlines.org/',
 }
 
-/** Concept of the EU file type list; null if it has none. */
-export function fileTypeIri(format: FileFormat): string | null {
-  const code = fileTypeCodes[format]
-  return code && `${authority}/file-type/${code}`
+/** Concept of the EU file type list, else the address of the format itself. */
+export function fileTypeIri(format: FileFormat): string {
+  return fileTypes[format]
 }
 
-/** Entry of the IANA media type registry; null for JSON Lines, whose type is not registered. */
-export function mediaTypeIri(format: FileFormat): string | null {
-  if (format === 'jsonl') return null
+/**
+ * Media type under the address of the IANA registry, by which harvesters know it. That of JSON Lines
+ * is the one its files are sent with; it is not registered.
+ */
+export function mediaTypeIri(format: FileFormat): string {
   return `https://www.iana.org/assignments/media-types/${mediaTypes[format]}`
 }
 
@@ -102,9 +103,8 @@ export function vocabularyNodes(records: readonly CatalogRecord[]): RdfNode[] {
   ]
 }
 
-function instancesOf(type: PrefixedName, iris: readonly (string | null)[]): RdfNode[] {
-  const named = iris.filter((iri) => iri !== null)
-  return [...new Set(named)].map((id) => ({ id, types: [type], properties: {} }))
+function instancesOf(type: PrefixedName, iris: readonly string[]): RdfNode[] {
+  return [...new Set(iris)].map((id) => ({ id, types: [type], properties: {} }))
 }
 
 function concept(id: string, title: LocalisedText): RdfNode {

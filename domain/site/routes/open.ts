@@ -43,6 +43,7 @@ export const openRoutes = {
     path: '/open-data/:slug',
     kind: 'dataset',
     parent: 'openData',
+    query: ['from', 'to', 'year'],
     messages: ['open', 'use-cases'],
     useCases: true,
     feedback: true,

@@ -27,6 +27,7 @@ function recordOf(topic: CatalogRecord['topic'], at: number): CatalogRecord {
     issued: '2024-03-01',
     modified: '2026-10-01',
     files: fileFormats.map((format, size) => ({ format, bytes: size, sha256: 'a0'.repeat(32) })),
+    earlier: ['2026-09-01', '2024-03-01'],
   }
 }
 
@@ -52,10 +53,9 @@ const datasets = instancesOf('dcat:Dataset')
 const distributions = instancesOf('dcat:Distribution')
 const files = distributions.filter((id) => !id.endsWith('#rows'))
 
-/** JSON Lines has no file type, the first period no end. */
+/** The first period has no end. */
 const isWithoutValue = (subject: string, name: string) =>
-  (name === 'dct:format' && subject.endsWith('#jsonl')) ||
-  (name === 'dcat:endDate' && subject === '_:about-performance-period')
+  name === 'dcat:endDate' && subject === '_:about-performance-period'
 
 function isInRange(term: Term, range: string): boolean {
   if (range === 'iri') return term.termType === 'NamedNode'
@@ -119,7 +119,38 @@ describe('the catalogue', () => {
     expect(valuesOf(csv, 'dcat:mediaType')).toEqual([
       'https://www.iana.org/assignments/media-types/text/csv',
     ])
-    expect(valuesOf(`${origin}/open-data/about-services#jsonl`, 'dcat:mediaType')).toEqual([])
+    const types = fileFormats.map((format) =>
+      valuesOf(`${origin}/open-data/about-services#${format}`, 'dcat:mediaType').map((iri) =>
+        iri.replace('https://www.iana.org/assignments/media-types/', ''),
+      ),
+    )
+    expect(types).toEqual(fileFormats.map((format) => [mediaTypes[format]]))
+  })
+
+  it('names the earlier versions with their files, which are no datasets of their own', () => {
+    const dataset = `${origin}/open-data/about-services#dataset`
+    const earlier = valuesOf(dataset, 'dcat:hasVersion')
+    expect(earlier.map((iri) => iri.split('#')[1])).toEqual(['2026-09-01', '2024-03-01'])
+    const [first = ''] = earlier
+    expect(valuesOf(first, 'dcat:isVersionOf')).toEqual([dataset])
+    expect(valuesOf(first, 'dct:hasFormat')).toEqual(
+      fileFormats.map((format) => `${origin}/open-data/about-services/2026-09-01.${format}`),
+    )
+    expect(datasets.length).toBe(topics.length)
+  })
+
+  it('has the standard licence of the settings, where there is one', () => {
+    const licence = 'https://creativecommons.org/licenses/by/4.0/'
+    const licensed = new Store(
+      readTurtle(writeTurtle(buildCatalogGraph({ ...description, licence }))),
+    )
+    const found = licensed.getObjects(null, expand('dct:license'), null).map(({ value }) => value)
+    expect(new Set(found)).toEqual(new Set([licence]))
+    expect(licensed.getSubjects(`${rdf}type`, expand('dct:LicenseDocument'), null).length).toBe(1)
+    expect(valuesOf(`${origin}/open-data#catalog`, 'dct:license')).toEqual([
+      `${origin}/open-data#licence`,
+    ])
+    expect(JSON.stringify(toDataJson({ ...description, licence }, 'en'))).toContain(licence)
   })
 
   it('is valid without datasets', () => {

@@ -34,6 +34,16 @@ export const shapes: Record<string, Record<string, string>> = {
     'dct:language': 'O n dct:LinguisticSystem',
     'dcat:landingPage': 'O n foaf:Document',
     'dcat:version': 'O 1 xsd:string',
+    // Of the range dcat:Dataset in the profile: harvesters would list each version as a dataset.
+    'dcat:hasVersion': 'O n dcat:Resource',
+  },
+  'dcat:Resource': {
+    'dct:title': 'M n text',
+    'dct:issued': 'M 1 xsd:date',
+    'dcat:version': 'M 1 xsd:string',
+    'dcat:isVersionOf': 'M 1 dcat:Dataset',
+    'dcat:landingPage': 'O n foaf:Document',
+    'dct:hasFormat': 'R n iri',
   },
   'dcat:Distribution': {
     'dcat:accessURL': 'M n iri',

@@ -24,6 +24,7 @@ const allowed = new Set([
   'xlsx',
   'JPG',
   'PNG',
+  'SVG',
   'WebP',
   'AVIF',
   'HEIC',

@@ -1,17 +1,14 @@
-import { HTTPException } from 'hono/http-exception'
 import { parseAccept } from 'hono/utils/accept'
 import * as v from 'valibot'
-import type { Database } from '#db/client'
-import { readVersionRows, type VersionHead } from '#db/datasets/versions'
+import type { VersionHead } from '#db/datasets/versions'
 import { mediaTypes, rowsPath, textWriters } from '#domain/datasets/formats'
 import { groupRows } from '#domain/datasets/group-rows'
 import type { Row } from '#domain/datasets/rows'
 import { queryRows, sortRows } from '#domain/datasets/rows'
 import { id } from '#domain/resources/described'
 import { byteOrderMark } from '#domain/text/csv'
-import { type InFlight, shareInFlight } from '../../cache/in-flight-renders'
 import { getCachedDocument } from '../../cache/page-cache'
-import { getRows, putRows, type RowMemory } from '../../datasets/row-memory'
+import { type LoadRowsDeps, loadRows } from '../../datasets/load-rows'
 import { loadVersions } from '../../datasets/versions'
 import type { HandlerContext } from '../../http/handler-context'
 import { respondTextFile } from '../../http/responses'
@@ -26,7 +23,6 @@ import {
   rowFormats,
   type TextFormat,
 } from '../../openapi/row-request'
-import type { WaitUntil } from '../../runtime/deadlines'
 import { type ApiDeps, acceptedLocale } from '../api-context'
 import { apiHeaders } from '../headers'
 import { respondApiProblem, respondApiRefusal } from '../problem'
@@ -44,30 +40,7 @@ interface RowsAnswer {
   previous: string | null
 }
 
-interface RowsDeps {
-  db: Database
-  now: number
-  waitUntil: WaitUntil
-  isolate: { datasetRows: RowMemory; rowsInFlight: InFlight<readonly Row[]> }
-}
-
-type RowsContext = HandlerContext<ApiDeps & RowsDeps>
-
-/** Rows of a version from memory or D1. Throws 503 if D1 does not have them yet. */
-async function loadRows(deps: RowsDeps, version: VersionHead): Promise<readonly Row[]> {
-  const { db, isolate } = deps
-  const { dataset, date, rowCount } = version
-  const key = `${dataset}/${date}`
-  const kept = getRows(isolate.datasetRows, key)
-  if (kept) return kept
-  return shareInFlight(isolate.rowsInFlight, key, deps, async () => {
-    const rows = await readVersionRows(db, dataset, date)
-    // The list of versions may come from KV and be newer than the replica that was read.
-    if (rows.length !== rowCount) throw new HTTPException(503)
-    putRows(isolate.datasetRows, key, rows)
-    return rows
-  })
-}
+type RowsContext = HandlerContext<ApiDeps & LoadRowsDeps>
 
 function pick(row: Row, columns: readonly string[]): Row {
   return Object.fromEntries(columns.map((name) => [name, row[name] ?? null]))

@@ -1,9 +1,10 @@
 import type { DatasetPayload } from '#client/pages/open/dataset/payload.ts'
 import { listPublishedVersions, readVersionRows, type VersionHead } from '#db/datasets/versions'
-import { findEntry } from '#db/entries/entries'
+import { findEntry, readSettings } from '#db/entries/entries'
 import type { Entry } from '#domain/content/entry'
 import type { DatasetColumn } from '#domain/content/pages/dataset'
 import { toSchemaOrgDataset } from '#domain/datasets/catalog/schema-org'
+import { licenceName } from '#domain/datasets/catalog-record'
 import { filePath, rowsPath } from '#domain/datasets/formats'
 import { nextPeriodStart, periodStart } from '#domain/datasets/periods'
 import type { Cell, Row } from '#domain/datasets/rows'
@@ -13,15 +14,19 @@ import type { Format } from '#domain/dates/format'
 import { routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../payloads/loader'
 import { loadComments } from '../knowledge/comments'
-import { showChart } from './charts/show-chart'
+import { shareChart } from './charts/share-chart'
 
 const versionsShown = 12
 
-export const loadDataset: Loader<'dataset'> = async (deps, { slug = '' }) => {
+export const loadDataset: Loader<'dataset'> = async (deps, { slug = '', ...query }) => {
   const { db, locale, now, t } = deps
   const entry = await findEntry(db, 'dataset', slug, locale, now)
   if (!entry) return null
-  const [versions, format] = await Promise.all([listPublishedVersions(db, slug), loadFormat(deps)])
+  const [versions, format, { licence }] = await Promise.all([
+    listPublishedVersions(db, slug),
+    loadFormat(deps),
+    readSettings(db),
+  ])
   const [latest] = versions
   const rows = latest ? await readVersionRows(db, slug, latest.date) : []
   const { topic, frequency, period, quality } = entry.body
@@ -43,7 +48,8 @@ export const loadDataset: Loader<'dataset'> = async (deps, { slug = '' }) => {
       year: isWholeYear(period) ? format.text(period.from.slice(0, 4)) : null,
     },
     rowCount: format.number(rows.length),
-    chart: showChart(slug, rows, 'large', { t, format, locale, today }),
+    licence: licence === null ? null : { uri: licence, name: licenceName(licence) },
+    chart: shareChart(deps, { slug, rows, query, source: { t, format, locale, today } }),
     preview: previewRows(entry, rows, hasMonths(entry), { t, locale, format }),
     columns: entry.body.columns.map(({ values, ...shown }) => shown),
     hasWithheld: entry.body.columns.some(({ name }) => name === 'withheld'),
@@ -56,7 +62,7 @@ export const loadDataset: Loader<'dataset'> = async (deps, { slug = '' }) => {
     citation: citationOf(deps, entry, latest, format),
     useCases: await loadComments(deps, format, { name: 'dataset', params: { slug } }),
     head: { title: entry.title, description: entry.summary ?? entry.title },
-    jsonLd: latest?.files ? [datasetJsonLd(deps, entry, versions)] : [],
+    jsonLd: latest?.files ? [datasetJsonLd(deps, entry, { versions, licence })] : [],
   }
 }
 
@@ -64,7 +70,7 @@ export const loadDataset: Loader<'dataset'> = async (deps, { slug = '' }) => {
 function datasetJsonLd(
   { origin, locale }: LoaderDeps,
   { slug, title, summary, body }: Entry<'dataset'>,
-  versions: readonly VersionHead[],
+  { versions, licence }: { versions: readonly VersionHead[]; licence: string | null },
 ): object {
   const [latest, first] = [versions[0], versions.at(-1)]
   const record = {
@@ -77,6 +83,7 @@ function datasetJsonLd(
     issued: first?.date ?? '',
     modified: latest?.date ?? '',
     files: latest?.files ?? [],
+    licence,
   }
   return toSchemaOrgDataset(record, origin, locale)
 }

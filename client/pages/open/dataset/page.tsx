@@ -12,6 +12,7 @@ import { Fact, Hidden } from '../../../ui/text/inline'
 import { VersionChanges } from '../../../ui/text/version-changes'
 import { LazyPageBody, LazyUseCases } from '../../../widgets/feedback/lazy-feedback'
 import type { PageProps } from '../../../widgets/feedback/page-body'
+import { ChartChoiceForm, ChartUses } from './chart-uses'
 import { Downloads, MainDownloads } from './downloads'
 import type { DatasetPayload } from './payload'
 import '../../../ui/charts/chart-tens.css'
@@ -44,6 +45,8 @@ export function Dataset(page: PageProps<DatasetPayload>) {
               <section aria-labelledby="chart">
                 <h2 id="chart">{chart.finding}</h2>
                 <Html html={chart.html} />
+                <ChartChoiceForm of={chart} slug={payload.slug} />
+                <ChartUses of={chart} />
               </section>
             )}
             <DatasetPreview of={payload} />
@@ -119,7 +122,8 @@ function Versions({ of: { versions } }: { of: DatasetPayload }) {
   )
 }
 
-function DatasetFacts({ of: { version, next, period, rowCount } }: { of: DatasetPayload }) {
+function DatasetFacts({ of }: { of: DatasetPayload }) {
+  const { version, next, period, rowCount, licence } = of
   const { t, locale } = usePage()
   const { from, to, year } = period
   const ended = to && (year ?? `${from.gregorian} – ${to.gregorian}`)
@@ -141,6 +145,14 @@ function DatasetFacts({ of: { version, next, period, rowCount } }: { of: Dataset
       </Fact>
       <Fact term={t('dataset.facts.licence')}>
         <a href={`${routePath('openData', locale)}#licence`}>{t('dataset.facts.licenceName')}</a>
+        {licence && (
+          <>
+            {' · '}
+            <a href={licence.uri} rel="license noopener">
+              <bdi>{licence.name ?? t('dataset.facts.licenceText')}</bdi>
+            </a>
+          </>
+        )}
       </Fact>
     </Facts>
   )

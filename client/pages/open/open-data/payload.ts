@@ -1,13 +1,14 @@
 import type { RowChanges } from '#domain/datasets/compare-rows'
 import type { DateText } from '#domain/dates/date-text'
 import type { Option } from '#domain/payloads/forms'
-import type { DatasetHighlight, PageIntroPayload } from '#domain/payloads/open'
+import type { DatasetHighlight, PageIntroPayload, ShownChart } from '#domain/payloads/open'
 import type { DatasetPayload } from '../dataset/payload'
 
-type SharedFields = 'slug' | 'summary' | 'topic' | 'frequency' | 'version' | 'chart'
+type SharedFields = 'slug' | 'summary' | 'topic' | 'frequency' | 'version'
 
 export interface DatasetCard extends Pick<DatasetPayload, SharedFields> {
   title: string
+  chart: ShownChart | null
   files: Pick<DatasetPayload['files'][number], 'format' | 'path'>[]
 }
 

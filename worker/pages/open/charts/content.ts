@@ -94,8 +94,8 @@ export const regionsChart: DescribeChart = (rows, deps) => {
 
 const weekend = ['friday', 'saturday']
 
-export const workingDaysChart: DescribeChart = (rows, { t, format, today }) => {
-  const year = today.slice(0, 4)
+export const workingDaysChart: DescribeChart = (rows, { t, format, today, choice }) => {
+  const year = choice?.year ?? today.slice(0, 4)
   const days = rows.filter(
     ({ day, weekday }) => String(day).startsWith(year) && !weekend.includes(String(weekday)),
   )

@@ -1,4 +1,5 @@
 import type { BarsChart, Chart } from '#domain/datasets/chart'
+import type { ChartChoice } from '#domain/datasets/chart-choice'
 import type { Row } from '#domain/datasets/rows'
 import type { Format } from '#domain/dates/format'
 import type { Translate } from '#domain/messages/translate'
@@ -10,6 +11,8 @@ export interface ChartSourceDeps {
   locale: Locale
   /** Riyadh day, `YYYY-MM-DD`. */
   today: string
+  /** The part of the dataset that the chart shows. Default: what says most, as its chart decides. */
+  choice?: ChartChoice
 }
 
 /** Draws what a dataset says from its rows; null if they say nothing yet. */

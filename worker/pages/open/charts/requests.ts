@@ -13,9 +13,9 @@ interface Month {
   late: number | null
 }
 
-function readMonths(rows: readonly Row[]): Month[] {
+function readMonths(rows: readonly Row[], most = shownMonths): Month[] {
   const totals = rows.filter(({ kind }) => kind === totalCode)
-  const months = [...new Set(totals.map(({ month }) => String(month)))].slice(-shownMonths)
+  const months = [...new Set(totals.map(({ month }) => String(month)))].slice(-most)
   return months.map((month) => {
     const count = (outcome: string) => {
       const row = totals.find((total) => total.month === month && total.outcome === outcome)
@@ -77,7 +77,7 @@ function findingOf(months: readonly Month[], { t, format }: ChartSourceDeps): st
 
 export const requestsChart: DescribeChart = (rows, deps) => {
   const { t, format } = deps
-  const months = readMonths(rows)
+  const months = readMonths(rows, deps.choice?.from ? rows.length : shownMonths)
   const drawn = drawnMonths(months)
   const [first, last] = [drawn[0], drawn.at(-1)]
   if (!first || !last) return null

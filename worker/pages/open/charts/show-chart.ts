@@ -1,5 +1,6 @@
 import { renderChart } from '#client/render-chart'
 import type { Chart } from '#domain/datasets/chart'
+import { chooseRows } from '#domain/datasets/chart-choice'
 import { filePath } from '#domain/datasets/formats'
 import type { Row } from '#domain/datasets/rows'
 import type { DatasetHighlight, ShownChart } from '#domain/payloads/open'
@@ -30,6 +31,15 @@ const charts: Readonly<Record<string, DescribeChart>> = {
   'working-days': workingDaysChart,
 }
 
+/** The chart of a dataset for the part of its rows that is chosen; null if they say nothing yet. */
+export function describeDataset(
+  slug: string,
+  rows: readonly Row[],
+  deps: ChartSourceDeps,
+): Chart | null {
+  return charts[slug]?.(chooseRows(rows, deps.choice ?? {}), deps) ?? null
+}
+
 /** The chart of a dataset as HTML; null if its rows say nothing yet. */
 export function showChart(
   slug: string,
@@ -37,7 +47,7 @@ export function showChart(
   size: 'large' | 'small',
   deps: ChartSourceDeps,
 ): ShownChart | null {
-  const chart = charts[slug]?.(rows, deps)
+  const chart = describeDataset(slug, rows, deps)
   return chart ? renderShown(chart, size, deps) : null
 }
 
