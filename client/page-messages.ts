@@ -62,6 +62,8 @@ import { arDeskAccounts } from './staff/pages/accounts/ar'
 import { enDeskAccounts } from './staff/pages/accounts/en'
 import { arDeskAudit } from './staff/pages/audit/ar'
 import { enDeskAudit } from './staff/pages/audit/en'
+import { arDeskBatch } from './staff/pages/batch/ar'
+import { enDeskBatch } from './staff/pages/batch/en'
 import { arDeskContent } from './staff/pages/content/ar'
 import { enDeskContent } from './staff/pages/content/en'
 import { arDeskDocuments } from './staff/pages/documents/ar'
@@ -109,6 +111,7 @@ export const arPages = {
   ...arDeskAbsences,
   ...arDeskAccounts,
   ...arDeskAudit,
+  ...arDeskBatch,
   ...arDeskContent,
   ...arDeskDocuments,
   ...arDeskEmergencyNotices,
@@ -159,6 +162,7 @@ export const enPages = {
   ...enDeskAbsences,
   ...enDeskAccounts,
   ...enDeskAudit,
+  ...enDeskBatch,
   ...enDeskContent,
   ...enDeskDocuments,
   ...enDeskEmergencyNotices,

@@ -5,6 +5,7 @@ import type { StaffRouteName } from '#domain/staff/staff-routes'
 import { DeskAbsences } from './pages/absences/page'
 import { DeskAccounts } from './pages/accounts/page'
 import { DeskAudit } from './pages/audit/page'
+import { DeskBatch } from './pages/batch/page'
 import { DeskContent } from './pages/content/page'
 import { DeskDocument } from './pages/document/page'
 import { DeskDocuments } from './pages/documents/page'
@@ -28,6 +29,7 @@ export const staffPages: { [N in StaffRouteName]: ComponentType<{ data: StaffPag
   absences: DeskAbsences,
   accounts: DeskAccounts,
   audit: DeskAudit,
+  batch: DeskBatch,
   content: DeskContent,
   document: DeskDocument,
   documents: DeskDocuments,

@@ -2,6 +2,7 @@
 import type { AbsencesPage } from './absences'
 import type { AccountsPage } from './accounts'
 import type { AuditPage } from './audit'
+import type { BatchPage } from './batch'
 import type { ContentPage } from './content'
 import type { DocumentPage, DocumentsPage } from './documents'
 import type { EmergencyNoticesPage } from './emergency-notices'
@@ -22,6 +23,7 @@ export interface StaffPages {
   absences: AbsencesPage
   accounts: AccountsPage
   audit: AuditPage
+  batch: BatchPage
   content: ContentPage
   document: DocumentPage
   documents: DocumentsPage

@@ -34,6 +34,7 @@ export const staffRoutes = {
   performance: { path: '/staff/performance', actions: ['performance.read'] },
   operations: { path: '/staff/operations', actions: ['operations.read'] },
   accounts: { path: '/staff/accounts', actions: ['accounts.disable'] },
+  batch: { path: '/staff/batch', actions: ['tickets.transition'], isPersonal: true },
   absences: { path: '/staff/absences', actions: ['absences.set'], isPersonal: true },
   teams: { path: '/staff/teams', actions: ['teams.change'] },
   audit: { path: '/staff/audit', actions: ['audit.read'] },

@@ -3,6 +3,7 @@ import type { StaffRouteName } from '#domain/staff/staff-routes'
 import { absencesHandler } from './absences'
 import { accountsHandler } from './accounts'
 import { auditHandler } from './audit/audit-handler'
+import { batchHandler } from './batch'
 import { contentHandler } from './content/content-handler'
 import { entryHandler } from './content/entry-handler'
 import { emergencyNoticesHandler } from './emergency-notices'
@@ -25,6 +26,7 @@ export const staffHandlers: Record<StaffRouteName, import('./staff-handler').Sta
   absences: absencesHandler,
   accounts: accountsHandler,
   audit: auditHandler,
+  batch: batchHandler,
   content: contentHandler,
   document: documentHandler,
   documents: documentsHandler,

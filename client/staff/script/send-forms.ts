@@ -11,8 +11,9 @@ const invalid = 422
 const madeHere = { isDesk: true }
 const parts = ['.desk-bar', '#main'] as const
 
-/** False for forms that leave the desk, such as the logout. */
+/** False for forms that leave the desk, such as the logout, and for buttons that open a page by GET. */
 function staysHere(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
+  if (submitter?.getAttribute('formmethod') === 'get') return false
   const action = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? ''
   return /^\/(?:en\/)?staff(?:[/?]|$)/.test(action)
 }

@@ -22,6 +22,7 @@ const pages = [
   ['supervisor', '/staff/requests/SUGG-1000000039'],
   ['supervisor', '/staff/accounts'],
   ['supervisor', '/staff/absences'],
+  ['supervisor', '/staff/batch?pick=INFO-1234&pick=TECH-1000000026'],
   ['supervisor', '/staff/teams'],
   ['auditor', '/staff/audit'],
   ['publisher', '/staff/emergency-notices'],

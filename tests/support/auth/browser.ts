@@ -8,7 +8,12 @@ type Answer = Awaited<ReturnType<Site['ask']>>
 export interface Browser {
   cookies: Map<string, string>
   open: (path: string, headers?: Record<string, string>) => Promise<Answer>
-  post: (path: string, fields?: Record<string, string>, from?: string) => Promise<Answer>
+  /** Fields as pairs may occur more than once. */
+  post: (
+    path: string,
+    fields?: Record<string, string> | [string, string][],
+    from?: string,
+  ) => Promise<Answer>
   /** Sends a form with files. */
   postFiles: (path: string, form: FormData, from?: string) => Promise<Answer>
 }

@@ -247,6 +247,25 @@ export async function moveTicket(request: StaffRequest, fields: StaffFields): Pr
 }
 
 /**
+ * Makes one step of a ticket by itself: what is wrong with its draft, nothing once it is made, and null
+ * if somebody else has changed the ticket.
+ */
+export async function makeStep(
+  request: StaffRequest,
+  submission: Submission,
+  draft: TicketDraft & { to: Status },
+): Promise<Issue[] | null> {
+  const { issues, ...parts } = await checkStep(request, submission, draft)
+  if (issues.length > 0) return issues
+  if (!(await transition(request, submission, draft.to, { draft, ...parts }))) return null
+  const { ctx, id, actor } = request
+  if (submission.assignee === null) {
+    await assignTickets(ctx.primary, [submission.reference], id, actor, null)
+  }
+  return []
+}
+
+/**
  * Assigns a ticket to the reader and starts its review; false if it is somebody else's. One of
  * `takenFrom` is taken over.
  */

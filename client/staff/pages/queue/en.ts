@@ -85,6 +85,7 @@ export const enDeskQueue = {
         tooMany: 'The list was not saved: an officer has twenty at most. Remove one first.',
       },
     },
+    batchStep: 'One step for all of them',
     batch: 'Selected:',
     toMe: 'Assign to me',
     toOther: 'Assign to {{name}}',

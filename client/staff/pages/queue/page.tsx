@@ -7,6 +7,7 @@ import {
   type QueueRow,
   queueParams,
 } from '#domain/staff/queue'
+import { staffAddress } from '#domain/staff/staff-routes'
 import { isOpen } from '#domain/tickets/status'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
@@ -302,7 +303,7 @@ function HandOver({ of: { absent, present } }: { of: NonNullable<QueuePage['hand
 
 /** Assigns the chosen tickets; shown while one is chosen (desk-queue.css). */
 function BatchAssign({ officers }: { officers: readonly Choice[] }) {
-  const { t } = usePage()
+  const { t, locale } = usePage()
   const choices = officers.map(({ value, label }) => ({
     value,
     label: t('deskQueue.toOther', { name: label }),
@@ -317,6 +318,14 @@ function BatchAssign({ officers }: { officers: readonly Choice[] }) {
         choices={choices}
       />
       <DoButton value="assign">{t('deskQueue.assign')}</DoButton>
+      <button
+        className="button button--secondary"
+        type="submit"
+        formMethod="get"
+        formAction={staffAddress(locale, 'batch')}
+      >
+        {t('deskQueue.batchStep')}
+      </button>
     </PostForm>
   )
 }
