@@ -5,7 +5,7 @@ import type { Choice } from './queue'
 
 /** Steps that several tickets can take at once. */
 export const batchSteps = ['in_review', 'referred', 'answered', 'closed'] as const
-export type BatchStep = (typeof batchSteps)[number]
+export type BulkStep = (typeof batchSteps)[number]
 /** Tickets of one batch. */
 export const mostTickets = 50
 
@@ -21,14 +21,14 @@ export interface BatchTicket {
 }
 
 /** What became of a chosen ticket; `refusal` is why nothing did, null if the step was made. */
-export interface BatchResult {
+export interface BulkResult {
   reference: string
   refusal: string | null
 }
 
 /** The texts of the form. */
 export interface BatchDraft {
-  step: BatchStep | ''
+  step: BulkStep | ''
   note: Record<Locale, string>
   team: string
   until: string
@@ -42,7 +42,7 @@ export interface BatchPage {
   /** Riyadh day, `YYYY-MM-DD`. */
   today: string
   /** Of the batch that was just carried out; null before. */
-  results: BatchResult[] | null
+  results: BulkResult[] | null
 }
 
 const separator = '@'

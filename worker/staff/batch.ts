@@ -7,9 +7,9 @@ import type { Issue } from '#domain/forms/issue'
 import {
   type BatchDraft,
   type BatchPage,
-  type BatchResult,
-  type BatchStep,
   type BatchTicket,
+  type BulkResult,
+  type BulkStep,
   batchSteps,
   mostTickets,
   readPick,
@@ -87,7 +87,7 @@ function checkBatch(
 async function stepOne(
   request: StaffRequest,
   { reference, version }: Pick,
-  { step, note, team, until }: BatchDraft & { step: BatchStep },
+  { step, note, team, until }: BatchDraft & { step: BulkStep },
 ): Promise<string | null> {
   const { ctx, locale } = request
   const t = translators[locale]
@@ -115,7 +115,7 @@ async function run(request: StaffRequest, fields: StaffFields): Promise<StaffRes
     const content = await loadBatch(request, picks, { ...draft, issues })
     return { content, status: 422 }
   }
-  const results: BatchResult[] = []
+  const results: BulkResult[] = []
   // One after the other: each has its own entry in the audit log, whose entries follow each other.
   for (const pick of picks) {
     const refusal = await stepOne(request, pick, { ...draft, step })
@@ -156,7 +156,7 @@ async function readPage(
   request: StaffRequest,
   picks: readonly Pick[],
   draft: BatchDraft,
-  results: BatchResult[] | null,
+  results: BulkResult[] | null,
 ): Promise<BatchPage> {
   const { ctx, locale } = request
   const [tickets, teams] = await Promise.all([
@@ -176,7 +176,7 @@ async function loadBatch(
   request: StaffRequest,
   picks: readonly Pick[],
   draft: BatchDraft = emptyBatch,
-  results: BatchResult[] | null = null,
+  results: BulkResult[] | null = null,
 ): Promise<StaffPage> {
   const reading = readPage(request, picks, draft, results)
   const data = await withDeadline(deadlines.d1ReadAll, 'd1.batch', reading)

@@ -2,8 +2,8 @@ import { directions, languageCodes, locales } from '#domain/site/locale'
 import {
   type BatchDraft,
   type BatchPage,
-  type BatchResult,
   type BatchTicket,
+  type BulkResult,
   batchSteps,
 } from '#domain/staff/batch'
 import { longestNote, noteFields } from '#domain/staff/ticket'
@@ -40,7 +40,7 @@ export function DeskBatch({ data: batch }: { data: BatchPage }) {
   )
 }
 
-function Results({ results }: { results: readonly BatchResult[] }) {
+function Results({ results }: { results: readonly BulkResult[] }) {
   const { t } = usePage()
   const count = results.filter(({ refusal }) => refusal === null).length
   return (
