@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { locales, localPath } from '#domain/site/locale'
 import { some } from '../../support/sample'
@@ -34,6 +35,17 @@ const pages = [
   ['publisher', '/staff/content/service/join-framework-agreement'],
 ] as const
 
+/** Fields that take up room or are reached by Tab and cannot be seen. */
+const countHidden = (page: Page) =>
+  page
+    .locator('.input, .select, .textarea')
+    .evaluateAll(
+      (fields) =>
+        fields.filter(
+          (one) => one.checkVisibility() && !one.checkVisibility({ opacityProperty: true }),
+        ).length,
+    )
+
 describe.each(some(locales, 1))('the desk, in %s', (locale) => {
   it.each(some(['light', 'dark'] as const, 1))(
     'has nothing that axe objects to, and is never wider than the window, %s',
@@ -45,6 +57,7 @@ describe.each(some(locales, 1))('the desk, in %s', (locale) => {
         for (const path of own) {
           await page.goto(localPath(path, locale))
           expect([path, await findViolations(page)]).toEqual([path, []])
+          expect([path, await countHidden(page)]).toEqual([path, 0])
           for (const width of [320, 390, 768]) {
             await page.setViewportSize({ width, height: 800 })
             expect([path, width, await overflow(page)]).toEqual([path, width, 0])

@@ -204,7 +204,7 @@ function Places({ form: { kind: code, version, places }, kind, officers }: Place
         <ul className="rota">
           {places.map(({ value, label, place }) => (
             <li key={value}>
-              <label>
+              <label className="rota__place">
                 <input
                   className="input"
                   name={placeField(value)}

@@ -109,13 +109,15 @@ function Picked({ ticket }: { ticket: BatchTicket }) {
   return (
     <label className="option">
       <input type="checkbox" name="pick" value={picked} defaultChecked />
-      <bdi dir="ltr" className="ref">
-        {reference}
-      </bdi>{' '}
-      {[kind, topic].filter(Boolean).join(t('date.separator'))}{' '}
-      <abbr lang={locale} title={t(`deskQueue.languages.${locale}`)}>
-        {languageCodes[locale]}
-      </abbr>
+      <span>
+        <bdi dir="ltr" className="ref">
+          {reference}
+        </bdi>{' '}
+        {[kind, topic].filter(Boolean).join(t('date.separator'))}{' '}
+        <abbr lang={locale} title={t(`deskQueue.languages.${locale}`)}>
+          {languageCodes[locale]}
+        </abbr>
+      </span>
     </label>
   )
 }
