@@ -3,6 +3,8 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { auditActions } from '#domain/access/audit-actions'
 import { disclosureOutcomes } from '#domain/content/pages/disclosure'
 import { releaseStatuses } from '#domain/releases/release-draft'
+import { locales } from '#domain/site/locale'
+import { notificationReasons } from '#domain/staff/notifications'
 import { accounts } from './accounts'
 import { submissions } from './submissions'
 
@@ -125,6 +127,54 @@ export const savedViews = sqliteTable(
   (table) => [
     index('saved_views_owner').on(table.owner),
     index('saved_views_shared').on(table.id).where(sql`is_shared = 1`),
+  ],
+)
+
+/** Where officers are told what happens, and of what; the row ends with the account. */
+export const officerSettings = sqliteTable('officer_settings', {
+  /** Id of the account, as in `staff`. */
+  officer: text()
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  /** Verified address of the last login: encrypted; null for none. */
+  email: text(),
+  /** Language of the mails; null for that of the account. */
+  locale: text({ enum: locales }),
+  /** Mails that are switched on (domain/staff/notifications), joined by commas. */
+  mails: text().notNull(),
+  /** Kinds of whose new tickets the officer is told, joined by commas. */
+  kinds: text().notNull(),
+  /** Last Riyadh day on which due days were looked at, `YYYY-MM-DD`; null before the first. */
+  reviewedOn: text(),
+})
+
+/**
+ * What happened to tickets, for each officer whom it concerns: a mark at the desk until the officer
+ * opens the ticket, and the mail that tells it.
+ */
+export const notifications = sqliteTable(
+  'notifications',
+  {
+    officer: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    reference: reference(),
+    reason: text({ enum: notificationReasons }).notNull(),
+    /** Tells events of one reason apart: instant (epoch ms) or due day; nobody is told one twice. */
+    occasion: text().notNull(),
+    at: integer().notNull(),
+    /** Instant from which it is no mark (epoch ms); null until the officer opens the ticket. */
+    seenAt: integer(),
+    /** Id of its mail; empty for none, null until that is decided. */
+    mail: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.officer, table.reference, table.reason, table.occasion] }),
+    index('notifications_ticket').on(table.reference),
+    index('notifications_unseen').on(table.officer, table.reference).where(sql`seen_at is null`),
+    index('notifications_undecided').on(table.at).where(sql`mail is null`),
+    index('notifications_mail').on(table.mail).where(sql`mail <> ''`),
+    index('notifications_age').on(table.at),
   ],
 )
 
