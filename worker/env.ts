@@ -66,6 +66,7 @@ const settings = v.object({
   ]),
   MAIL_FORWARD_TO: v.union([v.literal(''), v.pipe(v.string(), v.email())]),
   MAIL_TRANSPORT: v.picklist(mailTransports),
+  OFFICER_MAIL: v.optional(v.picklist(['on', 'off']), 'on'),
   SMTP_HOST: v.string(),
   SMTP_PORT: v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)),
   SMTP_TLS: v.picklist(['implicit', 'starttls', 'none']),
@@ -115,6 +116,8 @@ export interface Deployment {
     replyDomain: string
     /** Address of people, for mail that arrives and is no such answer; empty: it is refused. */
     forwardTo: string
+    /** Officers are told by mail what happens to tickets. */
+    isForOfficers: boolean
     smtp: SmtpServer
   }
   /** Where operators are told of failures, and in which language; without an address, nowhere. */
@@ -172,6 +175,7 @@ function readMail(vars: v.InferOutput<typeof settings>): Deployment['mail'] {
     replyTo: vars.MAIL_REPLY_TO,
     replyDomain,
     forwardTo,
+    isForOfficers: vars.OFFICER_MAIL === 'on',
     smtp: { hostname, port, tls, user, password: vars.SMTP_PASSWORD },
   }
 }

@@ -119,18 +119,31 @@ export const events = sqliteTable(
   ],
 )
 
+/** Mails to senders, then those to officers. */
+const mailTemplates = [
+  'registered',
+  'confirm',
+  'code',
+  'status',
+  'amended',
+  'notification',
+  'digest',
+] as const
+
 /**
- * Mail queue. The address is encrypted; it is empty if the mail goes to the address of its ticket.
+ * Mail queue. The address is encrypted; it is empty if the mail goes to the address of its ticket, or
+ * to that of an officer.
  */
 export const mails = sqliteTable(
   'mails',
   {
     /**
      * Unique id, so no mail is sent twice: `INFO-1234567890:registered`,
-     * `INFO-1234567890:status:2`, `INFO-1234567890:amended:1`.
+     * `INFO-1234567890:status:2`, `INFO-1234567890:amended:1`; of an officer
+     * `notify:{officer}:INFO-1234567890:assigned:{epoch ms}`, `digest:{officer}:2026-11-29`.
      */
     about: text().primaryKey(),
-    template: text({ enum: ['registered', 'confirm', 'code', 'status', 'amended'] }).notNull(),
+    template: text({ enum: mailTemplates }).notNull(),
     locale: text({ enum: locales }).notNull(),
     recipient: text().notNull(),
     recipientHash: text().notNull(),

@@ -5,13 +5,13 @@ import { viewers } from '../schema/staff'
 /** Time after which a viewer who sends no request no longer counts (ms). */
 const presentMs = 120_000
 
-/** Stores that a member of staff has a ticket or a record open at `seenAt` (epoch ms). */
-export async function putViewer(
+/** Statement that stores that a member of staff has a ticket or a record open at `seenAt` (epoch ms). */
+export function putViewer(
   db: Database,
   viewer: { reference: string; viewer: string; seenAt: number },
-): Promise<void> {
+) {
   const { seenAt } = viewer
-  await db
+  return db
     .insert(viewers)
     .values(viewer)
     .onConflictDoUpdate({

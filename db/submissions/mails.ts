@@ -17,9 +17,10 @@ import { events, mails, submissions } from '../schema/submissions'
 export type Mail = typeof mails.$inferSelect
 
 /** A code expires, and a campaign for the newsletter keeps no receipt waiting. */
-const urgency = sql`case ${mails.template} when 'code' then 0 when 'confirm' then 2 else 1 end`
+const urgency = sql`case when ${mails.template} = 'code' then 0
+  when ${mails.template} in ('confirm', 'notification', 'digest') then 2 else 1 end`
 
-/** Mails that are due: codes, receipts, then confirmations, longest waiting first; `now` is epoch ms. */
+/** Mails that are due: codes, receipts, then confirmations and those to officers, longest waiting first; `now` is epoch ms. */
 export async function listDueMails(db: Database, now: number, atMost: number): Promise<Mail[]> {
   return db
     .select()
@@ -90,7 +91,7 @@ export async function settleMail(
   await db.update(mails).set(outcome).where(eq(mails.about, about))
 }
 
-/** Limit on mails per address since an instant (epoch ms), optionally of one template. */
+/** Limit on mails per address since an instant (epoch ms), of one template, or of all to senders. */
 export interface MailCap {
   since: number
   atMost: number
@@ -110,7 +111,7 @@ export async function claimMail(
 ): Promise<boolean> {
   const isUnderCap = ({ since, atMost, template }: MailCap) =>
     sql`(select count(*) from ${mails} as other where other.recipient_hash = ${recipientHash}
-    and other.about <> ${about} and ${template ? sql`other.template = ${template}` : sql`true`}
+    and other.about <> ${about} and ${template ? sql`other.template = ${template}` : sql`other.template not in ('notification', 'digest')`}
     and (other.sent_at > ${since} or (other.attempts > 0 and other.next_at > ${now}))) < ${atMost}`
   const claimed = await db
     .update(mails)

@@ -15,6 +15,7 @@ import {
   spentCaptchas,
   submissions,
 } from '../schema/submissions'
+import { notifyNew } from '../staff/notifications'
 import { insertSelect, isOneOf } from '../statements'
 
 export type Submission = typeof submissions.$inferSelect
@@ -175,6 +176,7 @@ function relatedInserts(
     insertSelect(db, mails, mail, ifNew).onConflictDoNothing(),
     insertSelect(db, rateLimitHits, hit, ifNew),
     ...(spent ? [insertSelect(db, spentCaptchas, spent, ifNew).onConflictDoNothing()] : []),
+    notifyNew(db, { at: createdAt, isKnown: isNew }),
     // The event goes last: the other statements recognise a new ticket by the absence of events.
     insertSelect(db, events, event, ifNew),
   ]

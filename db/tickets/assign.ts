@@ -4,6 +4,7 @@ import { type Actor, insertAuditEntry, writeBatch } from '../audit/write-batch'
 import type { Database } from '../client'
 import { queueLane, submissions } from '../schema/submissions'
 import { isAbsentOn } from '../staff/absences'
+import { notifyAssigned } from '../staff/notifications'
 import { isOneOf } from '../statements'
 import type { Submission } from '../submissions/submissions'
 
@@ -77,6 +78,9 @@ export async function assignTickets(
     } as const
     return [
       insertAuditEntry(entry, sql`from ${submissions} where ${isUnchanged}`),
+      ...(assignee === null || assignee === actor.actor
+        ? []
+        : [notifyAssigned(db, { at: actor.at, isKnown: isUnchanged }, assignee)]),
       db
         .update(submissions)
         .set({ assignee })

@@ -15,6 +15,7 @@ import {
   mails,
   submissions,
 } from '../schema/submissions'
+import { notifyReferred, notifySenderActed } from '../staff/notifications'
 import { insertSelect } from '../statements'
 import type { IdempotencyKey } from '../submissions/idempotency-keys'
 import { findTicket, type Submission } from '../submissions/submissions'
@@ -137,6 +138,16 @@ function additionOf({ reference, information, reply, upload }: Transition, seque
   return { reference, sequence, information, message, files, upload: upload?.name ?? null }
 }
 
+/** Statements that tell officers of a step of the sender, or of a referral to their team. */
+function notifyStatements(
+  db: Database,
+  { from, to, referral, entry }: Transition,
+  known: Parameters<typeof notifySenderActed>[1],
+): Statement[] {
+  if (!entry) return to === 'in_review' ? [notifySenderActed(db, known, { from, to })] : []
+  return referral ? [notifyReferred(db, known, { team: referral.team, actor: entry.actor })] : []
+}
+
 /**
  * Statements of a transition: event, mail, addition and used code. They run in one batch, whose
  * last result is the reference; they do nothing if the ticket has left the known status.
@@ -173,6 +184,7 @@ function transitionStatements(db: Database, transition: Transition): [Statement,
   const addition = additionOf(transition, last)
   const writes: Statement[] = [
     insertSelect(db, mails, mail, ifUnchanged).onConflictDoNothing(),
+    ...notifyStatements(db, transition, { at, isKnown }),
     ...(reason && entry
       ? [
           insertSelect(

@@ -3,6 +3,7 @@ export const jobNames = [
   'drainOutbox',
   'assignNewTickets',
   'indexNewTickets',
+  'notifyOfficers',
   'sendMails',
   'scanAttachments',
   'publishDueDrafts',

@@ -3,13 +3,14 @@ import { type Account, hashIdentity, putAccount } from '#db/accounts/accounts'
 import { type AuditBatchItem, insertAuditEntry } from '#db/audit/write-batch'
 import type { Database } from '#db/client'
 import { hashEmail } from '#db/privacy/personal-fields'
+import { dropOfficer, encryptOfficerAddress, putOfficerAddress } from '#db/staff/officer-settings'
 import { dropRoles, encryptStaffName, putStaff } from '#db/staff/staff'
-import type { Role } from '#domain/access/permissions'
+import { may, type Role } from '#domain/access/permissions'
 import type { Deployment } from '../env'
 import { applyPreferences } from '../http/preferences'
 import { type SealDeps, sealOf } from '../security/audit-head'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
-import type { AuthContext } from './auth-context'
+import type { AuthContext, AuthDeps } from './auth-context'
 import {
   clockToleranceMs,
   findProvider,
@@ -131,20 +132,37 @@ async function storeAccount(
   return putAccount(deps.primary, identity, deps.now)
 }
 
-/** Statements that store name and roles of staff with an audit entry, or drop former roles. */
+type StaffWriteDeps = SealDeps & Pick<AuthDeps, 'deployment' | 'primary' | 'now'>
+
+/** The address to which an officer's mails go, encrypted; null for none. */
+async function encryptAddress(
+  deps: StaffWriteDeps,
+  id: string,
+  { email, isEmailVerified }: Claims,
+): Promise<string | null> {
+  if (!deps.deployment.mail.isForOfficers || !isEmailVerified || email === null) return null
+  return encryptOfficerAddress(await dataKeyringOf(deps), id, email)
+}
+
+/** Statements that store what the desk knows of staff with an audit entry, or drop former roles. */
 async function staffWrites(
-  deps: SealDeps & { primary: Database; now: number },
+  deps: StaffWriteDeps,
   { id }: Pick<Account, 'id'>,
-  { name, roles }: Claims,
+  claims: Claims,
 ): Promise<AuditBatchItem[]> {
   const { primary, now: at, requestId } = deps
-  if (roles.length === 0) return [dropRoles(primary, id)]
+  const { name, roles } = claims
+  const address = await encryptAddress(deps, id, claims)
+  const isOfficer = may(roles, 'tickets.read')
+  const officer = isOfficer ? putOfficerAddress(primary, id, address) : dropOfficer(primary, id)
+  if (roles.length === 0) return [dropRoles(primary, id), officer]
   const encrypted = await encryptStaffName(await dataKeyringOf(deps), id, name)
   const role = roles.join()
   const actor = { at, actor: id, role, requestId, session: null, seal: await sealOf(deps) }
   const entry = { ...actor, action: 'session.opened' } as const
   return [
     putStaff(primary, { id, name: encrypted, roles: role, loggedInAt: at }),
+    officer,
     insertAuditEntry(entry),
   ]
 }

@@ -23,6 +23,7 @@ import { type CountStatusDeps, countStatus } from './count-status'
 import { type CountStorageDeps, countStorage } from './count-storage'
 import { type DrainOutboxDeps, drainOutbox } from './drain-outbox'
 import { type IndexNewTicketsDeps, indexNewTickets } from './index-new-tickets'
+import { type NotifyOfficersDeps, notifyOfficers } from './notify-officers'
 import { type PublishDraftsDeps, publishDueDrafts } from './publish-due-drafts'
 import { type RaiseAlertsDeps, raiseAlerts } from './raise-alerts'
 import { type ScanAttachmentsDeps, scanAttachments } from './scan-attachments'
@@ -68,6 +69,7 @@ async function updateSearch({ primary, env, now }: UpdateSearchDeps): Promise<vo
 type JobDeps = DrainOutboxDeps &
   AssignNewTicketsDeps &
   IndexNewTicketsDeps &
+  NotifyOfficersDeps &
   SendMailDeps &
   SendIssuesDeps &
   PublishDraftsDeps &
@@ -88,6 +90,7 @@ const jobs: Record<JobName, (deps: JobDeps) => Promise<void>> = {
   drainOutbox,
   assignNewTickets,
   indexNewTickets,
+  notifyOfficers,
   sendMails,
   scanAttachments,
   publishDueDrafts,

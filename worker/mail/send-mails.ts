@@ -45,7 +45,7 @@ function pauseAfter(attempts: number): number {
   return Math.min(2 ** attempts, longestPause) * minute
 }
 
-/** Sends a mail and returns the reference in it; null if the mail is obsolete. */
+/** Sends a mail and returns the reference in it, empty for none; null if the mail is obsolete. */
 async function send(deps: SendMailDeps, mailer: Mailer, mail: Mail): Promise<string | null> {
   const content = await writeMailContent(deps, mail)
   if (!content) return null
@@ -55,7 +55,9 @@ async function send(deps: SendMailDeps, mailer: Mailer, mail: Mail): Promise<str
   return reference
 }
 
+/** The limits are for addresses that strangers type; an officer's is known. */
 function capsOf({ template }: Mail, since: number): MailCap[] {
+  if (template === 'notification' || template === 'digest') return []
   const ofAll = { since, atMost: mailsADay }
   return template === 'confirm' ? [ofAll, { since, atMost: confirmsAtMost, template }] : [ofAll]
 }
@@ -81,8 +83,8 @@ async function trySend(deps: SendMailDeps, mailer: Mailer, mail: Mail): Promise<
   }
   try {
     const sent = await send(deps, mailer, mail)
-    await settleMail(primary, about, { sentAt: sent ? now : null, nextAt: null })
-    if (sent) log('info', { event: 'job', part: 'mail.send', reference: sent })
+    await settleMail(primary, about, { sentAt: sent === null ? null : now, nextAt: null })
+    if (sent !== null) log('info', { event: 'job', part: 'mail.send', reference: sent })
   } catch (error) {
     const isRefused = isRefusedForGood(error)
     const isLate = isRefused || now - mail.createdAt > lateAfter

@@ -1,11 +1,13 @@
 import type { Database } from '#db/client'
 import { decryptEmail } from '#db/privacy/personal-fields'
+import { countDigest, dayOfDigest, listTold, officerOfMail } from '#db/staff/notification-mails'
+import { decryptOfficerAddress, listRecipients, type Recipient } from '#db/staff/officer-settings'
 import { findStatusChange, findTicketForMail, type Mail } from '#db/submissions/mails'
 import { findAmendmentKind } from '#db/tickets/amendments'
 import { hasSentFiles } from '#db/tickets/answer-files'
 import { digitsOf } from '#db/tickets/code-digits'
 import { findCode } from '#db/tickets/codes'
-import { dayMs } from '#domain/dates/calendar'
+import { dayMs, riyadhDate } from '#domain/dates/calendar'
 import type { Locale } from '#domain/site/locale'
 import { lastDayToAnswer } from '#domain/tickets/resolution'
 import { isAwaitingReply, replyActionOf } from '#domain/tickets/status'
@@ -22,11 +24,12 @@ import {
   registeredMail,
   statusMail,
 } from './mail-text'
+import { digestMail, notificationMail } from './officer-mail'
 import { replyAddressOf } from './reply-address'
 
 export type MailContentDeps = LinkDeps &
   DataKeyringDeps & {
-    deployment: { mail: Pick<Deployment['mail'], 'replyDomain'> }
+    deployment: { mail: Pick<Deployment['mail'], 'isForOfficers' | 'replyDomain'> }
     primary: Database
   }
 
@@ -152,12 +155,49 @@ const writeAmended: Write = async (deps, mail) => {
   return { ...text, reference, to: await decryptEmail(keyring, ticket) }
 }
 
+/** The officer to whom a mail goes; null if they get none now. */
+async function findRecipient(
+  { primary, now, deployment }: MailContentDeps,
+  { about }: Mail,
+): Promise<Recipient | null> {
+  if (!deployment.mail.isForOfficers) return null
+  const [recipient] = await listRecipients(primary, now, [officerOfMail(about)])
+  return recipient ?? null
+}
+
+async function addressOf(
+  deps: DataKeyringDeps,
+  { officer, email }: Recipient,
+): Promise<string | null> {
+  return decryptOfficerAddress(await dataKeyringOf(deps), officer, email)
+}
+
+const writeNotification: Write = async (deps, mail) => {
+  const recipient = await findRecipient(deps, mail)
+  const told = recipient ? await listTold(deps.primary, mail.about) : []
+  if (!recipient || told.length === 0) return null
+  const text = notificationMail(mail.locale, deps.deployment.origin, told)
+  return { ...text, to: await addressOf(deps, recipient) }
+}
+
+const writeDigest: Write = async (deps, mail) => {
+  const recipient = await findRecipient(deps, mail)
+  const day = dayOfDigest(mail.about)
+  // What waited yesterday is in the digest of today.
+  if (!recipient || day !== riyadhDate(deps.now)) return null
+  const counts = await countDigest(deps.primary, recipient, day)
+  const text = digestMail(mail.locale, deps.deployment.origin, { ...recipient, day, counts })
+  return text && { ...text, reference: '', to: await addressOf(deps, recipient) }
+}
+
 const writers = {
   registered: writeRegistered,
   confirm: writeConfirm,
   code: writeCode,
   status: writeStatus,
   amended: writeAmended,
+  notification: writeNotification,
+  digest: writeDigest,
 } satisfies Record<Mail['template'], Write>
 
 /** Writes a queued mail from the current data; null if it is obsolete. */

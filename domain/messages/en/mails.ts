@@ -49,6 +49,44 @@ export const enMails = {
         text: 'We have corrected our reply to your request {{reference}}. The corrected text in the request history replaces the earlier one. The status has not changed.',
       },
     },
+    officer: {
+      one: {
+        assigned: 'Request {{reference}} is assigned to you',
+        referred: 'Request {{reference}} is referred to your team',
+        new: 'A new request has come in: {{reference}}',
+        replied: 'The sender of request {{reference}} has replied',
+        reopened: 'The sender of request {{reference}} has reopened it',
+        due: 'The reply to request {{reference}} is due on the next working day',
+        overdue: 'The reply to request {{reference}} is overdue',
+      },
+      many: {
+        assigned: 'Assigned to you',
+        referred: 'Referred to your team',
+        new: 'New, of the kinds that you chose',
+        replied: 'Replied to by their senders',
+        reopened: 'Reopened by their senders',
+        due: 'Due on the next working day',
+        overdue: 'Overdue',
+      },
+      subject: ({ count }) =>
+        plural('en', count, { one: 'News of 1 request', other: 'News of # requests' }),
+      more: ({ count }) =>
+        plural('en', count, {
+          one: 'The desk lists 1 more.',
+          other: 'The desk lists # more.',
+        }),
+      why: 'You get this mail because you work on requests at the desk. You choose what you are sent, and in which language:',
+      preferences: 'Notification preferences',
+      digest: {
+        subject: 'What waits for you at the desk: {{date}}',
+        lead: 'This is what waits for you at the desk today.',
+        replied: 'Replies and reopenings that you have not seen: {{count}}',
+        overdue: 'Overdue: {{count}}',
+        dueToday: 'Due today: {{count}}',
+        mine: 'Open and assigned to you: {{count}}',
+        unassigned: 'Without an officer, of the kinds that you chose: {{count}}',
+      },
+    },
     issue: {
       own: 'What interests you',
       others: 'Also in this issue',

@@ -89,6 +89,7 @@ export const arDeskOperations = {
         drainOutbox: 'تسجيل ما انتظر خارج القاعدة',
         assignNewTickets: 'إسناد الطلبات الجديدة بالمناوبة',
         indexNewTickets: 'فهرسة كلمات الطلبات',
+        notifyOfficers: 'إعداد إشعارات الموظفين',
         sendMails: 'إرسال الرسائل',
         scanAttachments: 'فحص المرفقات',
         publishDueDrafts: 'نشر المسودات في موعدها',

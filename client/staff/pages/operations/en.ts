@@ -66,6 +66,7 @@ export const enDeskOperations = {
         drainOutbox: 'Store what waited outside the database',
         assignNewTickets: 'Assign new requests by the rota',
         indexNewTickets: 'Index the words of requests',
+        notifyOfficers: 'Prepare notifications to officers',
         sendMails: 'Send mails',
         scanAttachments: 'Scan attachments',
         publishDueDrafts: 'Publish drafts at their time',
