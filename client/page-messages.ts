@@ -86,6 +86,8 @@ import { arDeskPicture } from './staff/pages/picture/ar'
 import { enDeskPicture } from './staff/pages/picture/en'
 import { arDeskPictures } from './staff/pages/pictures/ar'
 import { enDeskPictures } from './staff/pages/pictures/en'
+import { arDeskPreferences } from './staff/pages/preferences/ar'
+import { enDeskPreferences } from './staff/pages/preferences/en'
 import { arDeskQueue } from './staff/pages/queue/ar'
 import { enDeskQueue } from './staff/pages/queue/en'
 import { arDeskReading } from './staff/pages/reading/ar'
@@ -123,6 +125,7 @@ export const arPages = {
   ...arDeskPerformance,
   ...arDeskPicture,
   ...arDeskPictures,
+  ...arDeskPreferences,
   ...arDeskQueue,
   ...arDeskReading,
   ...arDeskSettings,
@@ -174,6 +177,7 @@ export const enPages = {
   ...enDeskPerformance,
   ...enDeskPicture,
   ...enDeskPictures,
+  ...enDeskPreferences,
   ...enDeskQueue,
   ...enDeskReading,
   ...enDeskSettings,

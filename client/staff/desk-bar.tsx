@@ -44,7 +44,7 @@ export function DeskBar() {
 function Sections() {
   const { t } = usePage()
   const { frame, page } = useStaff()
-  const { roles, openTickets, heldTexts } = frame
+  const { roles, openTickets, unseenTickets, heldTexts } = frame
   const counts: Partial<Record<StaffRouteName, number | null>> = {
     queue: openTickets,
     moderation: heldTexts,
@@ -57,6 +57,7 @@ function Sections() {
           to: name,
           text: t(`desk.pages.${name}`),
           count: counts[name] ?? null,
+          unseen: name === 'queue' ? (unseenTickets ?? 0) : 0,
           isCurrent: name === page,
           shortcut: name,
         }))}
@@ -115,6 +116,11 @@ function Account() {
         {mayOpen(frame.roles, 'absences') && (
           <StaffLink to="absences" className="button button--quiet">
             {t('desk.absences')}
+          </StaffLink>
+        )}
+        {mayOpen(frame.roles, 'preferences') && (
+          <StaffLink to="preferences" className="button button--quiet">
+            {t('desk.preferences')}
           </StaffLink>
         )}
         <PageLink to="profile" className="button button--quiet">

@@ -4,6 +4,7 @@ import { type Status, workingDaysToReply } from '#domain/tickets/status'
 import { usePage } from '../i18n'
 import { StatusTitle, toneOf } from '../pages/help/inquiry/badge'
 import { DaySquares } from '../ui/charts/day-squares'
+import { Hidden } from '../ui/text/inline'
 import { StaffLink, type StaffLinkProps } from './staff-link'
 import '../ui/text/prose.css'
 import '../ui/media/avatar.css'
@@ -122,23 +123,36 @@ interface Tab extends Pick<StaffLinkProps, 'to' | 'query' | 'isCurrent' | 'short
   count?: number | null
   /** The count is in the colour of what is overdue. */
   isOver?: boolean
+  /** Number of those that the reader has not seen; none by default. */
+  unseen?: number
 }
 
 /** Links to parts of a page or of the desk, the current one marked; a `nav` stands around them. */
 export function DeskTabs({ tabs }: { tabs: readonly Tab[] }) {
   return (
     <ul className="tabs">
-      {tabs.map(({ text, count, isOver, ...link }) => (
+      {tabs.map(({ text, count, isOver, unseen = 0, ...link }) => (
         <li key={text}>
           <StaffLink {...link}>
             <span>{text}</span>
             {typeof count === 'number' && (
               <bdi className={isOver ? 'count is-over' : 'count'}>{count}</bdi>
             )}
+            {unseen > 0 && <UnseenCount count={unseen} />}
           </StaffLink>
         </li>
       ))}
     </ul>
+  )
+}
+
+function UnseenCount({ count }: { count: number }) {
+  const { t } = usePage()
+  return (
+    <span className="count is-unseen" title={t('desk.unseen', { count })}>
+      <bdi aria-hidden="true">{count}</bdi>
+      <Hidden>{t('desk.unseen', { count })}</Hidden>
+    </span>
   )
 }
 

@@ -18,6 +18,7 @@ import { DeskOperations } from './pages/operations/page'
 import { DeskPerformance } from './pages/performance/page'
 import { DeskPicture } from './pages/picture/page'
 import { DeskPictures } from './pages/pictures/page'
+import { DeskPreferences } from './pages/preferences/page'
 import { DeskQueue } from './pages/queue/page'
 import { DeskReading } from './pages/reading/page'
 import { DeskSettings } from './pages/settings/page'
@@ -42,6 +43,7 @@ export const staffPages: { [N in StaffRouteName]: ComponentType<{ data: StaffPag
   performance: DeskPerformance,
   picture: DeskPicture,
   pictures: DeskPictures,
+  preferences: DeskPreferences,
   queue: DeskQueue,
   reading: DeskReading,
   settings: DeskSettings,

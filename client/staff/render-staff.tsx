@@ -64,7 +64,7 @@ export function renderStaff(
       <Document
         scope={scope}
         origin={origin}
-        title={`${title} - ${t('desk.title')}`}
+        title={`${frame.unseenTickets ? `(${frame.unseenTickets}) ` : ''}${title} - ${t('desk.title')}`}
         inline={inline}
         modules={<script type="module" src={script} />}
         icon={faviconUrl}

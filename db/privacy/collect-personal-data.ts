@@ -4,7 +4,15 @@ import { createDatabase } from '../client'
 import { accounts, sessions } from '../schema/accounts'
 import { comments, ratings } from '../schema/feedback'
 import { newsletterDeliveries, signups, subscriptions } from '../schema/newsletter'
-import { absences, rotaPlaces, savedViews, teamMembers, teams } from '../schema/staff'
+import {
+  absences,
+  notifications,
+  officerSettings,
+  rotaPlaces,
+  savedViews,
+  teamMembers,
+  teams,
+} from '../schema/staff'
 import {
   additions,
   amendments,
@@ -71,6 +79,10 @@ export interface PersonalData {
   rotas: string[]
   /** Names of the lists that they have saved at the desk. */
   savedViews: string[]
+  /** Where and of what the accounts are told at the desk. */
+  officers: (typeof officerSettings.$inferSelect)[]
+  /** What they were told of. */
+  notifications: (typeof notifications.$inferSelect)[]
   comments: (typeof comments.$inferSelect)[]
   ratings: (typeof ratings.$inferSelect)[]
   waiting: PendingSubmission[]
@@ -112,6 +124,8 @@ export async function verifyKeyring({ DB }: Pick<Stores, 'DB'>, keyring: Keyring
 }
 
 const noAccounts = {
+  officers: [],
+  notifications: [],
   accounts: [],
   sessions: [],
   teams: [],
@@ -157,6 +171,12 @@ async function readAccounts(stores: Stores, { emailHash, accountId }: DataOwner)
       .from(savedViews)
       .where(inArray(savedViews.owner, ids))
       .orderBy(asc(savedViews.id)),
+    db.select().from(officerSettings).where(inArray(officerSettings.officer, ids)),
+    db
+      .select()
+      .from(notifications)
+      .where(inArray(notifications.officer, ids))
+      .orderBy(asc(notifications.at)),
   ])
   return {
     accounts: results[0],
@@ -167,6 +187,8 @@ async function readAccounts(stores: Stores, { emailHash, accountId }: DataOwner)
     absences: results[5],
     rotas: results[6].map(({ kind }) => kind),
     savedViews: results[7].map(({ name }) => name),
+    officers: results[8],
+    notifications: results[9],
   }
 }
 

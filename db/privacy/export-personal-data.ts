@@ -1,5 +1,6 @@
 import { type Form, fileFields } from '#domain/forms/form'
 import { forms } from '#domain/forms/registry'
+import { decryptOfficerAddress, parseOfficerSettings } from '../staff/officer-settings'
 import { additionPrefix, fileAdditionalData } from '../submissions/attachment-names'
 import type { Submission } from '../submissions/submissions'
 import { ownerOf, type PersonalData, type Stores, submissionFolder } from './collect-personal-data'
@@ -213,6 +214,11 @@ async function exportSubscription(
   }
 }
 
+async function exportOfficer({ keyring }: ExportContext, row: PersonalData['officers'][number]) {
+  const { email, ...chosen } = parseOfficerSettings(row)
+  return { email: email && (await decryptOfficerAddress(keyring, row.officer, email)), ...chosen }
+}
+
 /**
  * Data stored about an address, decrypted, to be handed to its owner; hashes, keys and other
  * internals are left out. Instants are ISO 8601 in UTC.
@@ -258,6 +264,14 @@ export async function exportPersonalData(
     absences: data.absences.map(({ firstDay, lastDay }) => ({ firstDay, lastDay })),
     rotas: data.rotas,
     savedViews: data.savedViews,
+    officers: await Promise.all(data.officers.map((row) => exportOfficer(context, row))),
+    // Without the numbers of requests, which are other people's.
+    notifications: data.notifications.map(({ reason, at, seenAt, mail }) => ({
+      reason,
+      at: instant(at),
+      seenAt: instant(seenAt),
+      isMailed: Boolean(mail),
+    })),
     comments: data.comments.map(
       ({ form, page, text, link, locale, status, refusal, createdAt, decidedAt }) => ({
         form,

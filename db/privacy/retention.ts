@@ -16,10 +16,11 @@ import {
   usefulnessVotes,
 } from '../schema/feedback'
 import { signups, subscriptions } from '../schema/newsletter'
-import { releases } from '../schema/staff'
+import { notifications, releases } from '../schema/staff'
 import { mails, submissions } from '../schema/submissions'
 import { pageViews } from '../schema/views'
 import { dropAbsences } from '../staff/absences'
+import { dropOfficerAddresses } from '../staff/officer-settings'
 import { insertSelect } from '../statements'
 import { dropOldWords, searchedDays } from '../tickets/ticket-words'
 import { dropTombstones } from './tombstones'
@@ -44,6 +45,9 @@ const retentionDays = {
   account: 730,
   /** Since its last day. */
   absence: 30,
+  /** Address to which an officer's mails go; since the last login. */
+  officerAddress: 30,
+  notification: 90,
 } as const
 
 /** Months for which views of pages are counted by day. */
@@ -52,7 +56,8 @@ const viewMonths = 13
 /**
  * Deletes what is past its retention period: ended tickets with all their data, settled mails,
  * unpublished comments and releases, unconfirmed and ended subscriptions, which issues were sent to
- * whom, accounts, absences, tombstones, views of pages, words of tickets, and counts of operations.
+ * whom, accounts, absences, addresses of officers who are gone, notifications, tombstones, views of
+ * pages, words of tickets, and counts of operations.
  * Visitors' votes and ratings are rolled up into daily counts.
  */
 export async function deleteExpired(db: Database, now: number): Promise<void> {
@@ -89,6 +94,8 @@ export async function deleteExpired(db: Database, now: number): Promise<void> {
     deleteOldDeliveries(db, before(retentionDays.delivery)),
     db.delete(signups).where(lt(signups.createdAt, before(retentionDays.unconfirmed))),
     db.delete(accounts).where(lt(accounts.loggedInAt, before(retentionDays.account))),
+    dropOfficerAddresses(db, before(retentionDays.officerAddress)),
+    db.delete(notifications).where(lt(notifications.at, before(retentionDays.notification))),
     db.delete(pageViews).where(lt(pageViews.day, addMonths(riyadhDate(now), -viewMonths))),
     ...deleteOldCounts(db, before(retentionDays.operations)),
     dropOldWords(db, before(searchedDays)),

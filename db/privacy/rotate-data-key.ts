@@ -1,4 +1,5 @@
 import { createDatabase } from '../client'
+import { officerAdditionalData } from '../staff/officer-settings'
 import { staffAdditionalData } from '../staff/staff'
 import { fileAdditionalData } from '../submissions/attachment-names'
 import { dropAllWords } from '../tickets/ticket-words'
@@ -7,11 +8,13 @@ import { hasKeyProof } from './key-proof'
 import { type Keyring, openKeyring, type Secrets } from './keyring'
 import { additionalDataOf, decryptEmail, type PersonalField } from './personal-fields'
 
+type EncryptedField = PersonalField | 'recipient' | 'staff' | 'officer'
+
 /** A table with encrypted columns; `rows` selects them with the columns of their owner. */
 interface EncryptedColumns {
   table: string
   rows: string
-  columns: Record<string, PersonalField | 'recipient' | 'staff'>
+  columns: Record<string, EncryptedField>
 }
 
 /** All encrypted columns of D1 (docs/privacy.md). */
@@ -49,6 +52,11 @@ const encryptedTables: EncryptedColumns[] = [
     table: 'staff',
     rows: "SELECT rowid AS id, '' AS form, staff.id AS digest, '' AS email_hash, name FROM staff",
     columns: { name: 'staff' },
+  },
+  {
+    table: 'officer_settings',
+    rows: "SELECT rowid AS id, '' AS form, officer AS digest, '' AS email_hash, email FROM officer_settings",
+    columns: { email: 'officer' },
   },
   {
     table: 'subscriptions',
@@ -95,9 +103,10 @@ async function reencryptText(
   return decrypted === null ? null : current.encrypt(decrypted, additionalData)
 }
 
-function additionalDataOfField(field: PersonalField | 'recipient' | 'staff', row: Row): string {
+function additionalDataOfField(field: EncryptedField, row: Row): string {
   if (field === 'recipient') return field
   if (field === 'staff') return staffAdditionalData(row.digest)
+  if (field === 'officer') return officerAdditionalData(row.digest)
   return additionalDataOf(
     field,
     ownerOf({ form: row.form, digest: row.digest, emailHash: row.email_hash }),

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import { may } from '#domain/access/permissions'
+import { riyadhDate } from '#domain/dates/calendar'
 import type { Locale } from '#domain/site/locale'
 import { defaultMails, type OfficerMail, officerMails } from '#domain/staff/notifications'
 import { isDisabledAt } from '../accounts/accounts'
@@ -8,6 +9,7 @@ import type { Keyring } from '../privacy/keyring'
 import { accounts } from '../schema/accounts'
 import { officerSettings, staff } from '../schema/staff'
 import { isOneOf } from '../statements'
+import { isAbsentOn } from './absences'
 import { parseRoles } from './staff'
 
 /** What an officer has chosen, and whether an address of theirs is known. */
@@ -109,9 +111,9 @@ export interface Recipient {
   reviewedOn: string | null
 }
 
-/** SQL condition: nothing is sent to the officer at `now` (epoch ms): their account is disabled. */
+/** SQL condition: nothing is sent to the officer at `now` (epoch ms): disabled, or away that day. */
 function isUnreachable(now: number): SQL {
-  return isDisabledAt(now)
+  return sql`(${isDisabledAt(now)} or ${isAbsentOn(officerSettings.officer, riyadhDate(now))})`
 }
 
 /**

@@ -19,6 +19,7 @@ import type { Database } from '../client'
 import { teamMembers } from '../schema/staff'
 import { events, inQueueOrder, queueLane, submissions } from '../schema/submissions'
 import { isAbsentOn } from '../staff/absences'
+import { listUnseen, selectUnseen } from '../staff/notifications'
 import type { Submission } from '../submissions/submissions'
 
 /** Place of a row in its list: lane, then due day or last change, then receipt, then reference. */
@@ -69,6 +70,7 @@ function viewCondition({ view, reader, today }: QueueQuery): SQL | undefined {
   if (view === 'mine') return eq(assignee, reader)
   if (view === 'team') return isOfTeam(reader)
   if (view === 'absent') return isAbsentOn(assignee, today)
+  if (view === 'unseen') return sql`${submissions.reference} in (${selectUnseen(reader)})`
   if (view === 'new') return and(eq(status, 'received'), isNull(assignee))
   if (view === 'overdue') return lt(dueOn, today)
   return view === 'referred' ? eq(status, 'referred') : undefined
@@ -109,6 +111,11 @@ interface Slice {
   direction?: Direction
 }
 
+/** SQL condition: the lane; not by its index for what is unseen, which is little and has one of its own. */
+function isInLane({ view }: QueueQuery, lane: number) {
+  return view === 'unseen' ? sql`+${queueLane} = ${lane}` : sql`${queueLane} = ${lane}`
+}
+
 function selectLane(
   db: Database,
   query: QueueQuery,
@@ -130,7 +137,7 @@ function selectLane(
     .from(submissions)
     .where(
       and(
-        isTeams ? undefined : sql`${queueLane} = ${lane}`,
+        isTeams ? undefined : isInLane(query, lane),
         viewCondition(query),
         filterCondition(query),
         beyond,
@@ -208,15 +215,18 @@ export async function listQueue(
 
 type Counts = Record<QueueView, number>
 
-/** Number of tickets in each list, from the indexes alone, in three reads. */
+/**
+ * Number of tickets in each list, from the indexes alone, and what the reader has not seen, in four
+ * reads.
+ */
 export async function countQueue(
   db: Database,
   { reader, today, finishedSince }: Pick<QueueQuery, 'reader' | 'today' | 'finishedSince'>,
-): Promise<Counts> {
+): Promise<{ counts: Counts; unseen: Awaited<ReturnType<typeof listUnseen>> }> {
   const { status, assignee, dueOn, updatedAt } = submissions
   const isMine = sql`${assignee} is ${reader}`
   const count = (condition: SQL) => sql<number>`coalesce(sum(${condition}), 0)`
-  const [[open], finished, [ofTeam]] = await db.batch([
+  const [[open], finished, [ofTeam], unseen] = await db.batch([
     db
       .select({
         open: sql<number>`count(*)`,
@@ -237,18 +247,21 @@ export async function countQueue(
       )
       .groupBy(status),
     db.select({ total: sql<number>`count(*)` }).from(submissions).where(isOfTeam(reader)),
+    listUnseen(db, reader),
   ])
   const totalOf = (view: 'answered' | 'ended') =>
     finished
       .filter((row) => finishedStatuses[view]?.includes(row.status))
       .reduce((sum, { total }) => sum + total, 0)
   const none = { open: 0, mine: 0, new: 0, overdue: 0, waiting: 0, referred: 0, absent: 0 }
-  return {
+  const counts = {
     ...(open ?? none),
+    unseen: new Set(unseen.map(({ reference }) => reference)).size,
     team: ofTeam?.total ?? 0,
     answered: totalOf('answered'),
     ended: totalOf('ended'),
   }
+  return { counts, unseen }
 }
 
 /** Number of answers that an officer has sent since an instant (epoch ms). */

@@ -1,10 +1,12 @@
 import type { Locale } from '../site/locale'
 import type { Status } from '../tickets/status'
+import type { MarkReason } from './notifications'
 
 /** Lists of the queue: open tickets first, then finished ones. */
 export const openViews = [
   'open',
   'mine',
+  'unseen',
   'new',
   'overdue',
   'waiting',
@@ -97,6 +99,8 @@ export interface QueueRow {
   age: number
   /** Others who have it open now. */
   viewers: string[]
+  /** What the reader has not seen of it. */
+  marks: MarkReason[]
 }
 
 /** A list of the queue under a name. */

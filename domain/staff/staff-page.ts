@@ -6,6 +6,8 @@ export interface StaffFrame {
   name: string
   roles: Role[]
   openTickets: number | null
+  /** Tickets with something that the reader has not seen. */
+  unseenTickets: number | null
   heldTexts: number | null
 }
 
@@ -60,6 +62,7 @@ export const staffNotices = [
   'rotaSaved',
   'teamSaved',
   'teamRemoved',
+  'preferencesSaved',
 ] as const
 /** Results that changed nothing. */
 export const failedNotices: readonly StaffNoticeName[] = [

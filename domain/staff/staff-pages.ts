@@ -12,6 +12,7 @@ import type { NewsletterIssuePage, NewsletterPage } from './newsletter'
 import type { OperationsPage } from './operations'
 import type { PerformancePage } from './performance'
 import type { PicturePage, PicturesPage } from './pictures'
+import type { PreferencesPage } from './preferences'
 import type { QueuePage } from './queue'
 import type { ReadingPage } from './reading'
 import type { SettingsPage } from './settings'
@@ -36,6 +37,7 @@ export interface StaffPages {
   performance: PerformancePage
   picture: PicturePage
   pictures: PicturesPage
+  preferences: PreferencesPage
   queue: QueuePage
   reading: ReadingPage
   settings: SettingsPage

@@ -16,6 +16,7 @@ interface StaffRouteDefinition {
 export const staffRoutes = {
   queue: { path: '/staff', actions: ['tickets.read'] },
   ticket: { path: '/staff/requests/:reference', actions: ['tickets.read'] },
+  preferences: { path: '/staff/preferences', actions: ['tickets.read'], isPersonal: true },
   moderation: {
     path: '/staff/moderation',
     actions: ['comments.decide', 'releases.decide', 'feedback.read'],

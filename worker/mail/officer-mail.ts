@@ -69,7 +69,8 @@ export function notificationMail(
 /** The list of the queue that shows what a number of the digest counts. */
 function listOf(name: keyof DigestCounts, { isSupervisor, kinds }: DigestReader): string {
   if (name === 'replied') return 'view=unseen'
-  if (name === 'overdue' && isSupervisor) return 'view=overdue'
+  if (name === 'overdue') return isSupervisor ? 'view=overdue' : 'view=mine&due=over'
+  if (name === 'dueToday') return 'view=mine&due=today'
   const [kind, ...others] = kinds
   if (name === 'unassigned')
     return kind && others.length === 0 ? `view=new&kind=${kind}` : 'view=new'

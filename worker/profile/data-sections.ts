@@ -80,8 +80,26 @@ function accountSection(document: OwnDocument, context: SectionContext): DataSec
     ]),
   )
   const desk = deskItem(document, context)
-  const items = [stated, ...kept, ...(desk.facts.length > 0 ? [desk] : [])]
+  const items = [stated, ...kept, ...(desk.facts.length > 0 ? [desk] : []), ...officerItems(document, context)]
   return { title: t('ownData.account'), items }
+}
+
+/** Settings of who works at the desk. */
+function officerItems({ officers, notifications }: OwnDocument, context: SectionContext) {
+  const { digits, formOptions, t } = context
+  const list = (names: readonly string[]) => names.join(t('date.separator')) || null
+  return officers.map(({ email, locale, mails, kinds }) =>
+    toItem(t('ownData.officer'), [
+      [t('form.email'), email],
+      [t('deskPreferences.language'), locale && languageNames[locale]],
+      [
+        t('deskPreferences.mails'),
+        list(mails.map((mail) => t(`deskPreferences.switches.${mail}`))),
+      ],
+      [t('deskPreferences.kinds'), list(kinds.map((kind) => formOptions.kindNames[kind] ?? kind))],
+      [t('ownData.told'), toDigits(String(notifications.length), digits)],
+    ]),
+  )
 }
 
 function sessionSection({ sessions }: OwnDocument, { t, write }: SectionContext): DataSection {

@@ -15,6 +15,7 @@ import { performanceHandler } from './performance'
 import { documentHandler, documentsHandler } from './pictures/documents-handler'
 import { pictureHandler } from './pictures/picture-handler'
 import { picturesHandler } from './pictures/pictures-handler'
+import { preferencesHandler } from './preferences'
 import { queueHandler } from './queue/queue-handler'
 import { readingHandler } from './reading'
 import { settingsHandler } from './settings'
@@ -39,6 +40,7 @@ export const staffHandlers: Record<StaffRouteName, import('./staff-handler').Sta
   performance: performanceHandler,
   picture: pictureHandler,
   pictures: picturesHandler,
+  preferences: preferencesHandler,
   queue: queueHandler,
   reading: readingHandler,
   settings: settingsHandler,

@@ -70,14 +70,15 @@ export async function loadStaffPayload(
   content: StaffPage,
   noticeName?: StaffNoticeName,
 ): Promise<StaffPayload> {
-  const { ctx, locale, name, roles } = request
-  const counting = countNavigation(ctx.primary)
+  const { ctx, locale, id, name, roles } = request
+  const counting = countNavigation(ctx.primary, id)
   const counts = await withDeadline(deadlines.d1Read, 'd1.read', counting)
   return {
     frame: {
       name: name[locale] ?? '',
       roles: [...roles],
       openTickets: may(roles, 'tickets.read') ? counts.openTickets : null,
+      unseenTickets: may(roles, 'tickets.read') ? counts.unseenTickets : null,
       heldTexts: may(roles, 'comments.decide') ? counts.heldComments + counts.releaseDrafts : null,
     },
     notice: noticeName ? { name: noticeName, reference: null, undo: null } : readNotice(request),

@@ -29,12 +29,16 @@ export const arOwnData = {
     absence: 'الغياب عن المكتب',
     savedViews: 'قوائم محفوظة في المكتب',
     rotas: 'مناوبات المكتب',
+    officer: 'إشعارات المكتب',
+    told: 'إشعارات محفوظة',
     templates: {
       registered: 'رقم الطلب',
       confirm: 'تأكيد الاشتراك',
       code: 'رمز التحقق',
       status: 'تغيّر حالة الطلب',
       amended: 'إضافة إلى الرد أو تصحيحه',
+      notification: 'إشعار من المكتب',
+      digest: 'ملخص المكتب',
     },
   },
 } as const

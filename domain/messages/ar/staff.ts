@@ -8,7 +8,16 @@ export const arStaff = {
     find: 'رقم أو بريد أو اسم أو هاتف أو كلمات',
     findSubmit: 'بحث',
     absences: 'الغياب والمناوبة',
+    preferences: 'تفضيلات الإشعارات',
     profile: 'ملفي',
+    unseen: ({ count }: { count: number }) =>
+      plural('ar', count, {
+        one: 'في طلب واحد ما لم تره',
+        two: 'في طلبين ما لم تره',
+        few: 'في # طلبات ما لم تره',
+        many: 'في # طلبًا ما لم تره',
+        other: 'في # طلب ما لم تره',
+      }),
     site: 'الموقع العام',
     pages: {
       queue: 'الطلبات',
@@ -111,6 +120,7 @@ export const arStaff = {
       rotaSaved: 'حُفظت المناوبة.',
       teamSaved: 'حُفظ الفريق.',
       teamRemoved: 'حُذف الفريق.',
+      preferencesSaved: 'حُفظت تفضيلاتك.',
     },
     keys: {
       title: 'الاختصارات',

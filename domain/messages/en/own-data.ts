@@ -35,7 +35,11 @@ export const enOwnData = {
     absence: 'Away from the desk',
     savedViews: 'Lists saved at the desk',
     rotas: 'Rotas of the desk',
+    officer: 'Notifications of the desk',
+    told: 'Stored notifications',
     templates: {
+      notification: 'Notification from the desk',
+      digest: 'Digest of the desk',
       registered: 'Number of the request',
       confirm: 'Confirmation of the subscription',
       code: 'Verification code',

@@ -9,7 +9,13 @@ export const enStaff = {
     find: 'Reference, email, name, phone or words',
     findSubmit: 'Find',
     absences: 'Absence and rota',
+    preferences: 'Notification preferences',
     profile: 'My profile',
+    unseen: ({ count }) =>
+      plural('en', count, {
+        one: '1 request has something that you have not seen',
+        other: '# requests have something that you have not seen',
+      }),
     site: 'Public site',
     pages: {
       queue: 'Requests',
@@ -101,6 +107,7 @@ export const enStaff = {
       rotaSaved: 'The rota was saved.',
       teamSaved: 'The team was saved.',
       teamRemoved: 'The team was removed.',
+      preferencesSaved: 'Your preferences were saved.',
     },
     keys: {
       title: 'Shortcuts',

@@ -169,7 +169,7 @@ describe('a list of the queue', () => {
   })
 
   it('has as many as the count says', async () => {
-    const counts = await countQueue(opened.db, queryOf())
+    const { counts } = await countQueue(opened.db, queryOf())
     for (const view of queueViews) {
       expect([view, (await readAll(queryOf({ view }), 5_000)).length]).toEqual([view, counts[view]])
     }

@@ -280,19 +280,29 @@ describe('an officer', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is told of nothing without address, role or an enabled account, nor where mail is off', async () => {
+  it('is told of nothing without address, role or an enabled account, while away, nor where mail is off', async () => {
     await addOfficer('no-address', { hasAddress: false })
     await addOfficer('no-role', { roles: 'moderator' })
     await addOfficer('disabled', { disabledAt: 1 })
+    await addOfficer('absent', { mails: 'assigned,digest' })
+    await runStatements(database.d1, [
+      insertRow('absences', { officer: 'absent', firstDay: sunday, lastDay: dayOf('tuesday') }),
+    ])
     const ids = ['no-address', 'no-role', 'disabled']
     for (const [number, id] of ids.entries()) await assign([await addTicket(number)], id, 'reem')
+    await addTicket(8, { assignee: 'absent', dueOn: sunday })
     await runMinute(noon)
+    await runMinute(eight(dayOf('tuesday')))
+    expect(mailsTo('absent')).toEqual([])
+    sent = []
     await assign([await addTicket(9)], 'fahad', 'reem')
     await runMinute(noon, { isForOfficers: false })
     await runMinute(eight(dayOf('tuesday')), { isForOfficers: false })
     expect(sent).toEqual([])
     await runMinute(noon + 120_000)
     expect(sent).toEqual([])
+    await runMinute(eight(dayOf('wednesday')))
+    expect(mailsTo('absent')).toHaveLength(1)
   })
 })
 
@@ -373,8 +383,8 @@ describe('the morning of a working day', () => {
     const list = 'https://example.com/en/staff?view'
     const expected = [
       [t('mail.officer.digest.replied', { count: 1 }), `${list}=unseen`],
-      [t('mail.officer.digest.overdue', { count: 1 }), `${list}=mine`],
-      [t('mail.officer.digest.dueToday', { count: 1 }), `${list}=mine`],
+      [t('mail.officer.digest.overdue', { count: 1 }), `${list}=mine&due=over`],
+      [t('mail.officer.digest.dueToday', { count: 1 }), `${list}=mine&due=today`],
       [t('mail.officer.digest.mine', { count: 3 }), `${list}=mine`],
       [t('mail.officer.digest.unassigned', { count: 1 }), `${list}=new&kind=TECH`],
     ]

@@ -79,7 +79,7 @@ async function readModeration(request: StaffRequest, result: ModerationResult): 
   const filter = readModerationRequest(request)
   const [part, { heldComments, releaseDrafts }] = await Promise.all([
     loadPart(request, filter, result),
-    countNavigation(request.ctx.primary),
+    countNavigation(request.ctx.primary, request.id),
   ])
   const t = translators[request.locale]
   return {

@@ -1,6 +1,7 @@
 import { translators } from '#client/translators.ts'
 import { appendReading } from '#db/audit/write-batch'
 import { type Absence, listAbsent } from '#db/staff/absences'
+import { marksByTicket } from '#db/staff/notifications'
 import { listSavedViews } from '#db/staff/saved-views'
 import { findStaff, listOfficers, type StaffMember } from '#db/staff/staff'
 import { listTeamNames } from '#db/staff/teams'
@@ -43,7 +44,7 @@ async function readQueue(
   const { primary } = ctx
   const { filter, list, from } = readQueueRequest(request)
   const keyring = await dataKeyringOf(ctx)
-  const [slice, counts, answeredToday, officers, absent, options, teams, saved] = await Promise.all(
+  const [slice, { counts, unseen }, answeredToday, officers, absent, options, teams, saved] = await Promise.all(
     [
       lookUp?.found
         ? { rows: lookUp.found, next: null }
@@ -57,7 +58,11 @@ async function readQueue(
       listSavedViews(primary, id),
     ],
   )
-  const rows = await presentRows(request, slice.rows, { absent, teams })
+  const rows = await presentRows(request, slice.rows, {
+    absent,
+    teams,
+    marks: marksByTicket(unseen),
+  })
   // The rows show personal data: reading them is recorded.
   await appendReading(primary, { ...actor, action: 'tickets.listed', subject: list.view })
   const { view } = filter
@@ -126,11 +131,17 @@ export function topicOf(options: FormOptions, { form, topic }: Submission): stri
   return topic && labelOf(options, form, topic)
 }
 
+interface QueueContext {
+  absent: readonly Absence[]
+  teams: TeamNames
+  marks: ReturnType<typeof marksByTicket>
+}
+
 /** Tickets as rows of the queue, with their texts decrypted. */
 async function presentRows(
   { ctx, locale, id: reader }: StaffRequest,
   tickets: readonly Submission[],
-  { absent, teams }: { absent: readonly Absence[]; teams: TeamNames },
+  { absent, teams, marks }: QueueContext,
 ): Promise<QueueRow[]> {
   const { primary, now } = ctx
   const keyring = await dataKeyringOf(ctx)
@@ -166,6 +177,7 @@ async function presentRows(
         absentee: absent.find(({ officer }) => officer === assignee)?.officer ?? null,
         age: daysBetween(riyadhDate(createdAt), today),
         viewers: (viewers.get(reference) ?? []).map(nameOf),
+        marks: marks.get(reference) ?? [],
       }
     }),
   )

@@ -2,6 +2,7 @@ import { listAuditEntries, noFilter } from '#db/audit/list-entries'
 import { ownerOf } from '#db/privacy/collect-personal-data'
 import { decryptEmail } from '#db/privacy/personal-fields'
 import { listAbsent } from '#db/staff/absences'
+import { markSeen } from '#db/staff/notifications'
 import { findStaff, listOfficers } from '#db/staff/staff'
 import { listViewers, putViewer } from '#db/staff/viewers'
 import {
@@ -29,13 +30,16 @@ import { assigneeIn } from './present-history'
 const earlierAtMost = 6
 const handlingAtMost = 30
 
-/** Reads what is stored about a ticket and around it; stores that the reader has it open. */
+/** Reads what is stored about a ticket and around it; stores that the reader has it open and has seen what happened. */
 export async function readTicket(request: StaffRequest, submission: Submission) {
   const { ctx, id: reader } = request
   const { primary, now } = ctx
   const { filter, list } = readQueueRequest(request)
   const { reference, emailHash } = submission
-  await putViewer(primary, { reference, viewer: reader, seenAt: now })
+  await primary.batch([
+    putViewer(primary, { reference, viewer: reader, seenAt: now }),
+    markSeen(primary, reader, reference, now),
+  ])
   const keyring = await dataKeyringOf(ctx)
   const handled = { ...noFilter, subject: reference, actions: handlingActions }
   const [

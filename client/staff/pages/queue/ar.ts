@@ -8,6 +8,7 @@ export const arDeskQueue = {
     views: {
       open: 'كل المفتوحة',
       mine: 'المسندة إليّ',
+      unseen: 'ما لم أره',
       new: 'جديدة بلا مسؤول',
       overdue: 'متأخرة',
       waiting: 'تنتظر المستفيد',
@@ -27,6 +28,13 @@ export const arDeskQueue = {
     empty: 'لا طلبات هنا.',
     caption: 'الطلبات، المتأخرة أولًا',
     select: 'اختيار',
+    marks: {
+      new: 'جديد',
+      assigned: 'لم تفتحه بعد',
+      referred: 'أُحيل إلى فريقك',
+      replied: 'ردّ صاحبه',
+      reopened: 'أعاد صاحبه فتحه',
+    },
     columns: {
       due: 'الموعد',
       ticket: 'الطلب',

@@ -10,6 +10,7 @@ export const enDeskQueue = {
     views: {
       open: 'All open',
       mine: 'Assigned to me',
+      unseen: 'Not seen yet',
       new: 'New, unassigned',
       overdue: 'Overdue',
       waiting: 'Waiting for the sender',
@@ -29,6 +30,13 @@ export const enDeskQueue = {
     empty: 'No requests here.',
     caption: 'Requests, overdue ones first',
     select: 'Select',
+    marks: {
+      new: 'New',
+      assigned: 'Unread',
+      referred: 'Referred to your team',
+      replied: 'Sender replied',
+      reopened: 'Reopened by sender',
+    },
     columns: {
       due: 'Due',
       ticket: 'Request',

@@ -171,7 +171,7 @@ function Group({ group, rows, list }: GroupProps) {
 /** What it is about and who sent it, then how the message begins. */
 function Row({ row, list }: { row: QueueRow } & Pick<GroupProps, 'list'>) {
   const { t } = usePage()
-  const { reference, kind, title, topic, sender, status, referral, age, viewers } = row
+  const { reference, kind, title, topic, sender, status, referral, age, viewers, marks } = row
   return (
     <tr>
       <td className="q__pick">
@@ -202,6 +202,11 @@ function Row({ row, list }: { row: QueueRow } & Pick<GroupProps, 'list'>) {
               {languageCodes[row.locale]}
             </abbr>
           </span>
+          {marks.map((mark) => (
+            <span className="badge tone--new" key={mark}>
+              {t(`deskQueue.marks.${mark}`)}
+            </span>
+          ))}
           {viewers.length > 0 && (
             <span className="is-noted">
               {t('deskQueue.openFor', { names: viewers.join(t('date.separator')) })}
