@@ -9,6 +9,7 @@ import {
   encryptPerson,
   hashEmail,
 } from '#db/privacy/personal-fields'
+import { encryptOfficerAddress, putOfficerAddress } from '#db/staff/officer-settings'
 import { additionPrefix, fileAdditionalData, folderOf } from '#db/submissions/attachment-names'
 import { queueScans } from '#db/submissions/attachment-scans'
 import { nameOf, storeRegistration } from '#db/submissions/registrations'
@@ -137,8 +138,10 @@ export async function leaveEverything(
   await putFile(stores, keyring, `${folder}1`)
   await queueScans(db, [`${folder}1`], at)
 
-  const account = { id: `account-${written}`, identityHash: `identity-${written}-of-somebody` }
+  const account = { id: `account-${reference}`, identityHash: `identity-${reference}-of-somebody` }
   await putAccount(db, { ...account, emailHash }, at)
+  const address = await encryptOfficerAddress(keyring, account.id, email)
+  await putOfficerAddress(db, account.id, address)
 
   const rows = [request, invitation, subscription, waiting]
   const locked = rows.flatMap(({ submission: { email: address, answers }, recipient }) => [
@@ -147,7 +150,7 @@ export async function leaveEverything(
     recipient,
   ])
   const hashes = [emailHash, digest, subscription.submission.digest, account.identityHash]
-  const added = [information, replyFiles, replied, answered, word]
+  const added = [information, replyFiles, replied, answered, word, address]
   const texts = [note.ar, note.en, ...added, String(changed.submission.answers), folder]
   return [...texts, ...hashes, ...locked]
 }

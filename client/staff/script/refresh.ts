@@ -13,6 +13,7 @@ async function refresh(): Promise<void> {
   const response = await fetch(location.href, { credentials: 'same-origin' })
   if (!response.ok || response.redirected) return
   const next = new DOMParser().parseFromString(await response.text(), 'text/html')
+  document.title = next.title
   const checked = checkedValues()
   const focused = document.activeElement?.closest('tr')?.querySelector('input')?.value
   keepCursor(() => {

@@ -24,6 +24,7 @@ const pages = [
   ['supervisor', '/staff/accounts'],
   ['supervisor', '/staff/absences'],
   ['supervisor', '/staff/batch?pick=INFO-1234&pick=TECH-1000000026'],
+  ['supervisor', '/staff/preferences'],
   ['supervisor', '/staff/teams'],
   ['auditor', '/staff/audit'],
   ['publisher', '/staff/emergency-notices'],

@@ -27,9 +27,9 @@ const textsOfEach = 3
 const others = Array.from({ length: 101 }, (_, at) => `someone-${at}@example.com`)
 /**
  * Of two tickets and a subscription; with one addition and its files, newer answers to the subscription,
- * a file of an answer, and a word after closing.
+ * a file of an answer, a word after closing, and the address of an officer.
  */
-const ownTexts = 3 * textsOfEach + 2 + 1 + 2
+const ownTexts = 3 * textsOfEach + 2 + 1 + 2 + 1
 
 type Use<Result> = (stores: Stores) => Promise<Result>
 

@@ -184,7 +184,7 @@ describe('the table of the cells', () => {
     const opens = (role: Role) =>
       names.filter((name) => staffRoutes[name].actions.some((action) => may([role], action)))
     expect(Object.fromEntries(roles.map((role) => [role, opens(role)]))).toEqual({
-      case_officer: ['queue', 'ticket', 'batch', 'absences'],
+      case_officer: ['queue', 'ticket', 'batch', 'preferences', 'absences'],
       moderator: ['moderation'],
       editor: [
         'content',
@@ -214,6 +214,7 @@ describe('the table of the cells', () => {
       supervisor: [
         'queue',
         'ticket',
+        'preferences',
         'moderation',
         'reading',
         'performance',
