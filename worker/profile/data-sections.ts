@@ -80,7 +80,12 @@ function accountSection(document: OwnDocument, context: SectionContext): DataSec
     ]),
   )
   const desk = deskItem(document, context)
-  const items = [stated, ...kept, ...(desk.facts.length > 0 ? [desk] : []), ...officerItems(document, context)]
+  const items = [
+    stated,
+    ...kept,
+    ...(desk.facts.length > 0 ? [desk] : []),
+    ...officerItems(document, context),
+  ]
   return { title: t('ownData.account'), items }
 }
 

@@ -44,8 +44,8 @@ async function readQueue(
   const { primary } = ctx
   const { filter, list, from } = readQueueRequest(request)
   const keyring = await dataKeyringOf(ctx)
-  const [slice, { counts, unseen }, answeredToday, officers, absent, options, teams, saved] = await Promise.all(
-    [
+  const [slice, { counts, unseen }, answeredToday, officers, absent, options, teams, saved] =
+    await Promise.all([
       lookUp?.found
         ? { rows: lookUp.found, next: null }
         : listQueue(primary, list, from, rowsPerPage),
@@ -56,8 +56,7 @@ async function readQueue(
       loadFormOptions(ctx, locale),
       listTeamNames(primary),
       listSavedViews(primary, id),
-    ],
-  )
+    ])
   const rows = await presentRows(request, slice.rows, {
     absent,
     teams,
