@@ -116,7 +116,7 @@ export function marksByTicket(
 }
 
 /** Statement that notes that an officer has opened a ticket: it has no mark for them any more. */
-export function markSeen(db: Database, officer: string, reference: string, at: number) {
+export function markTicketSeen(db: Database, officer: string, reference: string, at: number) {
   return db
     .update(notifications)
     .set({ seenAt: at })

@@ -12,11 +12,12 @@ import {
   listUndecided,
   reviewDueDays,
 } from '#db/staff/notification-mails'
-import { listUnseen, markSeen } from '#db/staff/notifications'
+import { listUnseen, markTicketSeen } from '#db/staff/notifications'
 import { encryptOfficerAddress, listRecipients, type Recipient } from '#db/staff/officer-settings'
 import { countQueue, listQueue, type QueueQuery } from '#db/tickets/queue'
 import { dayMs } from '#domain/dates/calendar'
 import { officerMails } from '#domain/staff/notifications'
+import { noQueueFilter } from '#domain/staff/queue'
 import { statuses } from '#domain/tickets/status'
 import { testSecret } from '../../support/actor'
 import { runStatements } from '../../support/statements'
@@ -29,10 +30,8 @@ const start = Date.UTC(2026, 10, 1)
 const now = start + 17 * dayMs
 const officer = 'officer-1'
 const reader: QueueQuery = {
+  ...noQueueFilter,
   view: 'unseen',
-  kind: '',
-  locale: '',
-  assignee: '',
   reader: officer,
   today,
   finishedSince: start,
@@ -97,7 +96,7 @@ describe('what an officer has not seen', () => {
     const { unseenTickets } = await countNavigation(opened.db, officer)
     expect([counts.unseen, unseenTickets]).toEqual([rows.length, rows.length])
     const [first = ''] = rows
-    await markSeen(opened.db, officer, first, now)
+    await markTicketSeen(opened.db, officer, first, now)
     expect((await countNavigation(opened.db, officer)).unseenTickets).toBe(rows.length - 1)
     expect((await countNavigation(opened.db, 'officer-2')).unseenTickets).toBe(0)
   })
@@ -115,7 +114,7 @@ describe('with twenty thousand tickets', () => {
     'what is not decided': (db) => listUndecided(db, 100).then(),
     'a decision': (db) => decideMails(db, { recipient, rows: [key] }, [key], now),
     'a mail': (db) => listTold(db, 'notify:officer-1:INFO-1000000002:assigned:1').then(),
-    'opening a ticket': (db) => markSeen(db, officer, key.reference, now).then(),
+    'opening a ticket': (db) => markTicketSeen(db, officer, key.reference, now).then(),
   } satisfies Record<string, Parameters<typeof recordStatements>[1]>
 
   it.each(Object.entries(works))('%s reads by index', async (_, work) => {

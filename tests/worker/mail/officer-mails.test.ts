@@ -3,12 +3,10 @@ import { translators } from '#client/translators.ts'
 import { createDatabase } from '#db/client'
 import { type Keyring, openKeyring } from '#db/privacy/keyring'
 import { insertRow } from '#db/seed/seed-sql'
-import { markSeen } from '#db/staff/notifications'
-import { encryptOfficerAddress } from '#db/staff/officer-settings'
+import { markTicketSeen } from '#db/staff/notifications'
 import { assignTickets } from '#db/tickets/assign'
 import { transitionTicket } from '#db/tickets/status-transitions'
 import { addDays, dayMs, riyadhDate } from '#domain/dates/calendar'
-import { defaultMails } from '#domain/staff/notifications'
 import type { Status } from '#domain/tickets/status'
 import { type NotifyOfficersDeps, notifyOfficers } from '#worker/jobs/notify-officers'
 import { type SendMailDeps, sendMails } from '#worker/mail/send-mails'
@@ -16,6 +14,14 @@ import { openDatabase, type TestDatabase } from '../../db/database'
 import { record } from '../../db/records'
 import { emptyTables } from '../../db/seed/tables'
 import { makeActor } from '../../support/actor'
+import {
+  officerAddress as addressOf,
+  type Person,
+  numberedReference as referenceOf,
+  type TicketState,
+  writeOfficer,
+  writeTicket,
+} from '../../support/mail/officer-rows'
 import { findMailErrors } from '../../support/markup'
 import { readWorkerSecrets } from '../../support/secret'
 import { runStatements } from '../../support/statements'
@@ -94,67 +100,13 @@ async function runMinute(now: number, options?: Options): Promise<void> {
   await sendMails(deps)
 }
 
-interface Person {
-  roles?: string
-  mails?: string
-  kinds?: string
-  locale?: 'ar' | 'en'
-  hasAddress?: boolean
-  disabledAt?: number
-  reviewedOn?: string
+async function addOfficer(id: string, person?: Person): Promise<void> {
+  await runStatements(database.d1, await writeOfficer(keyring, id, person))
 }
 
-const addressOf = (id: string) => `${id}.canary@example.com`
-
-async function addOfficer(id: string, person: Person = {}): Promise<void> {
-  const { roles = 'case_officer', mails = defaultMails.join(), kinds = '' } = person
-  const { locale = 'en', hasAddress = true, disabledAt, reviewedOn } = person
-  const account = { id, identityHash: id, emailHash: `hash-${id}`, createdAt: 1, loggedInAt: 1 }
-  const email = hasAddress ? await encryptOfficerAddress(keyring, id, addressOf(id)) : null
-  await runStatements(database.d1, [
-    insertRow('accounts', { ...account, disabledAt }),
-    insertRow('staff', { id, name: 'locked', roles, loggedInAt: 1 }),
-    insertRow('officer_settings', { officer: id, email, locale, mails, kinds, reviewedOn }),
-  ])
-}
-
-const referenceOf = (number: number) => `INFO-${1_000_000_000 + number}`
-
-interface TicketState {
-  status?: Status
-  assignee?: string | null
-  kind?: string
-  dueOn?: string
-  team?: string
-}
-
-async function addTicket(number: number, state: TicketState = {}): Promise<string> {
-  const reference = referenceOf(number)
-  const { status = 'in_review', assignee, kind = 'INFO', dueOn = '2026-12-30', team } = state
-  await runStatements(database.d1, [
-    insertRow('submissions', {
-      reference,
-      form: 'support',
-      idempotencyKey: reference,
-      digest: reference,
-      kind,
-      topic: 'canary-topic',
-      locale: 'ar',
-      status,
-      email: 'canary-email',
-      emailHash: `sender-${number}`,
-      answers: 'canary-answers',
-      privacyVersion: '1',
-      createdAt: 1,
-      updatedAt: 2,
-      dueOn,
-      assignee,
-      team,
-      teamDueOn: team && dueOn,
-    }),
-    insertRow('events', { reference, sequence: 1, status, at: 2 }),
-  ])
-  return reference
+async function addTicket(number: number, state?: TicketState): Promise<string> {
+  await runStatements(database.d1, writeTicket(number, state))
+  return referenceOf(number)
 }
 
 const actorOf = (id: string, at = noon) =>
@@ -208,7 +160,7 @@ describe('an officer', () => {
     const [own = '', opened = '', lost = '', off = ''] = references
     await assign([own], 'fahad', 'fahad')
     await assign([opened, lost], 'fahad', 'reem')
-    await markSeen(database.db, 'fahad', opened, noon)
+    await markTicketSeen(database.db, 'fahad', opened, noon)
     await assign([lost], 'reem', 'fahad')
     await runStatements(database.d1, [
       "UPDATE officer_settings SET mails = 'digest' WHERE officer = 'bystander'",

@@ -2,7 +2,7 @@ import { listAuditEntries, noFilter } from '#db/audit/list-entries'
 import { ownerOf } from '#db/privacy/collect-personal-data'
 import { decryptEmail } from '#db/privacy/personal-fields'
 import { listAbsent } from '#db/staff/absences'
-import { markSeen } from '#db/staff/notifications'
+import { markTicketSeen } from '#db/staff/notifications'
 import { findStaff, listOfficers } from '#db/staff/staff'
 import { listViewers, putViewer } from '#db/staff/viewers'
 import {
@@ -38,7 +38,7 @@ export async function readTicket(request: StaffRequest, submission: Submission) 
   const { reference, emailHash } = submission
   await primary.batch([
     putViewer(primary, { reference, viewer: reader, seenAt: now }),
-    markSeen(primary, reader, reference, now),
+    markTicketSeen(primary, reader, reference, now),
   ])
   const keyring = await dataKeyringOf(ctx)
   const handled = { ...noFilter, subject: reference, actions: handlingActions }
