@@ -184,7 +184,7 @@ describe('the table of the cells', () => {
     const opens = (role: Role) =>
       names.filter((name) => staffRoutes[name].actions.some((action) => may([role], action)))
     expect(Object.fromEntries(roles.map((role) => [role, opens(role)]))).toEqual({
-      case_officer: ['queue', 'ticket', 'batch', 'preferences', 'absences'],
+      case_officer: ['queue', 'ticket', 'preferences', 'batch', 'absences'],
       moderator: ['moderation'],
       editor: [
         'content',
