@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { formOf } from '#domain/forms/registry'
+import { fileFieldsOf, formOf } from '#domain/forms/registry'
 import { locales } from '#domain/site/locale'
 import { pageFolder, payloadNames, type RouteName, routeNames, routeOf } from '#domain/site/routes'
 
@@ -49,8 +49,9 @@ it.each(pages)('the script of %s is at most 6 KB', (_, { file }) => {
 
 const subjects = routeNames.flatMap((name) => locales.map((locale) => ({ name, locale })))
 
-/** React and the router alone take 91; a form adds its field validation and its check. */
-const kilobytesFor = (name: RouteName) => (formOf(name) ? 118 : 112)
+/** React and the router alone take 91; a form adds its field validation, its check and its files. */
+const kilobytesFor = (name: RouteName) =>
+  formOf(name) || fileFieldsOf(name).length > 0 ? 120 : 112
 
 it.each(subjects)(
   'all of $name is no more than the bench allows in $locale',
