@@ -9,7 +9,7 @@ import type { FieldChange } from './entry'
  */
 export const settingGroups = {
   channels: ['channels'],
-  links: ['platforms', 'reportCorruption', 'employeePortal', 'quickExit'],
+  links: ['platforms', 'reportCorruption', 'employeePortal', 'quickExit', 'licence'],
   social: ['social'],
   display: ['registration', 'digits'],
   outside: ['externals', 'videoHosts'],

@@ -25,15 +25,15 @@ export function DeskPreferences({ data: preferences }: { data: PreferencesPage }
             {officerMails.map((mail) => (
               <MailSwitch mail={mail} isOn={mails.includes(mail)} key={mail} />
             ))}
+            {hasMail && (
+              <SelectField
+                name="language"
+                label={t('deskPreferences.language')}
+                choices={languages}
+                defaultValue={locale}
+              />
+            )}
           </fieldset>
-          {hasMail && (
-            <SelectField
-              name="language"
-              label={t('deskPreferences.language')}
-              choices={languages}
-              defaultValue={locale}
-            />
-          )}
           {!hasMail && <input type="hidden" name="language" value={locale} />}
         </DeskBox>
         <DeskBox id="kinds" title={t('deskPreferences.kinds')}>

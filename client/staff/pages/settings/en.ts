@@ -45,6 +45,7 @@ export const enDeskSettings = {
       reportCorruption: 'Report corruption',
       employeePortal: 'Employee portal',
       quickExit: 'Quick exit',
+      licence: 'Licence of the open data',
       social: 'Social accounts',
       registration: 'Number in the digital government registry',
       digits: 'Shape of digits',
@@ -66,6 +67,8 @@ export const enDeskSettings = {
       employeePortal: 'In the overview list at the foot of every page. Empty hides the link.',
       quickExit:
         'Where the quick exit on the page about violations leads. Choose a public page that raises no suspicion.',
+      licence:
+        'Address of a standard licence, shown with datasets, their charts and the catalogue. Empty leaves the terms on the open data page alone.',
       social: 'Icons at the foot of every page. What is empty is hidden.',
       registration: 'In the digital stamp at the top of every page. Empty hides the line.',
       digits: 'Numbers and dates on all pages, in both languages.',
