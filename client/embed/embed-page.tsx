@@ -31,7 +31,7 @@ export function EmbedPage(props: EmbedPageProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{title}</title>
-        <link rel="canonical" href={address} />
+        <link rel="canonical" href={address.split('#', 1)[0]} />
         <style
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own sheets, covered by the CSP's hash
           dangerouslySetInnerHTML={{ __html: style }}

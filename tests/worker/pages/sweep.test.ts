@@ -36,8 +36,9 @@ beforeAll(async () => {
   site = await readingSite()
   const unlisted = routeNames.filter(isFixed).map((name) => routePath(name, 'ar'))
   found = await crawl(site, ['/', ...unlisted, ...unlisted.map((path) => localPath(path, 'en'))])
-  // The canonical URL of a prefilled form is that of the empty form.
-  const own = [...found.values()].filter(({ path }) => !path.includes('/contact?'))
+  // The canonical URL of a prefilled form is that of the empty form, that of a chart in a frame its
+  // dataset's.
+  const own = [...found.values()].filter(({ path }) => !/\/(?:contact\?|embed\/)/.test(path))
   pages = own.filter(({ html, status }) => html !== '' && status === 200)
 }, 300_000)
 

@@ -161,6 +161,7 @@ describe.each(locales)('a support request in %s, sent without script', (locale) 
       type: 'website',
       fullName: canaries.fullName,
       message: canaries.message.replace('\r\n', '\n'),
+      attachments: [],
     })
   })
 })
