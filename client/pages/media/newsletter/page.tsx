@@ -133,7 +133,7 @@ function NewsletterPreview({ of: topics }: { of: readonly NewsletterTopic[] }) {
           <ListRow title={<a href={href}>{label}</a>} level={3} key={name}>
             <p>{digits(text)}</p>
             {newest && (
-              <p>
+              <p className="row__links">
                 <a href={newest.href}>{newest.title}</a>
               </p>
             )}
