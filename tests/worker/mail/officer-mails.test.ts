@@ -261,10 +261,9 @@ describe('an officer', () => {
 describe('the morning of a working day', () => {
   const due = (reason: 'due' | 'overdue', number: number) =>
     t(`mail.officer.one.${reason}`, { reference: referenceOf(number) })
-  const only = (mail: string) => ({ mails: mail })
 
   it('tells what is due on the next working day, from eight to midnight of the one before', async () => {
-    await addOfficer('fahad', only('due'))
+    await addOfficer('fahad', { mails: 'due' })
     await addTicket(1, { assignee: 'fahad', dueOn: dayOf('tuesday') })
     await addTicket(2, { assignee: 'fahad', dueOn: dayOf('wednesday') })
     await addTicket(3, { assignee: 'fahad', dueOn: dayOf('tuesday'), status: 'needs_information' })
@@ -285,7 +284,7 @@ describe('the morning of a working day', () => {
   })
 
   it('tells on Thursday what is due on Sunday, and nothing at the weekend', async () => {
-    await addOfficer('fahad', only('due'))
+    await addOfficer('fahad', { mails: 'due' })
     await addTicket(1, { assignee: 'fahad', dueOn: dayOf('next') })
     for (const day of ['friday', 'saturday'] as const) await runMinute(eight(dayOf(day)))
     expect(sent).toEqual([])
@@ -294,9 +293,9 @@ describe('the morning of a working day', () => {
   })
 
   it('tells officer and supervisor once what is overdue, also after days without a run', async () => {
-    await addOfficer('fahad', { ...only('overdue'), reviewedOn: addDays(sunday, -3) })
-    await addOfficer('boss', { ...only('overdue'), roles: 'supervisor', reviewedOn: sunday })
-    await addOfficer('bystander', only('overdue'))
+    await addOfficer('fahad', { mails: 'overdue', reviewedOn: addDays(sunday, -3) })
+    await addOfficer('boss', { mails: 'overdue', roles: 'supervisor', reviewedOn: sunday })
+    await addOfficer('bystander', { mails: 'overdue' })
     await addTicket(1, { assignee: 'fahad', dueOn: addDays(sunday, -3) })
     await addTicket(2, { assignee: 'fahad', dueOn: sunday })
     await addTicket(3, { assignee: null, dueOn: sunday })
@@ -317,9 +316,9 @@ describe('the morning of a working day', () => {
   })
 
   it('sends a digest with what waits, once a day, and none if nothing does', async () => {
-    await addOfficer('fahad', { ...only('digest'), kinds: 'TECH' })
-    await addOfficer('reem', { ...only('digest'), locale: 'ar' })
-    await addOfficer('boss', { ...only('digest'), roles: 'supervisor' })
+    await addOfficer('fahad', { mails: 'digest', kinds: 'TECH' })
+    await addOfficer('reem', { mails: 'digest', locale: 'ar' })
+    await addOfficer('boss', { mails: 'digest', roles: 'supervisor' })
     await addTicket(1, { assignee: 'fahad', dueOn: sunday })
     await addTicket(2, { assignee: 'fahad', dueOn: addDays(sunday, -3) })
     await addTicket(3, { assignee: 'fahad', status: 'needs_information' })
@@ -356,7 +355,7 @@ describe('the morning of a working day', () => {
   it('goes on after a run that died between two officers, and tells nobody twice', async () => {
     const ids = Array.from({ length: 5 }, (_, at) => `officer-${at}`)
     for (const [at, id] of ids.entries()) {
-      await addOfficer(id, only('digest,due'))
+      await addOfficer(id, { mails: 'digest,due' })
       await addTicket(at, { assignee: id, dueOn: dayOf('tuesday') })
     }
     let batches = 0
@@ -379,7 +378,7 @@ describe('the morning of a working day', () => {
   })
 
   it('of yesterday is not sent today', async () => {
-    await addOfficer('fahad', only('digest'))
+    await addOfficer('fahad', { mails: 'digest' })
     await addTicket(1, { assignee: 'fahad' })
     await notifyOfficers(depsAt(eight(sunday)))
     await sendMails(depsAt(eight(sunday) + dayMs))
