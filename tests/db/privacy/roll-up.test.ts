@@ -117,12 +117,11 @@ it('a day that is rolled up twice adds up', async () => {
 })
 
 it('counts of views are kept for thirteen months', async () => {
-  const own = database
-  await addPageViews(own.db, '2026-10-19', [{ page: 'faq', locale, source: 'none', total: 1 }])
-  await addPageViews(own.db, '2026-10-20', [{ page: 'faq', locale, source: 'none', total: 2 }])
-  await addPageViews(own.db, '2026-10-20', [{ page: 'faq', locale, source: 'none', total: 3 }])
-  await deleteExpired(own.db, night)
-  expect(await countViewsByDay(own.db, '2026-01-01')).toEqual([
+  await addPageViews(database.db, '2026-10-19', [{ page: 'faq', locale, source: 'none', total: 1 }])
+  await addPageViews(database.db, '2026-10-20', [{ page: 'faq', locale, source: 'none', total: 2 }])
+  await addPageViews(database.db, '2026-10-20', [{ page: 'faq', locale, source: 'none', total: 3 }])
+  await deleteExpired(database.db, night)
+  expect(await countViewsByDay(database.db, '2026-01-01')).toEqual([
     { day: '2026-10-20', total: 5, ar: 5, en: 0 },
   ])
 })
