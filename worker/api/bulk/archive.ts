@@ -62,24 +62,32 @@ async function writeLines(deps: ReadDeps): Promise<string> {
     .join('')
 }
 
+function readLastDeletion(deps: ReadDeps): Promise<number> {
+  return lastDeletion(
+    deps.db,
+    collections.map(({ kind }) => kind),
+  )
+}
+
 /** Makes the archive and stores it in place of the former one. */
 export async function makeArchive(deps: ArchiveDeps): Promise<R2Object> {
+  // Before the lists are read, and by the clock of D1, which stamps the deletions.
+  const deletedAt = await readLastDeletion(deps)
   const text = await writeLines(deps)
   const packed = new Response(text).body?.pipeThrough(new CompressionStream('gzip'))
   const bytes = await new Response(packed).arrayBuffer()
   const { now, env } = deps
-  const customMetadata = { day: riyadhDate(now), madeAt: String(now) }
+  const customMetadata = { day: riyadhDate(now), deletedAt: String(deletedAt) }
   const putting = env.DATASETS.put(archiveKey, bytes, { customMetadata })
   const stored = await withDeadline(deadlines.storage, 'archive.put', putting)
   if (!stored) throw new Error('the archive was not stored')
   return stored
 }
 
-/** True if an archive holds what was deleted since, or is not there. */
-export async function isArchiveStale({ db }: ReadDeps, stored: R2Object | null): Promise<boolean> {
+/** True if an archive may hold what was deleted since, or is not there. */
+export async function isArchiveStale(deps: ReadDeps, stored: R2Object | null): Promise<boolean> {
   if (!stored) return true
-  const kinds = collections.map(({ kind }) => kind)
-  return (await lastDeletion(db, kinds)) > Number(stored.customMetadata?.madeAt)
+  return (await readLastDeletion(deps)) > Number(stored.customMetadata?.deletedAt)
 }
 
 /** An hour of few readers, after the copies of files. */
